@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Router, useLocation } from 'wouter';
+import { findRoute } from '#src/routes.ts';
+import { Toaster } from '#src/ui/toast/toaster.tsx';
+import { DemonstrationLine } from './demonstration-line.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { LinkPrefetch } from './link-prefetch.tsx';
+import { usePage } from './pages.ts';
+import { RouteArrival } from './route-arrival.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The whole site at one address. `path` is given by the prerender; the browser has its own. */
+export function App({ path = location.pathname }: { path?: string }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      {/* The prerendered page knows no query: hydration begins without one too, and reads it right after. */}
+      <Router ssrPath={path} ssrSearch="">
+        <ErrorBoundary>
+          <SkipLink />
+          <DemonstrationLine />
+          <Header />
+          <Main />
+          <Footer />
+          <Toaster />
+          <LinkPrefetch />
+        </ErrorBoundary>
+      </Router>
+    </I18nProvider>
+  );
+}
+
+function Main() {
+  const [pathname] = useLocation();
+  const route = findRoute(pathname);
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorBoundary key={route.path}>
+        <Suspense fallback={<p className="wrap">loading...</p>}>
+          <Page name={route.page} />
+          <RouteArrival route={route} pathname={pathname} />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+function Page({ name }: { name: string }) {
+  const Content = usePage(name);
+  return <Content />;
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { useLingui } from '@lingui/react';
+import site from 'content:site';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import styles from './brand.module.css';
+
+/** The tagline stands in the site file; the other languages have it in their catalogues. */
+export function useTagline(): string {
+  const { i18n } = useLingui();
+  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(/*i18n*/ { id: 'tagline', message: 'Regulating Global Markets with Integrity' });
+}
+
+/** The ruler-F mark and the name, linked to the home page. */
+export function Brand({ tagline }: { tagline?: string }) {
+  return (
+    <Link className={styles['brand']} href="/">
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <path className={styles['ground']} d="M0 0h36v36H0z" />
+        <path className={styles['strokes']} d="M9.5 7v22M9 8.5h19M9 18h13" strokeWidth="3" />
+        <path className={styles['strokes']} d="M13 13.2h5M13 22.8h5M13 27.5h9" strokeWidth="1.25" />
+      </svg>
+      <span>
+        <span className={styles['name']}>{site.name}</span>
+        {tagline && <span className={styles['tagline']}>{tagline}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import site from 'content:site';
+import styles from './demonstration-line.module.css';
+
+/** The slim line that keeps this from being mistaken for a real authority (decision 2). */
+export function DemonstrationLine() {
+  const { t } = useLingui();
+  if (!site.fictional) return null;
+  return (
+    <aside className={styles['line']} aria-label={t`Demonstration`}>
+      <p className="wrap">
+        <Trans>
+          <strong>Demonstration.</strong> This authority, its firms and its warnings are fictional.
+        </Trans>
+      </p>
+    </aside>
+  );
+}

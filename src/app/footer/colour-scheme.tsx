@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './colour-scheme.module.css';
+
+type Scheme = 'system' | 'light' | 'dark';
+
+/** Where `/lang.js` finds the choice before the first paint (decision 28). */
+const SCHEME_KEY = 'scheme';
+
+/** Light, dark, or as the visitor's system says. */
+export function ColourScheme() {
+  const { t } = useLingui();
+  const name = useId();
+  const [scheme, setScheme] = useState<Scheme>('system');
+  const words: Record<Scheme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+
+  // The prerendered page cannot know the choice; the attribute that /lang.js has set does.
+  useEffect(() => {
+    const theme = document.documentElement.dataset['theme'];
+    if (theme === 'light' || theme === 'dark') setScheme(theme);
+  }, []);
+
+  return (
+    <fieldset className={styles['scheme']}>
+      <legend>
+        <Trans>Colours</Trans>
+      </legend>
+      {(['system', 'light', 'dark'] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={scheme === value}
+            onChange={() => {
+              setScheme(value);
+              apply(value);
+            }}
+          />
+          <span>{words[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function apply(scheme: Scheme) {
+  if (scheme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = scheme;
+  try {
+    if (scheme === 'system') localStorage.removeItem(SCHEME_KEY);
+    else localStorage.setItem(SCHEME_KEY, scheme);
+  } catch {
+    // Blocked storage: the choice holds for this visit.
+  }
+}

@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import site from 'content:site';
+import { Button } from '#src/ui/button.tsx';
+import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
+import { Brand, useTagline } from '../brand.tsx';
+import { ColourScheme } from './colour-scheme.tsx';
+import { Seal } from './seal.tsx';
+import styles from './footer.module.css';
+
+/** Four columns (specification §2): the authority, quick links, whistleblower, security; and the colour scheme. */
+export function Footer() {
+  const { t } = useLingui();
+  const year = site.copyrightYear;
+  return (
+    <footer className={`deep ${styles['footer']}`} data-screen-only>
+      <div className="wrap">
+        <div className={`ticks ${styles['edge']}`} />
+        <div className={styles['columns']}>
+          <div>
+            <Brand />
+            <p className={styles['tagline']}>{useTagline()}</p>
+          </div>
+          <nav aria-label={t`Quick links`}>
+            <h2>
+              <Trans>Quick links</Trans>
+            </h2>
+            <QuickLinks />
+          </nav>
+          <section aria-label={t`Whistleblower`}>
+            <h2>
+              <Trans>Whistleblower</Trans>
+            </h2>
+            <p>
+              <Trans>Report in confidence. No name is asked for.</Trans>
+            </p>
+            <Button look="line" onClick={() => notifyUnavailable(t`Whistleblower Portal`)}>
+              <Trans>Anonymous Hotline</Trans>
+            </Button>
+          </section>
+          <section aria-label={t`Security`}>
+            <h2>
+              <Trans>Security</Trans>
+            </h2>
+            <div className={styles['security']}>
+              <Seal />
+              <p>
+                <Trans>This site is protected by SSL/TLS</Trans>
+              </p>
+            </div>
+          </section>
+        </div>
+        <div className={styles['end']}>
+          <p>
+            <Trans>
+              © {year} {site.name}. All rights reserved.
+            </Trans>
+          </p>
+          <ColourScheme />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function QuickLinks() {
+  const { t } = useLingui();
+  const links = [
+    { href: '/about-us', text: t`About Us` },
+    { href: '/legal-documents', text: t`Legal Documents` },
+    { href: '/privacy-policy', text: t`Privacy Policy` },
+    { href: '/terms-of-service', text: t`Terms of Service` },
+    { href: '/accessibility', text: t`Accessibility` },
+    { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
+  ];
+  return (
+    <ul>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
+import { LANGUAGES, LANGUAGE_KEY, isLanguage, type LanguageCode } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Select } from '#src/ui/select.tsx';
+import { notify } from '#src/ui/toast/notify.ts';
+import styles from './language-form.module.css';
+
+/**
+ * The language selector (decision 7, WCAG 3.2.2): choosing changes nothing; the button, shown once the choice
+ * differs from the language in use, switches, remembers, and keeps page and scroll.
+ */
+export function LanguageForm() {
+  const { t } = useLingui();
+  const { code } = useLanguage();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [choice, setChoice] = useState<LanguageCode>();
+  const chosen = choice ?? code;
+  const words: Record<LanguageCode, string> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
+
+  async function apply() {
+    try {
+      await activateLanguage(chosen);
+      rememberLanguage(chosen);
+      dropFromAddress(LANGUAGE_KEY);
+      setChoice(undefined);
+      // The button goes with the choice made; focus stays in the form.
+      select.current?.focus();
+    } catch {
+      notify({ title: t`Language not changed`, text: t`This language could not be loaded. Try again later.`, tone: 'bad' });
+    }
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <label htmlFor={id}>
+        <Trans>Language</Trans>
+      </label>
+      <Select
+        id={id}
+        ref={select}
+        name={LANGUAGE_KEY}
+        value={chosen}
+        onChange={({ target }) => setChoice(isLanguage(target.value) ? target.value : undefined)}
+      >
+        {LANGUAGES.map(({ code: language, own }) => (
+          <option key={language} value={language} lang={language}>
+            {own === words[language] ? own : `${own} (${words[language]})`}
+          </option>
+        ))}
+      </Select>
+      {chosen !== code && (
+        <Button type="submit" look="line" size="small">
+          <Trans>Apply</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** Else the next load of this address would ask for the old language again. */
+function dropFromAddress(key: string) {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(key)) return;
+  address.searchParams.delete(key);
+  history.replaceState(history.state, '', address);
+}

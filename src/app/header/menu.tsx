@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LanguageForm } from './language-form.tsx';
+import { Navigation } from './navigation.tsx';
+import styles from './menu.module.css';
+
+/** From here on the navigation row shows (specification §9). */
+const DESKTOP = '(width >= 1024px)';
+
+/**
+ * The full-screen menu of narrow screens: a modal `<dialog>`, so that focus, Escape and the inert page are the
+ * browser's. Its buttons are invoker commands, which open and close it without a script where the browser
+ * knows them; the handlers do the same where it does not.
+ */
+export function Menu() {
+  const { t } = useLingui();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const closeWhenWide = () => {
+      if (desktop.matches) dialog.current?.close();
+    };
+    desktop.addEventListener('change', closeWhenWide);
+    return () => desktop.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button
+        className={styles['open']}
+        type="button"
+        aria-haspopup="dialog"
+        {...invoker('show-modal', id)}
+        onClick={() => {
+          if (dialog.current?.open === false) dialog.current.showModal();
+        }}
+      >
+        <Trans>Menu</Trans>
+        <span className={styles['bars']} aria-hidden="true" />
+      </button>
+      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`}>
+        <div className={`wrap ${styles['top']}`}>
+          <p className={styles['title']}>
+            <Trans>Menu</Trans>
+          </p>
+          <button className={styles['close']} type="button" aria-label={t`Close menu`} {...invoker('close', id)} onClick={close}>
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+        <nav className="wrap" aria-label={t`Menu`}>
+          <Navigation shape="list" onChoose={close} />
+        </nav>
+        <div className={`wrap ${styles['language']}`}>
+          <LanguageForm />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** React has no names for these attributes yet; it passes lower-case ones on as they are. */
+function invoker(command: 'show-modal' | 'close', id: string): Record<string, string> {
+  return { command, commandfor: id };
+}

@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useLingui } from '@lingui/react';
+import { findRoute } from '#src/routes.ts';
+import styles from './navigation.module.css';
+
+/** The seven links (specification §2); six keys are the specification's own, the others follow their form. */
+const LINKS = [
+  { path: '/', text: /*i18n*/ { id: 'nav_home', message: 'Home' } },
+  { path: '/regulations', text: /*i18n*/ { id: 'nav_regulations', message: 'Regulations' } },
+  { path: '/regulated-companies', text: /*i18n*/ { id: 'nav_regulated_companies', message: 'Regulated Companies' } },
+  { path: '/market-surveillance', text: /*i18n*/ { id: 'nav_market_surveillance', message: 'Market Surveillance' } },
+  { path: '/publications', text: /*i18n*/ { id: 'nav_publications', message: 'Publications' } },
+  { path: '/contact', text: /*i18n*/ { id: 'nav_contact', message: 'Contact' } },
+] as const;
+const WARNINGS = { path: '/warnings', text: /*i18n*/ { id: 'nav_warnings', message: 'Warnings' } } as const;
+
+/** The main navigation: `row` on wide screens, `list` in the menu. `onChoose` runs when a link is chosen. */
+export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoose?: () => void }) {
+  const { i18n } = useLingui();
+  const [pathname] = useLocation();
+  const here = findRoute(pathname).path;
+  const current = (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+  return (
+    <ul className={styles[shape]}>
+      {LINKS.map(({ path, text }) => (
+        <li key={path}>
+          <Link href={path} onClick={onChoose} {...current(path)}>
+            {i18n._(text)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles['warnings']} href={WARNINGS.path} onClick={onChoose} {...current(WARNINGS.path)}>
+          <TriangleAlert aria-hidden size={18} />
+          {i18n._(WARNINGS.text)}
+        </Link>
+      </li>
+    </ul>
+  );
+}

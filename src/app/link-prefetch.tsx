@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { findRoute } from '#src/routes.ts';
+import { loadPage } from './pages.ts';
+
+/** Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here. */
+export function LinkPrefetch() {
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      // A failure is no concern yet: the click asks again, and says so if it fails.
+      if (link) loadPage(findRoute(link.pathname).page).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', prefetch, { passive: true });
+    document.addEventListener('focusin', prefetch);
+    return () => {
+      document.removeEventListener('pointerover', prefetch);
+      document.removeEventListener('focusin', prefetch);
+    };
+  }, []);
+  return null;
+}

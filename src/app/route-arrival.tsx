@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react';
+import site from 'content:site';
+import type { Route } from '#src/routes.ts';
+import { documentTitle } from './document-title.ts';
+
+/**
+ * What happens when a page arrives (specification §2, decision 6). It stands beside the page inside its
+ * Suspense, so that it acts when the page is there, not when it was asked for:
+ * - the document's title, description and canonical address become the page's;
+ * - a new path starts at its top, a fragment at its section, Back where the visitor was;
+ * - focus moves to the heading, so that a screen reader hears the change.
+ */
+export function RouteArrival({ route, pathname }: { route: Route; pathname: string }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale;
+
+  useEffect(() => {
+    document.title = documentTitle(route, (text) => i18n._(text));
+    setContent('meta[name="description"]', 'content', i18n._(route.description));
+    setContent('link[rel="canonical"]', 'href', site.baseUrl + (route.path === '/' ? '/' : route.path));
+    delete document.documentElement.dataset['pending'];
+  }, [route, i18n, language]);
+
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
+    if (section) section.scrollIntoView();
+    else if (!isTraversal()) scrollTo(0, 0);
+    document.querySelector<HTMLElement>(section ? `#${CSS.escape(section.id)} :is(h1, h2)` : 'main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}
+
+function setContent(selector: string, attribute: string, value: string) {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+let lastEvent = '';
+if (typeof addEventListener === 'function') {
+  // wouter announces its own moves by events of these names; Back and Forward are `popstate`.
+  for (const type of ['popstate', 'pushState', 'replaceState']) {
+    addEventListener(type, () => {
+      lastEvent = type;
+    }, { capture: true });
+  }
+}
+
+/** True when the visitor came by Back or Forward: the browser restores the position itself. */
+function isTraversal(): boolean {
+  return lastEvent === 'popstate';
+}

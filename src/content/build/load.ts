@@ -1,0 +1,126 @@
+import type { Alert, Country, Download, Firm, Framework, Home, Publication, Resource, Site, StatusMeaning, TierMeaning, WarnedFirm } from '../schemas.ts';
+import * as schemas from '../schemas.ts';
+import { ContentError } from './problems.ts';
+import { createReader, type Located, type Reader } from './read.ts';
+
+/** Everything the content folder says, valid as a whole. */
+export interface Content {
+  site: Site;
+  countries: Country[];
+  /** In list order. */
+  firms: Firm[];
+  warnedFirms: WarnedFirm[];
+  statuses: StatusMeaning[];
+  tiers: TierMeaning[];
+  alerts: Alert[];
+  publications: Publication[];
+  downloads: Download[];
+  frameworks: Framework[];
+  resources: Resource[];
+  home: Home;
+}
+
+/** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
+const RESERVED_HOST = /\.(example|test|invalid)$/;
+
+/**
+ * Reads and checks the whole content folder.
+ * @throws {ContentError} with every problem found, when there is one.
+ */
+export function loadContent(folder: string): Content {
+  const reader = createReader(folder);
+  const site = reader.record('site.yaml', schemas.siteSchema);
+  const countries = reader.csv('countries.csv', schemas.countrySchema);
+  const firms = reader.csv('firms.csv', schemas.firmSchema);
+  const warnedFirms = reader.list('warned-firms.yaml', schemas.warnedFirmSchema);
+  const statuses = reader.list('statuses.yaml', schemas.statusSchema);
+  const tiers = reader.list('tiers.yaml', schemas.tierSchema);
+  const alerts = reader.list('alerts.yaml', schemas.alertSchema);
+  const publications = reader.list('publications.yaml', schemas.publicationSchema);
+  const downloads = reader.list('downloads.yaml', schemas.downloadSchema);
+  const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
+  const resources = reader.list('resources.yaml', schemas.resourceSchema);
+  const home = reader.record('home.yaml', schemas.homeSchema);
+
+  unique(reader, countries, 'code', (country) => country.code);
+  unique(reader, countries, 'name', (country) => country.name);
+  unique(reader, firms, 'licenseId', (firm) => firm.licenseId);
+  unique(reader, warnedFirms, 'id', (firm) => firm.id);
+  unique(reader, warnedFirms, 'name', (firm) => firm.name.toLowerCase());
+  for (const list of [alerts, publications, downloads, frameworks, resources]) {
+    unique<{ id: string }>(reader, list, 'id', (record) => record.id);
+  }
+  complete(reader, 'statuses.yaml', 'status', schemas.STATUSES, statuses.map(({ data }) => data.status));
+  complete(reader, 'tiers.yaml', 'tier', schemas.TIERS, tiers.map(({ data }) => data.tier));
+  if (site) {
+    checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
+    if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
+  }
+
+  if (reader.problems.length > 0 || !site || !home) throw new ContentError(folder, reader.problems);
+  const bare = <T>(list: Located<T>[]): T[] => list.map(({ data }) => data);
+  return {
+    site: site.data,
+    home: home.data,
+    countries: bare(countries),
+    firms: bare(firms),
+    warnedFirms: bare(warnedFirms),
+    statuses: bare(statuses),
+    tiers: bare(tiers),
+    alerts: bare(alerts),
+    publications: bare(publications),
+    downloads: bare(downloads),
+    frameworks: bare(frameworks),
+    resources: bare(resources),
+  };
+}
+
+function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string) {
+  const first = new Map<string, Located<T>>();
+  for (const located of list) {
+    const value = of(located.data);
+    const earlier = first.get(value);
+    if (earlier) {
+      const where = earlier.line === undefined ? earlier.file : `line ${earlier.line}`;
+      reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} has it already` });
+    } else {
+      first.set(value, located);
+    }
+  }
+}
+
+function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {
+  for (const value of wanted) {
+    const times = found.filter((other) => other === value).length;
+    if (times !== 1) reader.problems.push({ file, key, value, rule: `must be explained exactly once, is explained ${times} times` });
+  }
+}
+
+/** Decision 22: the site file's pattern, and in it the country's own code. */
+function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
+  const pattern = new RegExp(site.licencePattern, 'u');
+  for (const { data: firm, file, line } of firms) {
+    const match = pattern.exec(firm.licenseId);
+    if (!match) {
+      const rule = `must match ${site.licencePattern}, for example ${site.licenceExample}`;
+      reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
+    }
+    const code = codes.get(firm.country);
+    if (code === undefined) {
+      reader.problems.push({ file, line, key: 'country', value: firm.country, rule: 'must be a name in countries.csv' });
+    } else if (match?.groups?.['country'] !== undefined && match.groups['country'] !== code) {
+      reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule: `must carry ${code}, the code of ${firm.country}` });
+    }
+  }
+}
+
+function checkReservedHosts(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
+  for (const { data: firm, file, line } of warnedFirms) {
+    firm.websites.forEach((value, index) => {
+      if (!RESERVED_HOST.test(new URL(value).hostname)) {
+        const rule = 'must end in .example, .test or .invalid while the site is marked fictional';
+        reader.problems.push({ file, line, key: `websites.${index}`, value, rule });
+      }
+    });
+  }
+}

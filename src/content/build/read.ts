@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { LineCounter, isNode, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { ContentProblem } from './problems.ts';
+
+/** Reads one file of the content folder, record by record; each finding lands in `problems`. */
+export interface Reader {
+  /** A CSV file with a header row (RFC 4180). */
+  csv<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>>[];
+  /** A YAML file that is a list of records. */
+  list<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>>[];
+  /** A YAML file that is one record; undefined when it breaks a rule. */
+  record<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> | undefined;
+  problems: ContentProblem[];
+}
+
+/** A valid record and the place it was read from, for the rules that look across records. */
+export interface Located<T> {
+  data: T;
+  file: string;
+  line: number | undefined;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Creates a reader of `folder`. Nothing is thrown: what cannot be read is a problem like any other. */
+export function createReader(folder: string): Reader {
+  const problems: ContentProblem[] = [];
+
+  function open(file: string): string | undefined {
+    try {
+      const bytes = readFileSync(join(folder, file));
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch (error) {
+      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      problems.push({ file, value: missing ? undefined : 'bytes', rule: missing ? 'must exist' : 'must be readable UTF-8' });
+      return undefined;
+    }
+  }
+
+  function check<T extends z.ZodType>(
+    schema: T,
+    file: string,
+    value: unknown,
+    lineOf: (path: Path) => number | undefined,
+    prefix: Path = [],
+  ): Located<z.output<T>> | undefined {
+    const result = schema.safeParse(value);
+    if (result.success) return { data: result.data, file, line: lineOf(prefix) };
+    for (const issue of result.error.issues) {
+      const at: Path[] =
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      for (const path of at) {
+        const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
+        problems.push({
+          file,
+          line: lineOf([...prefix, ...path]) ?? lineOf(prefix),
+          key: path.join('.') || undefined,
+          value: valueAt(value, path),
+          rule: issue.code === 'unrecognized_keys' ? 'is not a known key' : missing ? 'must be given' : issue.message,
+        });
+      }
+    }
+    return undefined;
+  }
+
+  function yaml(file: string) {
+    const source = open(file);
+    if (source === undefined) return undefined;
+    const lines = new LineCounter();
+    const document = parseDocument(source, { lineCounter: lines });
+    for (const error of [...document.errors, ...document.warnings]) {
+      problems.push({ file, line: error.linePos?.[0].line, value: source.slice(...error.pos), rule: firstLine(error.message) });
+    }
+    if (document.errors.length > 0) return undefined;
+    try {
+      // An alias can repeat itself without end; content has no use for one.
+      const value: unknown = document.toJS({ maxAliasCount: 0 });
+      const lineOf = (path: Path): number | undefined => {
+        const node = path.length === 0 ? document.contents : document.getIn(path, true);
+        return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+      };
+      return { value, lineOf };
+    } catch (error) {
+      problems.push({ file, value: 'alias', rule: error instanceof Error ? firstLine(error.message) : 'must not use aliases' });
+      return undefined;
+    }
+  }
+
+  return {
+    problems,
+
+    csv(file, schema) {
+      const source = open(file);
+      if (source === undefined) return [];
+      let rows: { record: string[]; info: { lines: number } }[];
+      try {
+        rows = parseCsv(source, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+      } catch (error) {
+        const line = error instanceof Error && 'lines' in error ? Number(error.lines) : undefined;
+        problems.push({ file, line, value: 'row', rule: error instanceof Error ? error.message : 'must be valid CSV' });
+        return [];
+      }
+      const [header, ...body] = rows;
+      if (!header) {
+        problems.push({ file, line: 1, value: '', rule: 'must begin with a header row' });
+        return [];
+      }
+      const columns = header.record;
+      return body.flatMap(({ record, info }) => {
+        if (record.length !== columns.length) {
+          problems.push({ file, line: info.lines, value: record.join(','), rule: `must have ${columns.length} columns, has ${record.length}` });
+          return [];
+        }
+        const value = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
+        const checked = check(schema, file, value, () => info.lines);
+        return checked ? [checked] : [];
+      });
+    },
+
+    list(file, schema) {
+      const document = yaml(file);
+      if (!document) return [];
+      if (!Array.isArray(document.value)) {
+        problems.push({ file, line: 1, value: document.value, rule: 'must be a list of records' });
+        return [];
+      }
+      return document.value.flatMap((value: unknown, index) => {
+        const checked = check(schema, file, value, document.lineOf, [index]);
+        return checked ? [checked] : [];
+      });
+    },
+
+    record(file, schema) {
+      const document = yaml(file);
+      return document && check(schema, file, document.value, document.lineOf);
+    },
+  };
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0]?.replace(/ at line .*$/, '') ?? message;
+}

@@ -1,0 +1,123 @@
+import type { Firm } from '../schemas.ts';
+import type { FirmDetails, RegisterList, RegisterOrder, RegisterScale, ScaleHalf, StatusGroup } from '../register-data.ts';
+
+/** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
+export const DETAILS_PER_CHUNK = 512;
+
+/** Above this many, a tick cannot stand for one firm any more: the ticks would touch at 1280 px. */
+const MOST_TICKS = 300;
+
+/** The register cut into what each screen needs, so that none loads more than that. */
+export interface RegisterParts {
+  list: RegisterList;
+  order: RegisterOrder;
+  /** In chunks of {@link DETAILS_PER_CHUNK}, in the order of `list`. */
+  details: FirmDetails[][];
+  scale: RegisterScale;
+}
+
+/** Cuts the register into parts. `firms` is in list order; a firm's row is its place when sorted by name. */
+export function buildRegister(firms: readonly Firm[]): RegisterParts {
+  const collator = new Intl.Collator('en');
+  const rows = firms
+    .map((firm, listPlace) => ({ firm, listPlace }))
+    .toSorted((a, b) => collator.compare(a.firm.name, b.firm.name) || a.listPlace - b.listPlace);
+  const byRegistration = rows
+    .map(({ firm }, row) => ({ firm, row }))
+    .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
+  const scalePlace = new Map(byRegistration.map(({ row }, place) => [row, place]));
+
+  const sorted = rows.map(({ firm }) => firm);
+  const details = sorted.map((firm, row): FirmDetails => {
+    const { id: _id, name: _name, country: _country, licenseId: _licenseId, ...facts } = firm;
+    return { ...facts, scalePlace: scalePlace.get(row) ?? 0 };
+  });
+  return {
+    list: buildList(sorted),
+    order: buildOrder(rows),
+    details: chunk(details, DETAILS_PER_CHUNK),
+    scale: buildScale(byRegistration.map(({ firm }) => firm)),
+  };
+}
+
+function buildList(sorted: readonly Firm[]): RegisterList {
+  const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
+  const codeOf = new Map(countries.map((name, index) => [name, index]));
+  const letters: [string, number][] = [];
+  sorted.forEach(({ name }, row) => {
+    const letter = initial(name);
+    if (letters.at(-1)?.[0] !== letter) letters.push([letter, row]);
+  });
+  return {
+    names: sorted.map(({ name }) => name).join('\n'),
+    licences: sorted.map(({ licenseId }) => licenseId).join('\n'),
+    countries,
+    // One character a row: a quarter of the bytes of a list of numbers, after compression too.
+    countryOfRow: sorted.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
+    letters,
+  };
+}
+
+/** The letter a name stands under: its first letter without marks, or `#` for a figure or a sign. */
+function initial(name: string): string {
+  const letter = name.normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(letter) ? letter : '#';
+}
+
+function buildOrder(rows: readonly { firm: Firm; listPlace: number }[]): RegisterOrder {
+  const order: number[] = [];
+  rows.forEach(({ listPlace }, row) => {
+    order[listPlace] = row;
+  });
+  return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
+}
+
+const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
+  Active: 'active',
+  'Under Review': 'caution',
+  Provisional: 'caution',
+  Restricted: 'limited',
+  Merged: 'limited',
+  'Ceased Operations': 'limited',
+};
+
+/** Where a tick begins, in the drawing's 64 units: the longer, the higher the tier. */
+const TICK_TOP: Record<Firm['tier'], number> = { 'Tier 1': 6, 'Tier 2': 28, 'Tier 3': 44 };
+const TICK_FOOT = 64;
+
+/** The register as a scale in two halves: a tick a firm in order of registration (LOOK: "Register scale"). */
+function buildScale(inOrder: readonly Firm[]): RegisterScale {
+  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
+  const ticks = inOrder.filter((_, place) => place % firmsPerTick === 0);
+  const middle = Math.ceil(ticks.length / 2);
+  return {
+    firms: inOrder.length,
+    firmsPerTick,
+    halves: [buildHalf(ticks.slice(0, middle), undefined), buildHalf(ticks.slice(middle), ticks[middle - 1])],
+  };
+}
+
+/** The least distance of two year labels, as a part of the half's width: room for four figures at 390 px. */
+const LABEL_ROOM = 0.125;
+
+function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {
+  const paths: Record<StatusGroup, string> = { active: '', caution: '', limited: '' };
+  const years: { year: string; at: number }[] = [];
+  ticks.forEach((firm, place) => {
+    paths[GROUP_OF_STATUS[firm.status]] += `M${place}.5 ${TICK_FOOT}V${TICK_TOP[firm.tier]}`;
+    const year = firm.registration.slice(0, 4);
+    const previous = (ticks[place - 1] ?? before)?.registration.slice(0, 4);
+    const at = (place + 0.5) / ticks.length;
+    const room = at - (years.at(-1)?.at ?? -1);
+    if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
+  });
+  return { ticks: ticks.length, paths, years };
+}
+
+function chunk<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,42 @@
+import type { Firm } from './schemas.ts';
+
+/** Shapes in which the build hands the register to the browser: columns, because they compress best. */
+
+/** What the directory lists, sorted by name; a firm's row is its index here. */
+export interface RegisterList {
+  /** Joined by line feeds, which no value can hold. */
+  names: string;
+  licences: string;
+  /** Names of the countries that occur. */
+  countries: string[];
+  /** A character a row: its code point less 48 is the index into `countries`. */
+  countryOfRow: string;
+  /** Each initial letter and the row it begins at. */
+  letters: [letter: string, row: number][];
+}
+
+/** What the entity search needs beside the list: the content file's order, and the optional ids. */
+export interface RegisterOrder {
+  /** Rows in list order. */
+  order: number[];
+  ids: [row: number, id: string][];
+}
+
+/** The rest of a firm's record. `scalePlace` is its place by registration, from 0. */
+export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePlace: number };
+
+/** How the scale groups the six statuses: no limit; being looked at; limited or ended. */
+export type StatusGroup = 'active' | 'caution' | 'limited';
+
+/** Half of the register scale: SVG paths in a box of `ticks` × 64 units; `at` is a part of the width. */
+export interface ScaleHalf {
+  ticks: number;
+  paths: Record<StatusGroup, string>;
+  years: { year: string; at: number }[];
+}
+
+export interface RegisterScale {
+  firms: number;
+  firmsPerTick: number;
+  halves: [ScaleHalf, ScaleHalf];
+}

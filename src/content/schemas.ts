@@ -1,0 +1,265 @@
+import { z } from 'zod';
+
+/**
+ * The shape of every file in the content folder (specification §3, decisions 22–24).
+ * Build-time only: the site imports the types, never the validators.
+ *
+ * Messages complete the sentence "this value …", because an editor reads them beside the value.
+ */
+
+// Control characters and bidirectional overrides can make a name read as another one on screen.
+// oxlint-disable-next-line no-control-regex -- they are what this pattern is for
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+/** A non-empty line of text: no stray spaces, no invisible characters, composed (NFC). */
+const text = () =>
+  z
+    .string('must be text')
+    .min(1, 'must not be empty')
+    .refine((value) => value === value.trim(), 'must not begin or end with a space')
+    .refine((value) => !INVISIBLE.test(value), 'must not hold control, zero-width or direction characters')
+    .refine((value) => value.isWellFormed(), 'must be valid Unicode')
+    .refine((value) => value === value.normalize('NFC'), 'must be composed Unicode (NFC)');
+
+/** Text that a translator will put into another language; facts are never wrapped in this. */
+const prose = () => text().meta({ prose: true });
+
+/** A real day, `yyyy-mm-dd` (decision 23). */
+const day = () =>
+  z.string('must be text').refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd');
+
+/** An instant as the specification writes it: text, in UTC. */
+const utcMinute = () =>
+  z
+    .string('must be text')
+    .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d UTC$/, 'must be written yyyy-mm-dd hh:mm UTC')
+    .refine((value) => isRealDay(value.slice(0, 10)), 'must be a real day');
+
+/** True for `yyyy-mm-dd` naming a day that the calendar has. */
+export function isRealDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const sitePath = () => text().regex(/^\/[a-z0-9/_-]*$/, 'must be an address of this site, such as /regulations');
+const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
+const httpsUrl = () =>
+  text().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'must be an https address');
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`);
+/** A number in YAML, or the text of one in CSV, where an empty cell is not a zero. */
+const degrees = (limit: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
+  );
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+const textList = () => z.array(text(), 'must be a list').refine(distinct, 'must not name the same thing twice');
+
+export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'] as const;
+export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
+export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
+const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
+const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
+const PUBLICATION_FILTERS = ['annualreport', 'rulechanges', 'enforcementactions'] as const;
+
+const capitalRatio = () =>
+  text().regex(
+    /^(N\/A|\d{1,4}(\.\d+)?%( \((Solvency II|SST|LICAT|BMA|RBC|Local Reg\.)\))?)$/,
+    `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
+  );
+
+/** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (decision 1). */
+export const siteSchema = z.strictObject({
+  name: text(),
+  shortName: text(),
+  tagline: prose(),
+  supportEmail: z.email('must be an e-mail address'),
+  address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
+  seat: z.strictObject({ city: text(), latitude: degrees(90), longitude: degrees(180) }),
+  baseUrl: httpsUrl().refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  copyrightYear: z.int('must be a whole year').min(1900, 'must be a year').max(2999, 'must be a year'),
+  licencePattern: text().refine(
+    isRegularExpression,
+    'must be a regular expression; a group (?<country>…) marks the country code',
+  ),
+  licenceExample: text(),
+  mapImage: httpsUrl(),
+  fictional: z.boolean('must be true or false'),
+});
+
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** `countries.csv`: where firms are licensed; the position is that of the financial centre, in degrees. */
+export const countrySchema = z.strictObject({
+  code: text().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+  name: text(),
+  latitude: degrees(90),
+  longitude: degrees(180),
+});
+
+const separated = () =>
+  z
+    .string('must be text')
+    .transform((value) => (value === '' ? [] : value.split(';').map((part) => part.trim())))
+    .pipe(textList().min(1, 'must name at least one, separated by semicolons'));
+
+/** `firms.csv`: regulated entities in list order, the order in which the entity search looks. */
+export const firmSchema = z
+  .strictObject({
+    id: z.preprocess((value) => (value === '' ? undefined : value), text().optional()),
+    name: text(),
+    country: text(),
+    licenseId: text(),
+    status: oneOf(STATUSES),
+    headquarters: text(),
+    registration: day(),
+    tier: oneOf(TIERS),
+    activities: separated(),
+    jurisdictions: separated(),
+    capitalRatio: capitalRatio(),
+    investigations: z
+      .string('must be text')
+      .regex(/^\d{1,4}$/, 'must be a whole number, 0 or more')
+      .transform(Number),
+    lastAudit: day(),
+  })
+  .refine((firm) => firm.lastAudit >= firm.registration, {
+    path: ['lastAudit'],
+    message: 'must not be before the registration',
+  });
+
+/** `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
+export const warnedFirmSchema = z.strictObject({
+  id: slug(),
+  name: text(),
+  aliases: textList(),
+  websites: z
+    .array(text().refine(isWebAddress, 'must be a full http or https address'), 'must be a list')
+    .refine(distinct, 'must not name the same address twice'),
+  reason: prose(),
+});
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+}
+
+/** `statuses.yaml`: what each status means; the answer word is decision 26's. */
+export const statusSchema = z.strictObject({
+  status: oneOf(STATUSES),
+  answer: prose(),
+  meaning: prose(),
+});
+
+/** `tiers.yaml`: what each tier means and the total capital it must hold (specification §9), in percent. */
+export const tierSchema = z.strictObject({
+  tier: oneOf(TIERS),
+  meaning: prose(),
+  requiredCapital: z.number('must be a number').positive('must be above 0').max(100, 'must be at most 100').optional(),
+});
+
+/** `alerts.yaml` */
+export const alertSchema = z.strictObject({
+  id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
+  type: oneOf(['Market Advisory', 'Regulatory Update', 'Enforcement Notice']),
+  category: oneOf(ALERT_CATEGORIES),
+  title: prose(),
+  timestamp: utcMinute(),
+  severity: oneOf(['High', 'Medium']),
+  link: sitePath(),
+});
+
+/** Specification §4: the filter is a substring of the type with its first space removed, lower-cased. */
+export const publicationFilterKey = (type: string) => type.replace(' ', '').toLowerCase();
+
+/** `publications.yaml` */
+export const publicationSchema = z.strictObject({
+  id: slug(),
+  title: prose(),
+  type: prose().refine(
+    (type) => PUBLICATION_FILTERS.some((filter) => publicationFilterKey(type).includes(filter)),
+    'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
+  ),
+  date: day(),
+  format: oneOf(['PDF']),
+});
+
+/** `downloads.yaml` */
+export const downloadSchema = z.strictObject({
+  id: slug(),
+  category: oneOf(DOWNLOAD_CATEGORIES),
+  title: prose(),
+  description: prose(),
+  link: rootPdf(),
+});
+
+/** `frameworks.yaml`: the status is the specification's text; `effective` is the day it names, for drawings. */
+export const frameworkSchema = z
+  .strictObject({
+    id: slug(),
+    title: prose(),
+    category: oneOf(['Derivatives', 'Equities', 'Crypto-Assets', 'Financial Crime']),
+    summary: prose(),
+    status: prose(),
+    effective: day().optional(),
+  })
+  .refine(({ status, effective }) => (effective ? `Effective ${usDate(effective)}` === status : !/^Effective/.test(status)), {
+    path: ['effective'],
+    message: 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)',
+  });
+
+function usDate(value: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`));
+}
+
+/** `resources.yaml`: the compliance resources. */
+export const resourceSchema = z.strictObject({
+  id: slug(),
+  title: prose(),
+  description: prose(),
+  buttonText: prose(),
+  link: sitePath(),
+});
+
+/** `home.yaml`: the service cards and the two figures of the home page (specification §1, decision 4). */
+export const homeSchema = z.strictObject({
+  services: z
+    .array(
+      z.strictObject({
+        drawing: oneOf(['frameworks', 'surveillance', 'filings']),
+        title: prose(),
+        description: prose(),
+        linkText: prose(),
+        link: sitePath(),
+      }),
+      'must be a list',
+    )
+    .length(3, 'must be three cards'),
+  reach: z
+    .array(z.strictObject({ figure: text(), label: prose() }), 'must be a list')
+    .length(2, 'must be two figures'),
+});
+
+export type Site = z.output<typeof siteSchema>;
+export type Country = z.output<typeof countrySchema>;
+export type Firm = z.output<typeof firmSchema>;
+export type FirmStatus = Firm['status'];
+export type FirmTier = Firm['tier'];
+export type WarnedFirm = z.output<typeof warnedFirmSchema>;
+export type StatusMeaning = z.output<typeof statusSchema>;
+export type TierMeaning = z.output<typeof tierSchema>;
+export type Alert = z.output<typeof alertSchema>;
+export type AlertCategory = Alert['category'];
+export type Publication = z.output<typeof publicationSchema>;
+export type Download = z.output<typeof downloadSchema>;
+export type Framework = z.output<typeof frameworkSchema>;
+export type Resource = z.output<typeof resourceSchema>;
+export type Home = z.output<typeof homeSchema>;

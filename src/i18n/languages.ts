@@ -1,0 +1,24 @@
+/** The five languages (specification §3), each in its own words. */
+export const LANGUAGES = [
+  { code: 'en', own: 'English', direction: 'ltr' },
+  { code: 'es', own: 'Español', direction: 'ltr' },
+  { code: 'zh', own: '中文', direction: 'ltr' },
+  { code: 'ar', own: 'العربية', direction: 'rtl' },
+  { code: 'fr', own: 'Français', direction: 'ltr' },
+] as const;
+
+export type LanguageCode = (typeof LANGUAGES)[number]['code'];
+export type Direction = (typeof LANGUAGES)[number]['direction'];
+
+export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+
+/** The key of the query parameter, cookie and both storages (specification §4). */
+export const LANGUAGE_KEY = 'lng';
+
+export function isLanguage(code: unknown): code is LanguageCode {
+  return LANGUAGES.some((language) => language.code === code);
+}
+
+export function directionOf(code: LanguageCode): Direction {
+  return code === 'ar' ? 'rtl' : 'ltr';
+}

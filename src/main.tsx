@@ -1,0 +1,43 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './styles/index.css';
+import { App } from '#src/app/app.tsx';
+import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
+import { loadPage } from '#src/app/pages.ts';
+import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
+import { findRoute } from '#src/routes.ts';
+
+/** Browser entry: English hydrates the prerendered page; another language is drawn in its place. */
+async function start() {
+  reloadOnceWhenAChunkIsGone();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+
+  activateEnglish();
+  const wanted = document.documentElement.lang;
+  await Promise.all([loadPage(findRoute(location.pathname).page), useDetectedLanguage(wanted)]);
+
+  const prerendered = root.hasChildNodes();
+  if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
+}
+
+/** What `/lang.js` detected; when its catalogue cannot be had, the English page stays. */
+async function useDetectedLanguage(code: string) {
+  if (code === DEFAULT_LANGUAGE || !isLanguage(code)) return;
+  try {
+    await activateLanguage(code);
+    // A language asked for in the address is a choice, like one made in the header.
+    if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === code) rememberLanguage(code);
+  } catch {
+    document.documentElement.lang = DEFAULT_LANGUAGE;
+    document.documentElement.dir = 'ltr';
+    delete document.documentElement.dataset['pending'];
+  }
+}
+
+// A page whose script cannot start is still the page: its text, its links and its forms stay as served.
+start().catch((error: unknown) => {
+  delete document.documentElement.dataset['pending'];
+  reportError(error);
+});

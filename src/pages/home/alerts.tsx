@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import alerts from 'content:alerts';
+import type { Alert } from '#src/content/schemas.ts';
+import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Severity } from '#src/ui/severity.tsx';
+import { useUrlChoice } from '#src/ui/url-state.ts';
+import styles from './alerts.module.css';
+
+const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Latest Alerts & Warnings: the filter changes the list and nothing else (specification §4). */
+export function Alerts() {
+  const { t } = useLingui();
+  const [chosen, choose] = useUrlChoice('alerts', CATEGORIES);
+  const labels: Record<Category, string> = { all: t`All`, surveillance: t`Surveillance`, regulation: t`Regulation`, enforcement: t`Enforcement` };
+  const chips = CATEGORIES.map((value) => ({ value, label: labels[value], count: inCategory(value).length }));
+  return (
+    <Section
+      id="latest-alerts"
+      heading={<Trans>Latest Alerts & Warnings</Trans>}
+      aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
+    >
+      <ul className={styles['alerts']}>
+        {inCategory(chosen).map((alert) => (
+          <AlertCard key={alert.id} alert={alert} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function inCategory(category: Category): Alert[] {
+  return alerts.filter((alert) => category === 'all' || alert.category === category);
+}
+
+function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
+  const { t } = useLingui();
+  const words = { High: t`High`, Medium: t`Medium` };
+  return (
+    <Reveal as="li" className={`${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
+      <div className={styles['meta']}>
+        <Severity level={severity} label={t`Severity`} word={words[severity]} />
+        <b>{type}</b>
+        <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
+          {timestamp}
+        </time>
+      </div>
+      <h3>
+        <Link href={link}>{title}</Link>
+      </h3>
+    </Reveal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import type { FirmDetails } from '#src/content/register-data.ts';
+import type { ListedFirm } from '#src/content/register.ts';
+import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
+import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import styles from './certificate.module.css';
+
+/** The answer: a word, the name, the status and what it means, then the figures (decision 26). */
+export function Certificate({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
+  const { answer, meaning } = explainStatus(details.status);
+  return (
+    <article key={firm.licenseId} className={`enter ${styles['certificate']}`} aria-labelledby="certificate-name">
+      <div className={styles['inside']}>
+        <div className={styles['identity']}>
+          <p className={styles['question']}>
+            <Trans>Is this firm regulated?</Trans>
+          </p>
+          <p className={styles['answer']}>{answer}</p>
+          <h3 id="certificate-name">{firm.name}</h3>
+          <FirmStatusMark status={details.status} alwaysGreen />
+          <p className={styles['meaning']}>{meaning}</p>
+          <p className={styles['link']}>
+            <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+              <Trans>Open in the directory</Trans>
+            </Link>
+          </p>
+        </div>
+        <FirmFacts licenseId={firm.licenseId} details={details} />
+      </div>
+    </article>
+  );
+}

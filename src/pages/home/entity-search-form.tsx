@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { EntitySearch } from './use-entity-search.ts';
+import styles from './entity-search-form.module.css';
+
+/** Text box and button; Enter also searches. Without a script, the form leads to the directory. */
+export function EntitySearchForm({ search }: { search: EntitySearch }) {
+  const { t } = useLingui();
+  return (
+    <form
+      className={styles['form']}
+      role="search"
+      method="get"
+      action="/regulated-companies"
+      onFocus={search.prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const result = event.currentTarget;
+        void search.submit().then(() => bringIntoView(result));
+      }}
+    >
+      <TextField
+        label={<Trans>Unified Entity Search</Trans>}
+        labelHidden
+        tall
+        type="search"
+        name="q"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`Search by entity name or license ID (e.g., 'Adyen')`}
+        value={search.text}
+        onChange={({ target }) => search.setText(target.value)}
+      />
+      <Button look="solid" type="submit">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** On a phone the answer is below the fold: the form moves to the top, and the answer comes with it. */
+function bringIntoView(form: HTMLFormElement) {
+  const answer = document.getElementById('entity-search-result')?.getBoundingClientRect();
+  if (answer && answer.height > 0 && answer.top > innerHeight * 0.8) form.scrollIntoView({ block: 'start' });
+}

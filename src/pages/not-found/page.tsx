@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './page.module.css';
+
+/** Any address that is not a page (specification §8). */
+export default function NotFoundPage() {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 tabIndex={-1}>
+        <Trans>404 Page Not Found.</Trans>
+      </h1>
+      <p className={styles['lead']}>
+        <Trans>Sorry, the page you are looking for does not exist.</Trans>
+      </p>
+      <ButtonLink look="solid" href="/">
+        <Trans>Go back to Home</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { listedFirms } from '#src/content/register.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListCount } from '#src/ui/list-count.tsx';
+
+/** How many firms match, announced as it changes; and where to look for one that is not here. */
+export function Count({ shown }: { shown: number }) {
+  const { code } = useLanguage();
+  const format = new Intl.NumberFormat(code);
+  const [some, all] = [format.format(shown), format.format(listedFirms.length)];
+  return (
+    <ListCount
+      aside={
+        <Link href="/warnings">
+          <Trans>Not here? See the warnings</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
+      </Trans>
+    </ListCount>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { loadFirmDetails } from '#src/content/firm-details.ts';
+import type { FirmDetails } from '#src/content/register-data.ts';
+import type { ListedFirm } from '#src/content/register.ts';
+import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
+import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import type { OpenFirm } from './use-open-firm.ts';
+import styles from './firm-dialog.module.css';
+
+/** The full record of the firm that the address names, or that it names none. */
+export function FirmDialog({ openFirm: { licence, firm, close } }: { openFirm: OpenFirm }) {
+  const { t } = useLingui();
+  if (licence === undefined) return null;
+  return (
+    <Modal key={licence} label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
+      {firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}
+    </Modal>
+  );
+}
+
+function Record({ firm }: { firm: ListedFirm }) {
+  const details = useDetails(firm.row);
+  return (
+    <div className={styles['record']}>
+      <p className={styles['licence']}>
+        <bdi dir="ltr">{firm.licenseId}</bdi>
+      </p>
+      <h2>{firm.name}</h2>
+      {details === undefined && <p>loading...</p>}
+      {details === 'missing' && (
+        <Callout tone="bad">
+          <p>
+            <Trans>
+              <strong>The full record could not be loaded.</strong> Check your connection, close this and choose the firm again.
+            </Trans>
+          </p>
+        </Callout>
+      )}
+      {typeof details === 'object' && <Details firm={firm} details={details} />}
+    </div>
+  );
+}
+
+function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
+  return (
+    <>
+      <FirmStatusMark status={details.status} />
+      <p className={styles['meaning']}>{explainStatus(details.status).meaning}</p>
+      <FirmFacts licenseId={firm.licenseId} details={details} />
+      <p className={styles['link']}>
+        <a href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+          <Trans>Link to this firm</Trans>
+        </a>
+      </p>
+    </>
+  );
+}
+
+function UnknownLicence({ licence }: { licence: string }) {
+  return (
+    <div className={styles['record']}>
+      <p className={styles['licence']}>
+        <bdi>{licence}</bdi>
+      </p>
+      <h2>
+        <Trans>No such licence</Trans>
+      </h2>
+      <p>
+        <Trans>
+          No firm in this register holds the licence in this address. If someone showed it to you as proof, be careful: a false licence number is a
+          common sign of a clone firm.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function useDetails(row: number): FirmDetails | 'missing' | undefined {
+  const [details, setDetails] = useState<FirmDetails | 'missing'>();
+  useEffect(() => {
+    let stale = false;
+    const set = (value: FirmDetails | 'missing') => {
+      if (!stale) setDetails(value);
+    };
+    loadFirmDetails(row).then(set, (error: unknown) => {
+      reportError(error);
+      set('missing');
+    });
+    return () => {
+      stale = true;
+    };
+  }, [row]);
+  return details;
+}

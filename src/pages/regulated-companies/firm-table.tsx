@@ -1,0 +1,103 @@
+import { memo, useEffect, useState, type ComponentType } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { letters, listedFirms, type ListedFirm } from '#src/content/register.ts';
+import { letterAnchor } from './letter-anchor.ts';
+import { TableFrame } from './table-frame.tsx';
+import styles from './firm-table.module.css';
+
+/** Above this many rows, a page that holds them all is slow to open; it then holds those in sight (design §2). */
+const MOST_ROWS = 1000;
+/** What a large register shows before its script runs. */
+const FIRST_ROWS = 200;
+
+export interface FirmTableProps {
+  /** The rows that match, in order. */
+  rows: readonly number[];
+  onOpen: (firm: ListedFirm) => void;
+}
+
+/** The register: every row is in the page up to 1,000 of them; above, the ones in sight. */
+export function FirmTable(props: FirmTableProps) {
+  const Windowed = useWindowedTable(listedFirms.length > MOST_ROWS);
+  return Windowed ? <Windowed {...props} /> : <WholeTable {...props} />;
+}
+
+/** Its code is fetched only by a register that needs it. */
+function useWindowedTable(needed: boolean) {
+  const [table, setTable] = useState<{ Table: ComponentType<FirmTableProps> }>();
+  useEffect(() => {
+    if (!needed) return;
+    import('./windowed-table.tsx').then(
+      (module) => setTable({ Table: module.WindowedTable }),
+      // The first rows and the search, which narrows them, stay.
+      reportError,
+    );
+  }, [needed]);
+  return table?.Table;
+}
+
+/** All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
+function WholeTable({ rows, onOpen }: FirmTableProps) {
+  const large = listedFirms.length > MOST_ROWS;
+  const matching = new Set(large ? rows.slice(0, FIRST_ROWS) : rows);
+  const candidates = large ? rows.slice(0, FIRST_ROWS) : ALL_ROWS;
+  let letter: string | undefined;
+  return (
+    <TableFrame rowCount={rows.length} hidden={rows.length === 0}>
+      {candidates.map((row) => {
+        const firm = listedFirms[row];
+        if (!firm) return null;
+        const shown = matching.has(row);
+        const first = shown && letterOf(row) !== letter;
+        if (first) letter = letterOf(row);
+        return <FirmRow key={row} firm={firm} letter={first ? letter : undefined} hidden={!shown} onOpen={onOpen} />;
+      })}
+    </TableFrame>
+  );
+}
+
+const ALL_ROWS = listedFirms.map(({ row }) => row);
+
+/** The letter a row stands under. */
+export function letterOf(row: number): string | undefined {
+  return letters.findLast(([, begin]) => begin <= row)?.[0];
+}
+
+/** One firm; below 640 px a labelled card. `letter` marks the first of its letter. */
+export const FirmRow = memo(function FirmRow({
+  firm,
+  letter,
+  hidden = false,
+  place,
+  onOpen,
+}: {
+  firm: ListedFirm;
+  letter?: string | undefined;
+  hidden?: boolean;
+  /** Its number among the rows, header included, where not all rows are in the page. */
+  place?: number;
+  onOpen: (firm: ListedFirm) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    // The button is the control; a click anywhere in the row is the same for a mouse (specification §2).
+    <tr
+      id={letter && letterAnchor(letter)}
+      data-letter={letter}
+      className={styles['row']}
+      hidden={hidden}
+      aria-rowindex={place}
+      onClick={() => onOpen(firm)}
+    >
+      <td>
+        <button type="button" aria-haspopup="dialog">
+          {firm.name}
+        </button>
+      </td>
+      <td data-label={t`Country`}>{firm.country}</td>
+      <td data-label={t`License ID`}>
+        <bdi dir="ltr">{firm.licenseId}</bdi>
+      </td>
+    </tr>
+  );
+});

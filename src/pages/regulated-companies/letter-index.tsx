@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { letters, listedFirms } from '#src/content/register.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { letterAnchor } from './letter-anchor.ts';
+import styles from './letter-index.module.css';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ROW_PX = 24;
+const PITCH_PX = 8;
+/** As many ticks as the column takes; in a larger register each stands for more firms. */
+const MOST_TICKS = 26;
+
+/** A to Z: one tick per firm that the search leaves, and a link to where each letter begins. */
+export function LetterIndex({ rows }: { rows: readonly number[] }) {
+  const { t } = useLingui();
+  const { direction } = useLanguage();
+  const counts = countByLetter(rows);
+  const shown = counts.has('#') ? ['#', ...ALPHABET] : ALPHABET;
+  const firmsPerTick = Math.max(1, Math.ceil(Math.max(...allCounts.values()) / MOST_TICKS));
+  const ticks = shown
+    .map((letter, line) => {
+      const many = Math.ceil((counts.get(letter) ?? 0) / firmsPerTick);
+      return Array.from({ length: many }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join('');
+    })
+    .join('');
+  return (
+    <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
+      <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, a tick for every ${firmsPerTick} firms`}</p>
+      <div className={styles['letters']}>
+        <svg
+          className={styles['ticks']}
+          width={MOST_TICKS * PITCH_PX}
+          height={shown.length * ROW_PX}
+          transform={direction === 'rtl' ? 'scale(-1 1)' : undefined}
+          aria-hidden="true"
+        >
+          <path d={ticks} />
+        </svg>
+        <ul>
+          {shown.map((letter) => (
+            <li key={letter}>{counts.has(letter) ? <a href={`#${letterAnchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** The rows are in order, and so are the letters: one pass over both. */
+function countByLetter(rows: readonly number[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  let place = 0;
+  letters.forEach(([letter], index) => {
+    const end = letters[index + 1]?.[1] ?? listedFirms.length;
+    const begin = place;
+    while (place < rows.length && (rows[place] ?? end) < end) place += 1;
+    if (place > begin) counts.set(letter, (counts.get(letter) ?? 0) + place - begin);
+  });
+  return counts;
+}
+
+const allCounts = countByLetter(listedFirms.map(({ row }) => row));

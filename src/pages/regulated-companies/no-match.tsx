@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { Callout } from '#src/ui/callout.tsx';
+
+/** The specification's empty text (§8), and what someone who expected a firm here should know. */
+export function NoMatch() {
+  return (
+    <Callout tone="amber">
+      <p>
+        <strong>
+          <Trans>No companies found matching your search.</Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>
+          Check the spelling, or try part of the name. If a firm offers you services and is not in this directory, do not send it money: see
+          whether it is among the <Link href="/warnings">investor warnings</Link>, or <Link href="/contact">ask us</Link>.
+        </Trans>
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listedFirms } from '#src/content/register.ts';
+import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { Count } from './count.tsx';
+import { FirmDialog } from './firm-dialog.tsx';
+import { FirmTable } from './firm-table.tsx';
+import { LetterIndex } from './letter-index.tsx';
+import { NoMatch } from './no-match.tsx';
+import { useOpenFirm } from './use-open-firm.ts';
+import styles from './page.module.css';
+
+/** Case-insensitive substring on name, country or licence (specification §5). */
+const index = buildSubstringIndex(listedFirms.length, (row) => {
+  const firm = listedFirms[row];
+  return firm ? [firm.name, firm.country, firm.licenseId] : [];
+});
+
+/** Regulated Companies: the register as a table, sorted by name (specification §2, decision 10). */
+export default function RegulatedCompaniesPage() {
+  const { t } = useLingui();
+  const [search, setSearch] = useUrlText('q');
+  const rows = useMemo(() => matchTyped(index, search), [search]);
+  const openFirm = useOpenFirm();
+
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Regulated Companies</Trans>}
+        lead={<Trans>Every firm this authority supervises, in one table. Choose a name for its full record.</Trans>}
+      >
+        <form
+          role="search"
+          method="get"
+          action="/regulated-companies"
+          onSubmit={(event) => {
+            event.preventDefault();
+            writeUrlParameter('q', search.toWellFormed());
+          }}
+        >
+          <TextField
+            label={<Trans>Company, country or licence</Trans>}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t`Search by company name, country, or license ID`}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </form>
+      </PageHead>
+      <div className={`wrap ${styles['fields']}`}>
+        <LetterIndex rows={rows} />
+        <div>
+          <Count shown={rows.length} />
+          <FirmTable rows={rows} onOpen={openFirm.open} />
+          {rows.length === 0 && <NoMatch />}
+        </div>
+      </div>
+      <FirmDialog openFirm={openFirm} />
+    </>
+  );
+}

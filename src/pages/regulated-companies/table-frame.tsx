@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './firm-table.module.css';
+
+/** The table around its rows. `rowCount` says how many there are, where not all are in the page. */
+export function TableFrame({ rowCount, partial = false, hidden, children }: { rowCount: number; partial?: boolean; hidden: boolean; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <table className={styles['table']} aria-label={t`Regulated companies`} aria-rowcount={partial ? rowCount + 1 : undefined} hidden={hidden}>
+      <thead>
+        <tr>
+          <th scope="col" aria-sort="ascending">
+            <Trans>Company Name</Trans> <span aria-hidden="true">↑</span>
+          </th>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col">
+            <Trans>License ID</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation, useSearch } from 'wouter';
+import { firmByLicence, type ListedFirm } from '#src/content/register.ts';
+
+/** The firm whose dialog is open: the address says it (`?firm=LICENCE`), so a link opens it and Back closes it. */
+export interface OpenFirm {
+  /** The licence in the address, even when no firm has it; undefined when no dialog is asked for. */
+  licence: string | undefined;
+  firm: ListedFirm | undefined;
+  open: (firm: ListedFirm) => void;
+  close: () => void;
+}
+
+/** Marks a history entry that this page made, so that closing can go back to the one before. */
+const OPENED_HERE = { opened: 'firm' };
+
+export function useOpenFirm(): OpenFirm {
+  const [pathname, navigate] = useLocation();
+  const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
+  return {
+    licence,
+    firm: licence === undefined ? undefined : firmByLicence(licence),
+    open: ({ licenseId }) => navigate(`${pathname}?${withFirm(licenseId)}`, { state: OPENED_HERE }),
+    close: () => {
+      if (wasOpenedHere()) history.back();
+      else navigate([pathname, withFirm(undefined)].filter(Boolean).join('?'), { replace: true });
+    },
+  };
+}
+
+function withFirm(licence: string | undefined): string {
+  const parameters = new URLSearchParams(location.search);
+  if (licence === undefined) parameters.delete('firm');
+  else parameters.set('firm', licence);
+  return parameters.toString();
+}
+
+function wasOpenedHere(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === OPENED_HERE.opened;
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import warnedFirms from 'content:warnedFirms';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { ListCount } from '#src/ui/list-count.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { NoMatch } from './no-match.tsx';
+import { WarnedFirmList } from './warned-firm-list.tsx';
+import styles from './page.module.css';
+
+/** Case-insensitive substring on name, any alias or any website (specification §5). */
+const index = buildSubstringIndex(warnedFirms.length, (place) => {
+  const firm = warnedFirms[place];
+  return firm ? [firm.name, ...firm.aliases, ...firm.websites] : [];
+});
+
+/** Investor Warnings: firms that are not authorised, with their names and addresses (specification §2). */
+export default function WarningsPage() {
+  const { t } = useLingui();
+  const [search, setSearch] = useUrlText('q');
+  const places = useMemo(() => matchTyped(index, search), [search]);
+
+  return (
+    <>
+      <PageHead
+        ground="amber"
+        heading={<Trans>Investor Warnings</Trans>}
+        lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
+      >
+        <form
+          role="search"
+          method="get"
+          action="/warnings"
+          onSubmit={(event) => {
+            event.preventDefault();
+            writeUrlParameter('q', search.toWellFormed());
+          }}
+        >
+          <TextField
+            label={<Trans>Name, alias or website</Trans>}
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t`Search by name, alias or website`}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </form>
+      </PageHead>
+      <div className={`wrap ${styles['list']}`}>
+        <Count shown={places.length} />
+        <WarnedFirmList places={places} />
+        {places.length === 0 && <NoMatch search={search} />}
+      </div>
+    </>
+  );
+}
+
+function Count({ shown }: { shown: number }) {
+  const { code } = useLanguage();
+  const format = new Intl.NumberFormat(code);
+  const [some, all] = [format.format(shown), format.format(warnedFirms.length)];
+  return (
+    <ListCount
+      aside={
+        <Link href="/regulated-companies">
+          <Trans>Check a firm in the Regulated Companies directory</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        <b>{some}</b> of <b>{all}</b> warned firms shown
+      </Trans>
+    </ListCount>
+  );
+}

@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import type { WarnedFirm } from '#src/content/schemas.ts';
+import { defang } from '#src/search/defang.ts';
+import styles from './warned-firm-card.module.css';
+
+/** One warned firm: what it does first, then what it calls itself and where it is met. */
+export function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }: { firm: WarnedFirm }) {
+  return (
+    <article className={styles['card']} id={id}>
+      <h2>{name}</h2>
+      <p>{reason}</p>
+      {aliases.length + websites.length > 0 && (
+        <dl>
+          {aliases.length > 0 && (
+            <div>
+              <dt>
+                <Trans>Also known as</Trans>
+              </dt>
+              <dd>{aliases.join(', ')}</dd>
+            </div>
+          )}
+          {websites.length > 0 && (
+            <div>
+              <dt>
+                <Trans>Websites: do not visit</Trans>
+              </dt>
+              {websites.map((website) => (
+                <dd key={website}>
+                  <WarnedLink address={website} />
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+/** A link that nobody follows by accident (decision 16): defanged, marked, and it hands over nothing. */
+function WarnedLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      <bdi dir="ltr">{defang(address)}</bdi>
+      <span className="spoken">
+        {' '}
+        <Trans>(do not visit; opens in a new tab)</Trans>
+      </span>
+      <ExternalLink aria-hidden size={14} />
+    </a>
+  );
+}

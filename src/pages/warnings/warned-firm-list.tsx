@@ -1,0 +1,55 @@
+import { memo, useEffect, useState, type ComponentType } from 'react';
+import warnedFirms from 'content:warnedFirms';
+import { WarnedFirmCard } from './warned-firm-card.tsx';
+import styles from './warned-firm-list.module.css';
+
+/** Above this many, the page holds the cards in sight and not all of them. */
+const MOST_CARDS = 1000;
+/** What a long list shows before its script runs. */
+const FIRST_CARDS = 100;
+
+export interface WarnedFirmListProps {
+  /** The warned firms that match, by their place in the list. */
+  places: readonly number[];
+}
+
+/** One card per warned firm. */
+export function WarnedFirmList(props: WarnedFirmListProps) {
+  const Windowed = useWindowedList(warnedFirms.length > MOST_CARDS);
+  return Windowed ? <Windowed {...props} /> : <WholeList {...props} />;
+}
+
+function useWindowedList(needed: boolean) {
+  const [list, setList] = useState<{ List: ComponentType<WarnedFirmListProps> }>();
+  useEffect(() => {
+    if (!needed) return;
+    // On failure the first cards and the search, which narrows them, stay.
+    import('./windowed-list.tsx').then((module) => setList({ List: module.WindowedList }), reportError);
+  }, [needed]);
+  return list?.List;
+}
+
+/** All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
+function WholeList({ places }: WarnedFirmListProps) {
+  const large = warnedFirms.length > MOST_CARDS;
+  const matching = new Set(places);
+  const candidates = large ? places.slice(0, FIRST_CARDS) : ALL_PLACES;
+  return (
+    <ul className={styles['cards']}>
+      {candidates.map((place) => (
+        <Card key={place} place={place} hidden={!matching.has(place)} />
+      ))}
+    </ul>
+  );
+}
+
+const ALL_PLACES = warnedFirms.map((_, place) => place);
+
+const Card = memo(function Card({ place, hidden }: { place: number; hidden: boolean }) {
+  const firm = warnedFirms[place];
+  return (
+    <li className={styles['item']} hidden={hidden}>
+      {firm && <WarnedFirmCard firm={firm} />}
+    </li>
+  );
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FirmDetails } from '#src/content/register-data.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Gauge } from '#src/ui/gauge.tsx';
+import { explainTier, measureOf } from './capital.ts';
+import styles from './firm-facts.module.css';
+
+/** Everything the register says of a firm but its name and status (specification §2). */
+export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
+  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit } = details;
+  return (
+    <div className={styles['box']}>
+      <dl className={styles['facts']}>
+        <CapitalRatio details={details} />
+        <Fact term={<Trans>License</Trans>}>
+          <bdi dir="ltr">{licenseId}</bdi>
+        </Fact>
+        <Fact term={<Trans>Tier Classification</Trans>}>{tier}</Fact>
+        <Fact term={<Trans>Registration</Trans>}>
+          <time dir="ltr">{registration}</time>
+        </Fact>
+        <Fact term={<Trans>Last Audit</Trans>}>
+          <time dir="ltr">{lastAudit}</time>
+        </Fact>
+        <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
+          {explainTier(tier).meaning}
+        </Fact>
+        <Fact term={<Trans>Ongoing Investigations</Trans>} width="half">
+          <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
+        </Fact>
+        <Fact term={<Trans>Headquarters</Trans>} width="half">
+          {headquarters}
+        </Fact>
+        <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
+          <ul>
+            {jurisdictions.map((jurisdiction) => (
+              <li key={jurisdiction}>{jurisdiction}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact term={<Trans>Approved Activities</Trans>} width="wide" plain>
+          <ul className={styles['tags']}>
+            {activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function CapitalRatio({ details: { capitalRatio, tier } }: { details: FirmDetails }) {
+  const { t } = useLingui();
+  const { direction } = useLanguage();
+  const measure = measureOf(capitalRatio, tier);
+  const required = measure?.required?.toFixed(1);
+  const requiredLabel = required === undefined ? '' : t`${required}% required`;
+  return (
+    <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
+      <div className={styles['ratio']}>
+        <p className={styles['figure']}>
+          <bdi dir="ltr">{capitalRatio}</bdi>
+          {requiredLabel && <span className="spoken">, {requiredLabel}</span>}
+        </p>
+        {measure && <Gauge {...measure} requiredLabel={requiredLabel} direction={direction} />}
+      </div>
+    </Fact>
+  );
+}
+
+function Fact({
+  term,
+  width = 'quarter',
+  plain = false,
+  children,
+}: {
+  term: ReactNode;
+  width?: 'quarter' | 'half' | 'wide';
+  /** Running text instead of a value. */
+  plain?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles[width]}>
+      <dt>{term}</dt>
+      <dd className={plain ? styles['plain'] : undefined}>{children}</dd>
+    </div>
+  );
+}

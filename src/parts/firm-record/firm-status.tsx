@@ -1,0 +1,31 @@
+import statuses from 'content:statuses';
+import type { FirmStatus } from '#src/content/schemas.ts';
+import { StatusMark } from '#src/ui/status-mark.tsx';
+
+const SIGNS = {
+  Active: ['square', 'green'],
+  'Under Review': ['triangle', 'amber'],
+  Provisional: ['triangle', 'amber'],
+  Restricted: ['octagon', 'red'],
+  Merged: ['octagon', 'red'],
+  'Ceased Operations': ['octagon', 'red'],
+} as const;
+
+/**
+ * A firm's status as a sign and a word. `alwaysGreen` is the specification's rule for the entity search
+ * (§2): there the words beside it carry the meaning (decision 9).
+ */
+export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
+  const [sign, tone] = SIGNS[status];
+  return (
+    <StatusMark sign={sign} tone={alwaysGreen ? 'green' : tone}>
+      {status}
+    </StatusMark>
+  );
+}
+
+/** What a status means, and the answer word of the entity search (decision 26). */
+export function explainStatus(status: FirmStatus): { answer: string; meaning: string } {
+  // The build checks that each status is explained exactly once.
+  return statuses.find((entry) => entry.status === status) ?? { answer: '', meaning: '' };
+}

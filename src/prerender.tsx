@@ -1,0 +1,42 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { i18n } from '@lingui/core';
+import site from 'content:site';
+import { App } from '#src/app/app.tsx';
+import { documentTitle } from '#src/app/document-title.ts';
+import { loadPage } from '#src/app/pages.ts';
+import { activateEnglish } from '#src/i18n/activate.ts';
+import { notFound, routes, type Route } from '#src/routes.ts';
+
+export { notFound, routes, site };
+
+/** What the build writes of a page: its markup, and what its head says of it. */
+export interface Prerendered {
+  markup: string;
+  title: string;
+  description: string;
+  /** Undefined for the 404 page, which stands at no address. */
+  canonical: string | undefined;
+}
+
+/** Renders a page to HTML, in English. @throws when the page does. */
+export async function prerenderRoute(route: Route): Promise<Prerendered> {
+  activateEnglish();
+  await loadPage(route.page);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(<App path={route.path} />, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // Else React would send a large page in parts, put together by inline scripts.
+    progressiveChunkSize: Infinity,
+  });
+  const markup = await text(prelude);
+  if (errors.length > 0) throw new AggregateError(errors, `The page ${route.path} did not render`);
+  return {
+    markup,
+    title: documentTitle(route, (message) => i18n._(message)),
+    description: i18n._(route.description),
+    canonical: route === notFound ? undefined : site.baseUrl + route.path,
+  };
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildSubstringIndex, matchTyped } from './substring-index.ts';
+
+const RECORDS = [
+  ['Adyen N.V.', 'Netherlands', 'FCA-2017-NL-004'],
+  ['Dalströmmen Fondkommission AB', 'Sweden', 'FCA-2010-SE-006'],
+  ['ΟΔΟΣ Σύμβουλοι', 'Greece', 'FCA-2011-GR-001'],
+  ['İstikrar Sigorta A.Ş.', 'Türkiye', 'FCA-2015-TR-002'],
+  ['a+b (c) [d] {e} ^$ .* \\ |?', 'Cyprus', 'FCA-2020-CY-011'],
+  ['𝒳𝒴 Ledger 😀', 'Malta', 'FCA-2022-MT-003'],
+  ['aaaa', 'a', 'aa'],
+];
+
+const naive = (records: readonly (readonly string[])[], query: string) =>
+  records.flatMap((fields, record) => (fields.some((field) => field.toLowerCase().includes(query.toLowerCase())) ? [record] : []));
+
+const index = buildSubstringIndex(RECORDS.length, (record) => RECORDS[record] ?? []);
+
+describe('a substring index', () => {
+  test('finds a part of any field, whatever its case', () => {
+    expect(index.match('ADYEN')).toEqual([0]);
+    expect(index.match('sweden')).toEqual([1]);
+    expect(index.match('-gr-')).toEqual([2]);
+    expect(index.match('fca-20')).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('matches everything for an empty query and nothing across two fields or records', () => {
+    expect(index.match('')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(index.match('N.V.Netherlands')).toEqual([]);
+    expect(index.match('N.V.\u0000Netherlands')).toEqual([]);
+    expect(index.match('\u0000')).toEqual([]);
+  });
+
+  test('names a record once, however often it matches, the last one too', () => {
+    expect(index.match('aa')).toEqual([6]);
+  });
+
+  test('of no records matches none', () => {
+    expect(buildSubstringIndex(0, () => []).match('a')).toEqual([]);
+    expect(buildSubstringIndex(0, () => []).match('')).toEqual([]);
+  });
+
+  // Every plane, lone surrogates and signs that mean something to a regular expression.
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+    fc.string({ unit: fc.constantFrom(...'.*+?^${}()|[]\\/-aAσΣςiİıß ') }),
+    fc.constantFrom(...RECORDS.flat()).chain((field) =>
+      fc.tuple(fc.nat(field.length), fc.nat(8)).map(([from, length]) => field.slice(from, from + length)),
+    ),
+  );
+
+  test('never throws and agrees with a naive substring search on 10,000 generated queries', () => {
+    fc.assert(
+      fc.property(anyText, (query) => {
+        expect(index.match(query)).toEqual(naive(RECORDS, query));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('agrees with it on generated records too', () => {
+    const field = fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll('\u0000', ''));
+    fc.assert(
+      fc.property(fc.array(fc.array(field, { minLength: 1, maxLength: 3 }), { maxLength: 40 }), fc.string({ maxLength: 2 }), (records, query) => {
+        const built = buildSubstringIndex(records.length, (record) => records[record] ?? []);
+        const expected = query.includes('\u0000') ? [] : naive(records, query);
+        expect(built.match(query)).toEqual(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('takes a query of 100 kB', () => {
+    expect(index.match('adyen'.repeat(20_000))).toEqual([]);
+  });
+});
+
+describe('a search box', () => {
+  test('forgives the spaces a phone adds around a word, but only when the text as typed matches nothing', () => {
+    expect(matchTyped(index, 'Adyen  ')).toEqual([0]);
+    expect(matchTyped(index, 'Ledger ')).toEqual([5]);
+    expect(matchTyped(index, 'n ')).toEqual(index.match('n '));
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Case-insensitive substring search over records of several fields (specification §5), fast enough for
+ * 50,000 of them at every keystroke: all fields lower-cased in one string, which the engine's own `indexOf`
+ * scans, instead of a call a field.
+ */
+export interface SubstringIndex {
+  /** How many records there are. */
+  size: number;
+  /**
+   * The records that hold `query` in any field, in order: exactly those for which
+   * `field.toLowerCase().includes(query.toLowerCase())` is true of a field. An empty query matches all.
+   */
+  match: (query: string) => number[];
+}
+
+/** Stands between fields. No field can hold it: the content's rules forbid control characters. */
+const SEPARATOR = '\u0000';
+
+/** Builds the index. `fieldsOf` gives a record's fields; none may hold U+0000. */
+export function buildSubstringIndex(size: number, fieldsOf: (record: number) => readonly string[]): SubstringIndex {
+  const begins = new Uint32Array(size + 1);
+  const parts: string[] = [];
+  let length = 0;
+  for (let record = 0; record < size; record += 1) {
+    // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
+    const part = SEPARATOR + fieldsOf(record).map((field) => field.toLowerCase()).join(SEPARATOR);
+    begins[record] = length;
+    length += part.length;
+    parts.push(part);
+  }
+  begins[size] = length;
+  const text = parts.join('');
+
+  function match(query: string): number[] {
+    const wanted = query.toLowerCase();
+    if (wanted === '') return Array.from({ length: size }, (_, record) => record);
+    if (wanted.includes(SEPARATOR)) return [];
+    const found: number[] = [];
+    let record = 0;
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, begins[record])) {
+      record = recordAt(begins, at, record);
+      found.push(record);
+      record += 1;
+      if (record >= size) break;
+    }
+    return found;
+  }
+
+  return { size, match };
+}
+
+/** The last record that begins at or before `at`, sought from `from` on in doubling steps, then by halves. */
+function recordAt(begins: Uint32Array, at: number, from: number): number {
+  let step = 1;
+  let low = from;
+  while (low + step < begins.length - 1 && (begins[low + step] ?? Infinity) <= at) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, begins.length - 1);
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((begins[middle] ?? Infinity) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * What a search box means: the text as typed; and when that matches nothing, the text without the spaces
+ * around it, which phones add by themselves.
+ */
+export function matchTyped(index: SubstringIndex, typed: string): number[] {
+  const found = index.match(typed);
+  const trimmed = typed.trim();
+  return found.length === 0 && trimmed !== typed ? index.match(trimmed) : found;
+}

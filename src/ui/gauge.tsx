@@ -1,0 +1,44 @@
+import styles from './gauge.module.css';
+
+const MAX = 30;
+
+/**
+ * A percentage on a scale from 0 to 30: a tick a point, a bar to the value, a needle at what is required.
+ * The figure stands beside it in text, so the drawing is hidden from assistive technology.
+ */
+export function Gauge({
+  value,
+  required,
+  requiredLabel,
+  direction,
+}: {
+  value: number;
+  required?: number | undefined;
+  requiredLabel?: string;
+  direction: 'ltr' | 'rtl';
+}) {
+  const share = (points: number) => (Math.min(points, MAX) / MAX) * 100;
+  const at = (points: number) => `${direction === 'rtl' ? 100 - share(points) : share(points)}%`;
+  const end = direction === 'rtl' ? 'end' : 'start';
+  const ticks = Array.from({ length: MAX + 1 }, (_, point) => `M${point} 34V${point % 5 === 0 ? 24 : 28}`).join('');
+  return (
+    <svg className={styles['gauge']} aria-hidden="true">
+      <rect className={styles['bar']} x={direction === 'rtl' ? at(value) : 0} y="10" width={`${share(value)}%`} height="8" />
+      <svg className={styles['ticks']} viewBox="0 0 30 34" width="100%" height="34" preserveAspectRatio="none">
+        <path d={`M0 34H30${ticks}`} />
+      </svg>
+      {required !== undefined && <line className={styles['needle']} x1={at(required)} x2={at(required)} y1="2" y2="34" />}
+      <text x={at(0)} y="49" textAnchor={end}>
+        0
+      </text>
+      {required !== undefined && (
+        <text className={styles['required']} x={at(required)} y="49" textAnchor="middle">
+          {requiredLabel}
+        </text>
+      )}
+      <text x={at(MAX)} y="49" textAnchor={end === 'start' ? 'end' : 'start'}>
+        {MAX}%
+      </text>
+    </svg>
+  );
+}

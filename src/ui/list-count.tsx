@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './list-count.module.css';
+
+/** The line above a list: how many of it are shown, announced politely when it changes, and a link aside. */
+export function ListCount({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles['count']}>
+      <p role="status">{children}</p>
+      <p data-screen-only>{aside}</p>
+    </div>
+  );
+}

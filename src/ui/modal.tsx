@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import styles from './modal.module.css';
+
+/**
+ * A modal dialog: the platform's, which keeps focus inside, makes the page inert, closes on Escape and gives
+ * focus back. It opens when mounted; `onClose` runs when the visitor closes it, and unmounting closes it.
+ */
+export function Modal({ label, closeLabel, onClose, children }: { label: string; closeLabel: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['modal']}
+      aria-label={label}
+      onClose={(event) => {
+        // React's own unmounting closes it too; then there is nobody to tell.
+        if (event.currentTarget.isConnected) onClose();
+      }}
+      onClick={(event) => {
+        // The backdrop is the dialog itself; its contents fill the rest.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles['frame']}>
+        <button className={styles['close']} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={18} />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

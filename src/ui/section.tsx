@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+/**
+ * A section of a page under a ruled head: a full hairline with ticks over its beginning, like a vernier.
+ * `aside` puts heading and filters in the first of the three fields and the content in the other two.
+ */
+export function Section({
+  id,
+  heading,
+  aside,
+  ground = 'paper',
+  children,
+}: {
+  id?: string;
+  heading: ReactNode;
+  aside?: ReactNode;
+  ground?: 'paper' | 'plate';
+  children: ReactNode;
+}) {
+  const headingId = useId();
+  const title = (
+    <h2 id={headingId} tabIndex={-1}>
+      {heading}
+    </h2>
+  );
+  return (
+    <section className={`${styles['section']} ${ground === 'plate' ? 'plate' : ''}`} id={id} aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className={styles['rule']} />
+        {aside === undefined ? (
+          <>
+            <div className={styles['head']}>{title}</div>
+            {children}
+          </>
+        ) : (
+          <div className={styles['fields']}>
+            <div className={styles['aside']}>
+              {title}
+              {aside}
+            </div>
+            <div>{children}</div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

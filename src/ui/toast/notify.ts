@@ -1,0 +1,34 @@
+/** A notice for the toast area, which holds one at a time (specification §4). */
+export interface Notice {
+  title: string;
+  text: string;
+  /** `bad` is the specification's "destructive". */
+  tone: 'good' | 'bad';
+}
+
+/** The notice to show, numbered so that the same words twice are two notices. */
+export interface PostedNotice extends Notice {
+  number: number;
+}
+
+let current: PostedNotice | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a notice in place of any other. It is kept until the toast area is there: the first is never lost. */
+export function notify(notice: Notice): void {
+  count += 1;
+  current = { ...notice, number: count };
+  for (const listener of listeners) listener();
+}
+
+/** For the toast area: the last notice posted. */
+export function lastNotice(): PostedNotice | undefined {
+  return current;
+}
+
+/** For the toast area: calls back at each notice. Returns the way to stop. */
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import type { PostedNotice } from './notify.ts';
+import styles from './toast-view.module.css';
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+/** One notice: 5000 ms, paused while pointed at or focused; Escape, swipe right, close button; F8 focuses the area. */
+export default function ToastView({ notice }: { notice: PostedNotice }) {
+  const { t } = useLingui();
+  const [closed, setClosed] = useState(0);
+  return (
+    <Provider label={t`Notification`} duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      <Root
+        key={notice.number}
+        className={styles['toast']}
+        data-tone={notice.tone}
+        open={closed !== notice.number}
+        onOpenChange={(open) => {
+          if (!open) setClosed(notice.number);
+        }}
+      >
+        <div>
+          <Title className={styles['title']}>{notice.title}</Title>
+          <Description className={styles['text']}>{notice.text}</Description>
+        </div>
+        <Close className={styles['close']} aria-label={t`Close`}>
+          <X aria-hidden size={18} />
+        </Close>
+        <div className={styles['time']} aria-hidden />
+      </Root>
+      <Viewport className={styles['area']} hotkey={['F8']} label={t`Notifications ({hotkey})`} />
+    </Provider>
+  );
+}
