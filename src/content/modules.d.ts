@@ -5,7 +5,7 @@ declare module 'content:site' {
   export default site;
 }
 declare module 'content:map' {
-  const map: { light: string; dark: string; width: number; height: number; countries: number };
+  const map: { light: string; dark: string; width: number; height: number };
   export default map;
 }
 declare module 'content:register/list' {

@@ -87,14 +87,14 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 
 /** Every `content:` module and its source. */
 function buildModules(content: Content, images: ReadonlyMap<string, string>): Map<string, string> {
-  const { countries, firms, site, ...lists } = content;
+  const { firms, site, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);
   const [light = '', dark = ''] = images.keys();
   const { licencePattern: _pattern, ...publicSite } = site;
 
   const modules = new Map<string, string>([
     ['site', json(publicSite)],
-    ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT, countries: countriesWithFirms(content) })],
+    ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
     ['register/list', json(list)],
     ['register/order', json(order)],
     ['register/scale', json(scale)],
@@ -107,10 +107,6 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
   const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
   modules.set('register/details', `export default [${loaders.join(',')}]`);
   return modules;
-}
-
-function countriesWithFirms({ firms }: Content): number {
-  return new Set(firms.map(({ country }) => country)).size;
 }
 
 /** A string literal parses several times faster than an object literal, and compresses the same. */

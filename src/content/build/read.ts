@@ -25,6 +25,12 @@ export interface Located<T> {
 
 type Path = readonly PropertyKey[];
 
+/** A row as csv-parse gives it with the option `info`. */
+interface CsvRow {
+  record: string[];
+  info: { lines: number };
+}
+
 /** Creates a reader of `folder`. Nothing is thrown: what cannot be read is a problem like any other. */
 export function createReader(folder: string): Reader {
   const problems: ContentProblem[] = [];
@@ -95,9 +101,10 @@ export function createReader(folder: string): Reader {
     csv(file, schema) {
       const source = open(file);
       if (source === undefined) return [];
-      let rows: { record: string[]; info: { lines: number } }[];
+      let rows: CsvRow[];
       try {
-        rows = parseCsv(source, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+        // oxlint-disable-next-line no-unsafe-type-assertion -- with `info`, csv-parse gives rows of this shape; its types do not say so
+        rows = parseCsv(source, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as CsvRow[];
       } catch (error) {
         const line = error instanceof Error && 'lines' in error ? Number(error.lines) : undefined;
         problems.push({ file, line, value: 'row', rule: error instanceof Error ? error.message : 'must be valid CSV' });

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import home from 'content:home';
 import map from 'content:map';
 import site from 'content:site';
@@ -51,7 +51,7 @@ function WorldMap() {
       </div>
       <figcaption className={styles['caption']}>
         <span>
-          <Plural value={map.countries} one="Circle area: firms in # country." other="Circle area: regulated firms, by country (# countries)." />
+          <Trans>Circle area: regulated firms by country.</Trans>
         </span>
         <span>
           <Trans>

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contentFolder } from '../src/content/build/plugin.ts';
+
+/** The one table of headers and caching: the local server takes its headers from here, and so do host configurations. */
+
+/** The one origin that is not ours: the map image's (decision 15). */
+const mapOrigin = (() => {
+  const site = z.object({ mapImage: z.url() }).parse(parse(readFileSync(join(contentFolder(), 'site.yaml'), 'utf8')));
+  return new URL(site.mapImage).origin;
+})();
+
+/** Everything named, nothing inline, nothing from elsewhere but the map image. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  `img-src 'self' ${mapOrigin}`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const EVERYWHERE = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The response headers of a file, by its path from the root. */
+export function headersFor(path: string): Record<string, string> {
+  return { ...EVERYWHERE, 'Cache-Control': cacheOf(path) };
+}
+
+/** A file whose name carries a hash of its content never changes; any other is asked for anew, cheaply. */
+function cacheOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
