@@ -5,7 +5,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'zh', 'ar', 'fr'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/content/locales/{locale}', include: ['src'] }],
+  // A catalogue for the shell and one a page, so that a page loads its own words and no other's.
+  catalogs: [
+    { path: '<rootDir>/content/locales/{locale}/shell', include: ['src/app', 'src/parts', 'src/ui', 'src/routes.ts'] },
+    { path: '<rootDir>/content/locales/{locale}/{name}', include: ['src/pages/{name}/'] },
+  ],
   // Line numbers would change the catalogues with every edit of the code.
   format: formatter({ lineNumbers: false }),
 });

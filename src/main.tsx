@@ -14,8 +14,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
 
   activateEnglish();
-  const wanted = document.documentElement.lang;
-  await Promise.all([loadPage(findRoute(location.pathname).page), useDetectedLanguage(wanted)]);
+  await Promise.all([loadPage(findRoute(location.pathname).page), useDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.hasChildNodes();
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) hydrateRoot(root, <App />);
@@ -23,15 +22,14 @@ async function start() {
 }
 
 /** What `/lang.js` detected; when its catalogue cannot be had, the English page stays. */
-async function useDetectedLanguage(code: string) {
-  if (code === DEFAULT_LANGUAGE || !isLanguage(code)) return;
+async function useDetectedLanguage(detected: string) {
+  const code = isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
   try {
     await activateLanguage(code);
     // A language asked for in the address is a choice, like one made in the header.
     if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === code) rememberLanguage(code);
   } catch {
-    document.documentElement.lang = DEFAULT_LANGUAGE;
-    document.documentElement.dir = 'ltr';
+    await activateLanguage(DEFAULT_LANGUAGE);
     delete document.documentElement.dataset['pending'];
   }
 }

@@ -1,28 +1,35 @@
 import { i18n, type Messages } from '@lingui/core';
-import { messages as english } from '../../content/locales/en.po';
+import { messages as englishShell } from '#content/locales/en/shell.po';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, directionOf, type LanguageCode } from './languages.ts';
 
-/** English is in the first load, because it is what the prerendered page says; any other is one chunk. */
-const catalogues: Record<LanguageCode, () => Promise<{ messages: Messages }>> = {
-  en: () => Promise.resolve({ messages: english }),
-  es: () => import('../../content/locales/es.po'),
-  zh: () => import('../../content/locales/zh.po'),
-  ar: () => import('../../content/locales/ar.po'),
-  fr: () => import('../../content/locales/fr.po'),
+/**
+ * English words come with the code that says them: the shell's here, each page's with the page. Another
+ * language is one chunk, loaded when it is chosen.
+ */
+const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ messages: Messages }>> = {
+  es: () => import('./catalogues/es.ts'),
+  zh: () => import('./catalogues/zh.ts'),
+  ar: () => import('./catalogues/ar.ts'),
+  fr: () => import('./catalogues/fr.ts'),
 };
 
-/** Makes English the language at once, for the prerender and for hydration. */
+/** Adds a page's English words, which came with its code. */
+export function addEnglish(messages: Messages): void {
+  i18n.load(DEFAULT_LANGUAGE, messages);
+}
+
+/** Makes English the language in use, at once: the prerender and the start of every page. */
 export function activateEnglish(): void {
-  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: english });
+  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: englishShell });
 }
 
 /**
- * Loads a language and makes it the page's: texts, `lang` and `dir`.
+ * Makes a language the page's: its words, `lang` and `dir`.
  * @throws when its catalogue cannot be loaded; the language in use stays.
  */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
-  const { messages } = await catalogues[code]();
-  i18n.loadAndActivate({ locale: code, messages });
+  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
+  i18n.activate(code);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
 }

@@ -10,7 +10,7 @@ export const LANGUAGES = [
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 export type Direction = (typeof LANGUAGES)[number]['direction'];
 
-export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
 
 /** The key of the query parameter, cookie and both storages (specification §4). */
 export const LANGUAGE_KEY = 'lng';

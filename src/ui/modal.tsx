@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { Icon } from './icon.tsx';
 import styles from './modal.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function Modal({ label, closeLabel, onClose, children }: { label: string;
     >
       <div className={styles['frame']}>
         <button className={styles['close']} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={18} />
+          <Icon name="close" />
         </button>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { X } from 'lucide-react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '#src/ui/icon.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './menu.module.css';
@@ -48,7 +48,7 @@ export function Menu() {
             <Trans>Menu</Trans>
           </p>
           <button className={styles['close']} type="button" aria-label={t`Close menu`} {...invoker('close', id)} onClick={close}>
-            <X aria-hidden size={20} />
+            <Icon name="close" />
           </button>
         </div>
         <nav className="wrap" aria-label={t`Menu`}>

@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react';
 import { findRoute } from '#src/routes.ts';
+import { WarningSign } from '#src/ui/icon.tsx';
 import styles from './navigation.module.css';
 
 /** The seven links (specification §2); six keys are the specification's own, the others follow their form. */
@@ -32,7 +32,7 @@ export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoos
       ))}
       <li>
         <Link className={styles['warnings']} href={WARNINGS.path} onClick={onChoose} {...current(WARNINGS.path)}>
-          <TriangleAlert aria-hidden size={18} />
+          <WarningSign />
           {i18n._(WARNINGS.text)}
         </Link>
       </li>

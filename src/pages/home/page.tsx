@@ -6,6 +6,8 @@ import { SearchResult } from './search-result.tsx';
 import { Services } from './services.tsx';
 import { useEntitySearch } from './use-entity-search.ts';
 
+export { messages as english } from '#content/locales/en/home.po';
+
 /** Home (specification §1). */
 export default function HomePage() {
   const search = useEntitySearch();

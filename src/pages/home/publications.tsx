@@ -1,10 +1,10 @@
-import { Download as DownloadIcon } from 'lucide-react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import downloads from 'content:downloads';
 import publications from 'content:publications';
 import type { Publication } from '#src/content/schemas.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { useUrlChoice } from '#src/ui/url-state.ts';
@@ -58,7 +58,7 @@ function Item({ publication: { title, type, date, format } }: { publication: Pub
         </p>
       </div>
       <Button look="line" size="small" aria-label={t`Download ${title}`} onClick={() => notifyUnavailable(t`Download Publication`)}>
-        <DownloadIcon aria-hidden size={16} />
+        <Icon name="download" />
         <Trans>Download</Trans>
       </Button>
     </li>

@@ -1,9 +1,12 @@
+import { Suspense, lazy } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
-import { Certificate } from './certificate.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
+
+/** No part of the first load: it comes with the register, when the field is focused. */
+const Certificate = lazy(() => import('./certificate.tsx'));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (decision 9). */
 export function SearchResult({ search: { outcome } }: { search: EntitySearch }) {
@@ -31,7 +34,9 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
       </div>
       {outcome.kind === 'found' && (
         <div className={styles['found']}>
-          <Certificate firm={outcome.firm} details={outcome.details} />
+          <Suspense fallback={<p>loading...</p>}>
+            <Certificate firm={outcome.firm} details={outcome.details} />
+          </Suspense>
           {outcome.matches > 1 && <MoreMatches query={outcome.query} others={outcome.matches - 1} />}
         </div>
       )}

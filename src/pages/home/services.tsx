@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
+import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { FilingsDrawing, FrameworksDrawing, SurveillanceDrawing } from './drawings.tsx';
@@ -25,7 +25,7 @@ export function Services() {
               <p>{description}</p>
               <p className={styles['on']} aria-hidden="true">
                 {linkText}
-                <ArrowRight className="onward" size={18} />
+                <Icon name="onward" />
               </p>
             </Reveal>
           );

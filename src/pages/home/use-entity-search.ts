@@ -22,7 +22,7 @@ export interface EntitySearch {
   submit: () => Promise<void>;
 }
 
-const loadFinder = () => Promise.all([import('./find-entity.ts'), import('#src/content/firm-details.ts')]);
+const loadFinder = () => Promise.all([import('./find-entity.ts'), import('#src/content/firm-details.ts'), import('./certificate.tsx')]);
 
 /**
  * The Unified Entity Search (specification §2, §5, §8). The register is no part of the first load: it comes

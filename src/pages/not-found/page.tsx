@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './page.module.css';
 
+export { messages as english } from '#content/locales/en/not-found.po';
+
 /** Any address that is not a page (specification §8). */
 export default function NotFoundPage() {
   return (

@@ -11,11 +11,10 @@ import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm that the address names, or that it names none. */
-export function FirmDialog({ openFirm: { licence, firm, close } }: { openFirm: OpenFirm }) {
+export default function FirmDialog({ openFirm: { licence = "", firm, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
-  if (licence === undefined) return null;
   return (
-    <Modal key={licence} label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
+    <Modal label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
       {firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}
     </Modal>
   );

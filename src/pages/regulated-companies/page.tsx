@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listedFirms } from '#src/content/register.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
@@ -6,12 +6,17 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
-import { FirmDialog } from './firm-dialog.tsx';
 import { FirmTable } from './firm-table.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { NoMatch } from './no-match.tsx';
 import { useOpenFirm } from './use-open-firm.ts';
 import styles from './page.module.css';
+
+export { messages as english } from '#content/locales/en/regulated-companies.po';
+
+/** No part of the first load: it comes when a firm is opened, or pointed at. */
+const loadDialog = () => import('./firm-dialog.tsx');
+const FirmDialog = lazy(loadDialog);
 
 /** Case-insensitive substring on name, country or licence (specification §5). */
 const index = buildSubstringIndex(listedFirms.length, (row) => {
@@ -61,7 +66,11 @@ export default function RegulatedCompaniesPage() {
           {rows.length === 0 && <NoMatch />}
         </div>
       </div>
-      <FirmDialog openFirm={openFirm} />
+      {openFirm.licence !== undefined && (
+        <Suspense fallback={<p className="spoken">loading...</p>}>
+          <FirmDialog key={openFirm.licence} openFirm={openFirm} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ import { NoMatch } from './no-match.tsx';
 import { WarnedFirmList } from './warned-firm-list.tsx';
 import styles from './page.module.css';
 
+export { messages as english } from '#content/locales/en/warnings.po';
+
 /** Case-insensitive substring on name, any alias or any website (specification §5). */
 const index = buildSubstringIndex(warnedFirms.length, (place) => {
   const firm = warnedFirms[place];

@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import { Trans } from '@lingui/react/macro';
 import type { WarnedFirm } from '#src/content/schemas.ts';
 import { defang } from '#src/search/defang.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. */
@@ -47,7 +47,7 @@ function WarnedLink({ address }: { address: string }) {
         {' '}
         <Trans>(do not visit; opens in a new tab)</Trans>
       </span>
-      <ExternalLink aria-hidden size={14} />
+      <Icon name="elsewhere" size={14} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { Icon } from '../icon.tsx';
 import type { PostedNotice } from './notify.ts';
 import styles from './toast-view.module.css';
 
@@ -28,7 +28,7 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
           <Description className={styles['text']}>{notice.text}</Description>
         </div>
         <Close className={styles['close']} aria-label={t`Close`}>
-          <X aria-hidden size={18} />
+          <Icon name="close" />
         </Close>
         <div className={styles['time']} aria-hidden />
       </Root>

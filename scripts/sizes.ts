@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MARKUP_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
+
+/** What a page's first load weighs, in bytes after brotli. */
+export interface Weight {
+  path: string;
+  html: number;
+  css: number;
+  js: number;
+  markupBudget: number;
+  scriptBudget: number;
+}
+
+/** Weighs every route of a built site by what its HTML names: scripts, preloads and style sheets. */
+export function weighSite(outDir = 'dist'): Weight[] {
+  const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
+  return [...routes, notFound].map((route) => {
+    const file = fileOf(route);
+    const html = readFileSync(join(outDir, file), 'utf8');
+    const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+    const scripts = named(/(?:<script[^>]* src|<link rel="modulepreload" href)="\/([^"]+)"/g);
+    const styles = named(/<link rel="stylesheet" href="\/([^"]+)"/g);
+    const sum = (files: string[]) => files.reduce((bytes, name) => bytes + compressed(name), 0);
+    return {
+      path: route.path,
+      html: compressed(file),
+      css: sum(styles),
+      js: sum(scripts),
+      markupBudget: route.markupBudget ?? MARKUP_BUDGET,
+      scriptBudget: SCRIPT_BUDGET,
+    };
+  });
+}
+
+/** The file a route is written to. */
+export function fileOf({ path }: Pick<Route, 'path'>): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** What is over its budget, a sentence each. */
+export function overBudget(weights: readonly Weight[]): string[] {
+  return weights.flatMap(({ path, html, css, js, markupBudget, scriptBudget }) => [
+    ...(html + css > markupBudget ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudget}`] : []),
+    ...(js > scriptBudget ? [`${path}: JavaScript ${js} bytes, budget ${scriptBudget}`] : []),
+  ]);
+}
+
+if (import.meta.main) {
+  const weights = weighSite();
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+  console.log('First load before any interaction, kB after brotli');
+  console.table(
+    weights.map(({ path, html, css, js, markupBudget, scriptBudget }) => ({
+      route: path,
+      HTML: kb(html),
+      CSS: kb(css),
+      'HTML + CSS': kb(html + css),
+      budget: kb(markupBudget),
+      JavaScript: kb(js),
+      'its budget': kb(scriptBudget),
+    })),
+  );
+  const over = overBudget(weights);
+  for (const line of over) console.error(line);
+  process.exitCode = over.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,3 @@
+import { merge, type Catalogues } from './merge.ts';
+
+export const messages = merge(import.meta.glob<Catalogues>('../../../content/locales/ar/*.po', { eager: true }));

@@ -1,0 +1,27 @@
+import styles from './icon.module.css';
+
+/** The site's few signs, drawn on 16 × 16 with square ends (LOOK: square, flat, ruled). `onward` turns in Arabic. */
+const DRAWINGS = {
+  close: 'M2.5 2.5l11 11M13.5 2.5l-11 11',
+  onward: 'M1 8h13M9 3l5 5-5 5',
+  download: 'M8 1v10M3.5 6.5 8 11l4.5-4.5M1 15h14',
+  elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
+} as const;
+
+/** A sign beside a word, or in a control that has a name of its own: hidden from assistive technology. */
+export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: number }) {
+  return (
+    <svg className={`${styles['icon']} ${name === 'onward' ? 'onward' : ''}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}
+
+/** The warning triangle; its mark is cut out, so that it reads on any ground. */
+export function WarningSign({ size = 17 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 17 16" width={size} height={size} fill="currentColor" aria-hidden="true">
+      <path fillRule="evenodd" d="M8.5.5l8.3 15H.2zM7.6 5.5h1.8v5H7.6zM7.6 12h1.8v1.7H7.6z" />
+    </svg>
+  );
+}
