@@ -6,7 +6,7 @@ import { contentPlugin } from './src/content/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|ui\/(?!toast\/toast-view)(?!gauge|modal|status-mark))/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|ui\/(?!toast\/toast-view)(?!gauge|modal|status-mark))/;
 
 export default defineConfig({
   resolve: {

@@ -1,5 +1,6 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+// First: it declares the order of the layers.
 import './styles/index.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
 import { loadPage } from '#src/app/pages.ts';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Country, Firm, Site } from '../schemas.ts';
@@ -98,10 +99,16 @@ function landPath(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   // oxlint-disable-next-line no-unsafe-type-assertion -- the package ships exactly this topology
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  return feature(topology, topology.objects.land)
-    .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
-    .flat()
-    .filter((ring) => ring.some(([, latitude]) => (latitude ?? -90) > SOUTH))
-    .map((ring) => `M${ring.map(([longitude, latitude]) => `${x(longitude ?? 0)},${y(latitude ?? 0)}`).join('L')}z`)
-    .join('');
+  const projection = geoEquirectangular()
+    .scale((SCALE * 180) / Math.PI)
+    .translate([x(0), y(0)])
+    .precision(0)
+    // What lies outside the frame is cut away: Antarctica is a quarter of the drawing's bytes.
+    .clipExtent([
+      [-1, -1],
+      [x(180) + 1, y(SOUTH) + 1],
+    ]);
+  const path = geoPath(projection).digits(1)(feature(topology, topology.objects.land));
+  if (!path) throw new Error('The land has no outline');
+  return path;
 }

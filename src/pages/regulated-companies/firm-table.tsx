@@ -83,13 +83,12 @@ export const FirmRow = memo(function FirmRow({
     // The button is the control; a click anywhere in the row is the same for a mouse (specification §2).
     <tr
       id={letter && letterAnchor(letter)}
-      data-letter={letter}
       className={styles['row']}
       hidden={hidden}
       aria-rowindex={place}
       onClick={() => onOpen(firm)}
     >
-      <td>
+      <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">
           {firm.name}
         </button>

@@ -8,7 +8,7 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const ROW_PX = 24;
 const PITCH_PX = 8;
 /** As many ticks as the column takes; in a larger register each stands for more firms. */
-const MOST_TICKS = 26;
+const MOST_TICKS = 30;
 
 /** A to Z: one tick per firm that the search leaves, and a link to where each letter begins. */
 export function LetterIndex({ rows }: { rows: readonly number[] }) {
@@ -29,7 +29,8 @@ export function LetterIndex({ rows }: { rows: readonly number[] }) {
       <div className={styles['letters']}>
         <svg
           className={styles['ticks']}
-          width={MOST_TICKS * PITCH_PX}
+          viewBox={`0 0 ${MOST_TICKS * PITCH_PX} ${shown.length * ROW_PX}`}
+          preserveAspectRatio="none"
           height={shown.length * ROW_PX}
           transform={direction === 'rtl' ? 'scale(-1 1)' : undefined}
           aria-hidden="true"

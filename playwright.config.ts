@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browser.ts';
+
+/** The browser tests run against the built site in `dist/`, served with the headers of `deploy/`. */
+const port = Number(process.env['TEST_PORT'] ?? 4317);
+const executablePath = browserPath();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at a second try has found something; it is not passed over.
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts dist',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

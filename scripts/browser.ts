@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where Debian and its kin install Chromium. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser to test in: undefined for Playwright's own, a path for the system's; installed by `ensureBrowser`. */
+export function browserPath(): string | undefined {
+  return hasOwn() ? undefined : SYSTEM_BROWSERS.find((path) => existsSync(path));
+}
+
+/** As {@link browserPath}, for tools that must be given a path. @throws when there is no browser. */
+export function anyBrowserPath(): string {
+  const path = browserPath() ?? chromium.executablePath();
+  if (!existsSync(path)) throw new Error('There is no browser: npm test installs one');
+  return path;
+}
+
+function hasOwn(): boolean {
+  return existsSync(chromium.executablePath());
+}
+
+/**
+ * Installs a browser where there is none: Playwright's own, or Debian's where that cannot be downloaded.
+ * @throws when neither can be had.
+ */
+export function ensureBrowser(): void {
+  if (hasOwn() || browserPath() !== undefined) return;
+  console.log('Installing a browser …');
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000)) return;
+  console.log("Playwright's own browser cannot be downloaded here; installing the system's.");
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest, 600_000);
+  };
+  if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') && browserPath() !== undefined) return;
+  throw new Error('No browser could be installed. Install Chromium by hand, then run npm test again.');
+}
+
+function run(command: string, args: string[], timeout: number): boolean {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return status === 0;
+}

@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export { expect };
+
+/** The site file, as a visitor's page has it: tests repeat none of it. */
+export const site: { name: string; mapImage: string; supportEmail: string; baseUrl: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+/** One transparent pixel, for the external map picture, which no test may need (decision 15). */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+
+/**
+ * Playwright's `test`, in which a page that reports anything wrong fails: a console error or warning (React's
+ * hydration warnings among them), an uncaught error, a violation of the content security policy, or a request to
+ * another origin than the map image's. A test of a fault names what it expects in `expectedProblems`.
+ */
+export const test = base.extend<{ expectedProblems: RegExp[]; problems: string[] }>({
+  expectedProblems: [[], { option: true }],
+
+  problems: [
+    async ({ page, expectedProblems, baseURL }, use) => {
+      const problems: string[] = [];
+      await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin } = new URL(request.url());
+        if (origin !== baseURL && request.url() !== site.mapImage && !request.url().startsWith('data:')) problems.push(`request: ${request.url()}`);
+      });
+      await use(problems);
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'the page reported problems').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page as it is once its script runs: hydrated, or drawn in another language. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** React marks the nodes it has taken over with keys of its own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root > *');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'));
+  });
+}
