@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.ts dist',
+    // The pinned Node, whatever `node` is on the machine.
+    command: `"${process.execPath}" scripts/serve.ts dist`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
