@@ -40,6 +40,10 @@ export function ensureBrowser(): void {
 }
 
 function run(command: string, args: string[], timeout: number): boolean {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return status === 0;
 }

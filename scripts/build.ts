@@ -42,7 +42,9 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
     const page = await prerenderRoute(route);
     const { scripts, styles } = firstLoad(manifest, `src/pages/${route.page}/page.tsx`);
     const entry = chunkOf(manifest, ENTRY).file;
-    const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((asset) => /archivo-latin-(?!ext)/.test(asset));
+    const font = Object.values(manifest)
+      .flatMap(({ assets = [] }) => assets)
+      .find((asset) => /archivo-latin-(?!ext)/.test(asset));
     if (!font) throw new Error('The build has no Archivo to preload');
     const html = [
       '<!doctype html>',
@@ -112,7 +114,10 @@ function compress(outDir: string) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
@@ -127,9 +132,11 @@ export async function orExplain<T>(work: () => T | Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const content = contentErrorIn(error);
-    if (!content) throw error;
-    console.error(content.message);
-    process.exit(1);
+    if (content) {
+      console.error(content.message);
+      process.exit(1);
+    }
+    throw error;
   }
 }
 

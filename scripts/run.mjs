@@ -14,7 +14,9 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${project}node_modules/.installed-lockfile`;
 const pinnedNode = `${project}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
-const lockfile = createHash('sha256').update(readFileSync(`${project}package-lock.json`)).digest('hex');
+const lockfile = createHash('sha256')
+  .update(readFileSync(`${project}package-lock.json`))
+  .digest('hex');
 const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== lockfile) {
   console.log('Installing what package-lock.json names …');
@@ -27,7 +29,9 @@ if (installed !== lockfile) {
   });
   if (status !== 0) process.exit(status ?? 1);
   if (!existsSync(pinnedNode)) {
-    console.error('The package `node` is there without its program: install scripts seem to be off. Allow the one of `node` and try again.');
+    console.error(
+      'The package `node` is there without its program: install scripts seem to be off. Allow the one of `node` and try again.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lockfile);

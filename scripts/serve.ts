@@ -23,7 +23,9 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       return;
     }
     files(request, response, () => {
-      response.writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html;charset=utf-8' }).end(request.method === 'HEAD' ? undefined : missing);
+      response
+        .writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html;charset=utf-8' })
+        .end(request.method === 'HEAD' ? undefined : missing);
     });
   });
   await new Promise<void>((ready, failed) => {

@@ -15,7 +15,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
 
   activateEnglish();
-  await Promise.all([loadPage(findRoute(location.pathname).page), useDetectedLanguage(document.documentElement.lang)]);
+  await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.hasChildNodes();
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) hydrateRoot(root, <App />);
@@ -23,7 +23,7 @@ async function start() {
 }
 
 /** What `/lang.js` detected; when its catalogue cannot be had, the English page stays. */
-async function useDetectedLanguage(detected: string) {
+async function applyDetectedLanguage(detected: string) {
   const code = isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
   try {
     await activateLanguage(code);

@@ -7,7 +7,9 @@ import styles from './brand.module.css';
 /** The tagline stands in the site file; the other languages have it in their catalogues. */
 export function useTagline(): string {
   const { i18n } = useLingui();
-  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(/*i18n*/ { id: 'tagline', message: 'Regulating Global Markets with Integrity' });
+  return i18n.locale === DEFAULT_LANGUAGE
+    ? site.tagline
+    : i18n._(/*i18n*/ { id: 'tagline', message: 'Regulating Global Markets with Integrity' });
 }
 
 /** The ruler-F mark and the name, linked to the home page. */

@@ -51,9 +51,13 @@ let lastEvent = '';
 if (typeof addEventListener === 'function') {
   // wouter announces its own moves by events of these names; Back and Forward are `popstate`.
   for (const type of ['popstate', 'pushState', 'replaceState']) {
-    addEventListener(type, () => {
-      lastEvent = type;
-    }, { capture: true });
+    addEventListener(
+      type,
+      () => {
+        lastEvent = type;
+      },
+      { capture: true },
+    );
   }
 }
 

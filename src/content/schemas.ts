@@ -211,7 +211,7 @@ export const frameworkSchema = z
     status: prose(),
     effective: day().optional(),
   })
-  .refine(({ status, effective }) => (effective ? `Effective ${usDate(effective)}` === status : !/^Effective/.test(status)), {
+  .refine(({ status, effective }) => (effective ? `Effective ${usDate(effective)}` === status : !status.startsWith('Effective')), {
     path: ['effective'],
     message: 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)',
   });

@@ -45,10 +45,10 @@ describe('a substring index', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-    fc.string({ unit: fc.constantFrom(...'.*+?^${}()|[]\\/-aAσΣςiİıß ') }),
-    fc.constantFrom(...RECORDS.flat()).chain((field) =>
-      fc.tuple(fc.nat(field.length), fc.nat(8)).map(([from, length]) => field.slice(from, from + length)),
-    ),
+    fc.string({ unit: fc.constantFrom(...'.*+?^${}()|[]\\/-aAσΣςiİıß '.split('')) }),
+    fc
+      .constantFrom(...RECORDS.flat())
+      .chain((field) => fc.tuple(fc.nat(field.length), fc.nat(8)).map(([from, length]) => field.slice(from, from + length))),
   );
 
   test('never throws and agrees with a naive substring search on 10,000 generated queries', () => {
@@ -63,11 +63,15 @@ describe('a substring index', () => {
   test('agrees with it on generated records too', () => {
     const field = fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll('\u0000', ''));
     fc.assert(
-      fc.property(fc.array(fc.array(field, { minLength: 1, maxLength: 3 }), { maxLength: 40 }), fc.string({ maxLength: 2 }), (records, query) => {
-        const built = buildSubstringIndex(records.length, (record) => records[record] ?? []);
-        const expected = query.includes('\u0000') ? [] : naive(records, query);
-        expect(built.match(query)).toEqual(expected);
-      }),
+      fc.property(
+        fc.array(fc.array(field, { minLength: 1, maxLength: 3 }), { maxLength: 40 }),
+        fc.string({ maxLength: 2 }),
+        (records, query) => {
+          const built = buildSubstringIndex(records.length, (record) => records[record] ?? []);
+          const expected = query.includes('\u0000') ? [] : naive(records, query);
+          expect(built.match(query)).toEqual(expected);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -23,7 +23,11 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
   let length = 0;
   for (let record = 0; record < size; record += 1) {
     // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
-    const part = SEPARATOR + fieldsOf(record).map((field) => field.toLowerCase()).join(SEPARATOR);
+    const part =
+      SEPARATOR +
+      fieldsOf(record)
+        .map((field) => field.toLowerCase())
+        .join(SEPARATOR);
     begins[record] = length;
     length += part.length;
     parts.push(part);

@@ -11,7 +11,13 @@ const DRAWINGS = {
 /** A sign beside a word, or in a control that has a name of its own: hidden from assistive technology. */
 export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: number }) {
   return (
-    <svg className={`${styles['icon']} ${name === 'onward' ? 'onward' : ''}`} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`${styles['icon']} ${name === 'onward' ? 'onward' : ''}`}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path d={DRAWINGS[name]} />
     </svg>
   );

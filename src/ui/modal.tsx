@@ -6,7 +6,17 @@ import styles from './modal.module.css';
  * A modal dialog: the platform's, which keeps focus inside, makes the page inert, closes on Escape and gives
  * focus back. It opens when mounted; `onClose` runs when the visitor closes it, and unmounting closes it.
  */
-export function Modal({ label, closeLabel, onClose, children }: { label: string; closeLabel: string; onClose: () => void; children: ReactNode }) {
+export function Modal({
+  label,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -24,10 +34,7 @@ export function Modal({ label, closeLabel, onClose, children }: { label: string;
         // React's own unmounting closes it too; then there is nobody to tell.
         if (event.currentTarget.isConnected) onClose();
       }}
-      onClick={(event) => {
-        // The backdrop is the dialog itself; its contents fill the rest.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
+      closedby="any"
     >
       <div className={styles['frame']}>
         <button className={styles['close']} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>

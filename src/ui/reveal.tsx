@@ -4,7 +4,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * Lets a card below the fold rise into view when it is scrolled to (specification §2: 0.8 s). What is on
  * screen at the start is left alone, and nothing waits without a script or under reduced motion.
  */
-export function Reveal({ as: Tag = 'div', className, children }: { as?: 'div' | 'li' | 'article'; className?: string | undefined; children: ReactNode }) {
+export function Reveal({
+  as: Tag = 'div',
+  className,
+  children,
+}: {
+  as?: 'div' | 'li' | 'article';
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './status-mark.module.css';
 
 /** A drawn sign and a word; never the colour alone. Square: as it should be. Triangle: look. Octagon: stop. */
-export function StatusMark({ sign, tone, children }: { sign: 'square' | 'triangle' | 'octagon'; tone: 'green' | 'amber' | 'red'; children: ReactNode }) {
+export function StatusMark({
+  sign,
+  tone,
+  children,
+}: {
+  sign: 'square' | 'triangle' | 'octagon';
+  tone: 'green' | 'amber' | 'red';
+  children: ReactNode;
+}) {
   return (
     <span className={`${styles['status']} ${styles[tone]}`}>
       <svg className={styles['sign']} viewBox="0 0 12 12" aria-hidden="true">

@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 export { expect };
 
 /** The site file, as a visitor's page has it: tests repeat none of it. */
-export const site: { name: string; mapImage: string; supportEmail: string; baseUrl: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+export const site: { name: string; mapImage: string; supportEmail: string; baseUrl: string } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
 
 /** One transparent pixel, for the external map picture, which no test may need (decision 15). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
@@ -28,7 +30,8 @@ export const test = base.extend<{ expectedProblems: RegExp[]; problems: string[]
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { origin } = new URL(request.url());
-        if (origin !== baseURL && request.url() !== site.mapImage && !request.url().startsWith('data:')) problems.push(`request: ${request.url()}`);
+        if (origin !== baseURL && request.url() !== site.mapImage && !request.url().startsWith('data:'))
+          problems.push(`request: ${request.url()}`);
       });
       await use(problems);
       const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './colour-scheme.module.css';
 
@@ -11,14 +11,9 @@ const SCHEME_KEY = 'scheme';
 export function ColourScheme() {
   const { t } = useLingui();
   const name = useId();
-  const [scheme, setScheme] = useState<Scheme>('system');
-  const words: Record<Scheme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
-
   // The prerendered page cannot know the choice; the attribute that /lang.js has set does.
-  useEffect(() => {
-    const theme = document.documentElement.dataset['theme'];
-    if (theme === 'light' || theme === 'dark') setScheme(theme);
-  }, []);
+  const scheme = useSyncExternalStore(onSchemeChange, currentScheme, () => 'system');
+  const words: Record<Scheme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
 
   return (
     <fieldset className={styles['scheme']}>
@@ -27,21 +22,23 @@ export function ColourScheme() {
       </legend>
       {(['system', 'light', 'dark'] as const).map((value) => (
         <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={scheme === value}
-            onChange={() => {
-              setScheme(value);
-              apply(value);
-            }}
-          />
+          <input type="radio" name={name} value={value} checked={scheme === value} onChange={() => apply(value)} />
           <span>{words[value]}</span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+function currentScheme(): Scheme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function onSchemeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
 
 function apply(scheme: Scheme) {

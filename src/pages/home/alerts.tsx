@@ -16,7 +16,12 @@ type Category = (typeof CATEGORIES)[number];
 export function Alerts() {
   const { t } = useLingui();
   const [chosen, choose] = useUrlChoice('alerts', CATEGORIES);
-  const labels: Record<Category, string> = { all: t`All`, surveillance: t`Surveillance`, regulation: t`Regulation`, enforcement: t`Enforcement` };
+  const labels: Record<Category, string> = {
+    all: t`All`,
+    surveillance: t`Surveillance`,
+    regulation: t`Regulation`,
+    enforcement: t`Enforcement`,
+  };
   const chips = CATEGORIES.map((value) => ({ value, label: labels[value], count: inCategory(value).length }));
   return (
     <Section

@@ -17,7 +17,9 @@ export default function Certificate({ firm, details }: { firm: ListedFirm; detai
             <Trans>Is this firm regulated?</Trans>
           </p>
           <p className={styles['answer']}>{answer}</p>
-          <h3 id="certificate-name">{firm.name}</h3>
+          <h3 id="certificate-name">
+            <bdi>{firm.name}</bdi>
+          </h3>
           <FirmStatusMark status={details.status} alwaysGreen />
           <p className={styles['meaning']}>{meaning}</p>
           <p className={styles['link']}>

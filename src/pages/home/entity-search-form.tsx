@@ -13,7 +13,6 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       role="search"
       method="get"
       action="/regulated-companies"
-      onFocus={search.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         const result = event.currentTarget;
@@ -30,6 +29,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         spellCheck={false}
         placeholder={t`Search by entity name or license ID (e.g., 'Adyen')`}
         value={search.text}
+        onFocus={search.prepare}
         onChange={({ target }) => search.setText(target.value)}
       />
       <Button look="solid" type="submit">

@@ -37,7 +37,15 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
   );
 }
 
-function Half({ half: { ticks, paths, years }, found, last = false }: { half: ScaleHalf; found: { name: string; tick: number } | undefined; last?: boolean }) {
+function Half({
+  half: { ticks, paths, years },
+  found,
+  last = false,
+}: {
+  half: ScaleHalf;
+  found: { name: string; tick: number } | undefined;
+  last?: boolean;
+}) {
   const { direction } = useLanguage();
   const rtl = direction === 'rtl';
   const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(2)}%`;
@@ -61,7 +69,7 @@ function Half({ half: { ticks, paths, years }, found, last = false }: { half: Sc
       </svg>
       {found && share !== undefined && (
         <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
-          <span>{found.name}</span>
+          <bdi>{found.name}</bdi>
         </div>
       )}
     </div>

@@ -65,8 +65,8 @@ function Missing() {
         </p>
         <p>
           <Trans>
-            Check the spelling, or try part of the name. If the name is right, this firm is not regulated by us: send no money, and see whether it is
-            among the <Link href="/warnings">investor warnings</Link>.
+            Check the spelling, or try part of the name. If the name is right, this firm is not regulated by us: send no money, and see
+            whether it is among the <Link href="/warnings">investor warnings</Link>.
           </Trans>
         </p>
       </Callout>

@@ -11,7 +11,7 @@ import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm that the address names, or that it names none. */
-export default function FirmDialog({ openFirm: { licence = "", firm, close } }: { openFirm: OpenFirm }) {
+export default function FirmDialog({ openFirm: { licence = '', firm, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
   return (
     <Modal label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
@@ -27,7 +27,9 @@ function Record({ firm }: { firm: ListedFirm }) {
       <p className={styles['licence']}>
         <bdi dir="ltr">{firm.licenseId}</bdi>
       </p>
-      <h2>{firm.name}</h2>
+      <h2>
+        <bdi>{firm.name}</bdi>
+      </h2>
       {details === undefined && <p>loading...</p>}
       {details === 'missing' && (
         <Callout tone="bad">
@@ -69,8 +71,8 @@ function UnknownLicence({ licence }: { licence: string }) {
       </h2>
       <p>
         <Trans>
-          No firm in this register holds the licence in this address. If someone showed it to you as proof, be careful: a false licence number is a
-          common sign of a clone firm.
+          No firm in this register holds the licence in this address. If someone showed it to you as proof, be careful: a false licence
+          number is a common sign of a clone firm.
         </Trans>
       </p>
     </div>

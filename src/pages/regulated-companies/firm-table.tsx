@@ -1,7 +1,7 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { letters, listedFirms, type ListedFirm } from '#src/content/register.ts';
-import { letterAnchor } from './letter-anchor.ts';
+import { listedFirms, type ListedFirm } from '#src/content/register.ts';
+import { letterAnchor, letterRuns } from './letters.ts';
 import { TableFrame } from './table-frame.tsx';
 import styles from './firm-table.module.css';
 
@@ -39,18 +39,14 @@ function useWindowedTable(needed: boolean) {
 /** All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
 function WholeTable({ rows, onOpen }: FirmTableProps) {
   const large = listedFirms.length > MOST_ROWS;
-  const matching = new Set(large ? rows.slice(0, FIRST_ROWS) : rows);
+  const matching = new Set(rows);
   const candidates = large ? rows.slice(0, FIRST_ROWS) : ALL_ROWS;
-  let letter: string | undefined;
+  const letterOfFirst = firstOfLetters(rows);
   return (
     <TableFrame rowCount={rows.length} hidden={rows.length === 0}>
       {candidates.map((row) => {
         const firm = listedFirms[row];
-        if (!firm) return null;
-        const shown = matching.has(row);
-        const first = shown && letterOf(row) !== letter;
-        if (first) letter = letterOf(row);
-        return <FirmRow key={row} firm={firm} letter={first ? letter : undefined} hidden={!shown} onOpen={onOpen} />;
+        return firm && <FirmRow key={row} firm={firm} letter={letterOfFirst.get(row)} hidden={!matching.has(row)} onOpen={onOpen} />;
       })}
     </TableFrame>
   );
@@ -58,9 +54,9 @@ function WholeTable({ rows, onOpen }: FirmTableProps) {
 
 const ALL_ROWS = listedFirms.map(({ row }) => row);
 
-/** The letter a row stands under. */
-export function letterOf(row: number): string | undefined {
-  return letters.findLast(([, begin]) => begin <= row)?.[0];
+/** The letter of each row that is the first of its letter among those that match. */
+export function firstOfLetters(rows: readonly number[]): Map<number, string> {
+  return new Map(letterRuns(rows).map(({ letter, first }) => [first, letter]));
 }
 
 /** One firm; below 640 px a labelled card. `letter` marks the first of its letter. */
@@ -81,16 +77,10 @@ export const FirmRow = memo(function FirmRow({
   const { t } = useLingui();
   return (
     // The button is the control; a click anywhere in the row is the same for a mouse (specification §2).
-    <tr
-      id={letter && letterAnchor(letter)}
-      className={styles['row']}
-      hidden={hidden}
-      aria-rowindex={place}
-      onClick={() => onOpen(firm)}
-    >
+    <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
       <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">
-          {firm.name}
+          <bdi>{firm.name}</bdi>
         </button>
       </td>
       <td data-label={t`Country`}>{firm.country}</td>

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { letters, listedFirms } from '#src/content/register.ts';
+import { listedFirms } from '#src/content/register.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { letterAnchor } from './letter-anchor.ts';
+import { letterAnchor, letterRuns } from './letters.ts';
 import styles from './letter-index.module.css';
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
 /** As many ticks as the column takes; in a larger register each stands for more firms. */
 const MOST_TICKS = 30;
 
+const ALL_RUNS = letterRuns(listedFirms.map(({ row }) => row));
+const HAS_OTHERS = ALL_RUNS.some(({ letter }) => letter === '#');
+const LARGEST = Math.max(1, ...ALL_RUNS.map(({ count }) => count));
+const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);
+
 /** A to Z: one tick per firm that the search leaves, and a link to where each letter begins. */
 export function LetterIndex({ rows }: { rows: readonly number[] }) {
   const { t } = useLingui();
   const { direction } = useLanguage();
-  const counts = countByLetter(rows);
-  const shown = counts.has('#') ? ['#', ...ALPHABET] : ALPHABET;
-  const firmsPerTick = Math.max(1, Math.ceil(Math.max(...allCounts.values()) / MOST_TICKS));
+  const counts = new Map(letterRuns(rows).map(({ letter, count }) => [letter, count]));
+  const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
   const ticks = shown
     .map((letter, line) => {
       const many = Math.ceil((counts.get(letter) ?? 0) / firmsPerTick);
@@ -46,18 +50,3 @@ export function LetterIndex({ rows }: { rows: readonly number[] }) {
     </nav>
   );
 }
-
-/** The rows are in order, and so are the letters: one pass over both. */
-function countByLetter(rows: readonly number[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  let place = 0;
-  letters.forEach(([letter], index) => {
-    const end = letters[index + 1]?.[1] ?? listedFirms.length;
-    const begin = place;
-    while (place < rows.length && (rows[place] ?? end) < end) place += 1;
-    if (place > begin) counts.set(letter, (counts.get(letter) ?? 0) + place - begin);
-  });
-  return counts;
-}
-
-const allCounts = countByLetter(listedFirms.map(({ row }) => row));

@@ -3,10 +3,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './firm-table.module.css';
 
 /** The table around its rows. `rowCount` says how many there are, where not all are in the page. */
-export function TableFrame({ rowCount, partial = false, hidden, children }: { rowCount: number; partial?: boolean; hidden: boolean; children: ReactNode }) {
+export function TableFrame({
+  rowCount,
+  partial = false,
+  hidden,
+  children,
+}: {
+  rowCount: number;
+  partial?: boolean;
+  hidden: boolean;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   return (
-    <table className={styles['table']} aria-label={t`Regulated companies`} aria-rowcount={partial ? rowCount + 1 : undefined} hidden={hidden}>
+    <table
+      className={styles['table']}
+      aria-label={t`Regulated companies`}
+      aria-rowcount={partial ? rowCount + 1 : undefined}
+      hidden={hidden}
+    >
       <thead>
         <tr>
           <th scope="col" aria-sort="ascending">

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { listedFirms } from '#src/content/register.ts';
-import { FirmRow, letterOf, type FirmTableProps } from './firm-table.tsx';
+import { FirmRow, firstOfLetters, type FirmTableProps } from './firm-table.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 /** A row's height in px, before it is measured. */
@@ -16,6 +16,7 @@ export function WindowedTable({ rows, onOpen }: FirmTableProps) {
     overscan: 12,
     scrollMargin: frame.current?.offsetTop ?? 0,
   });
+  const letterOfFirst = useMemo(() => firstOfLetters(rows), [rows]);
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? 0) - (items[0] ? virtualizer.options.scrollMargin : 0);
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? 0) - (items[0] ? virtualizer.options.scrollMargin : 0));
@@ -27,10 +28,7 @@ export function WindowedTable({ rows, onOpen }: FirmTableProps) {
           const row = rows[index];
           const firm = row === undefined ? undefined : listedFirms[row];
           if (row === undefined || !firm) return null;
-          const previous = rows[index - 1];
-          const letter = letterOf(row);
-          const first = previous === undefined || letterOf(previous) !== letter;
-          return <FirmRow key={row} firm={firm} letter={first ? letter : undefined} place={index + 2} onOpen={onOpen} />;
+          return <FirmRow key={row} firm={firm} letter={letterOfFirst.get(row)} place={index + 2} onOpen={onOpen} />;
         })}
         <Room height={after} />
       </TableFrame>
@@ -41,6 +39,7 @@ export function WindowedTable({ rows, onOpen }: FirmTableProps) {
 function Room({ height }: { height: number }) {
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and hidden: it takes up room */}
       <td colSpan={3} style={{ blockSize: Math.max(0, height), padding: 0, border: 0 }} />
     </tr>
   );

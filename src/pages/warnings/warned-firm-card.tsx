@@ -8,7 +8,9 @@ import styles from './warned-firm-card.module.css';
 export function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }: { firm: WarnedFirm }) {
   return (
     <article className={styles['card']} id={id}>
-      <h2>{name}</h2>
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
       <p>{reason}</p>
       {aliases.length + websites.length > 0 && (
         <dl>
