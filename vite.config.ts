@@ -29,6 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
         // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.

@@ -2,14 +2,13 @@ import { Link } from 'wouter';
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import styles from './brand.module.css';
 
 /** The tagline stands in the site file; the other languages have it in their catalogues. */
 export function useTagline(): string {
   const { i18n } = useLingui();
-  return i18n.locale === DEFAULT_LANGUAGE
-    ? site.tagline
-    : i18n._(/*i18n*/ { id: 'tagline', message: 'Regulating Global Markets with Integrity' });
+  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(SPECIFICATION_TEXTS.tagline);
 }
 
 /** The ruler-F mark and the name, linked to the home page. */

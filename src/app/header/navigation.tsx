@@ -1,17 +1,18 @@
 import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react';
+import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
 import { findRoute } from '#src/routes.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import styles from './navigation.module.css';
 
-/** The seven links (specification §2); six keys are the specification's own, the others follow their form. */
+/** The seven links (specification §2). */
 const LINKS = [
-  { path: '/', text: /*i18n*/ { id: 'nav_home', message: 'Home' } },
-  { path: '/regulations', text: /*i18n*/ { id: 'nav_regulations', message: 'Regulations' } },
+  { path: '/', text: TEXTS.nav_home },
+  { path: '/regulations', text: TEXTS.nav_regulations },
   { path: '/regulated-companies', text: /*i18n*/ { id: 'nav_regulated_companies', message: 'Regulated Companies' } },
-  { path: '/market-surveillance', text: /*i18n*/ { id: 'nav_market_surveillance', message: 'Market Surveillance' } },
-  { path: '/publications', text: /*i18n*/ { id: 'nav_publications', message: 'Publications' } },
-  { path: '/contact', text: /*i18n*/ { id: 'nav_contact', message: 'Contact' } },
+  { path: '/market-surveillance', text: TEXTS.nav_market_surveillance },
+  { path: '/publications', text: TEXTS.nav_publications },
+  { path: '/contact', text: TEXTS.nav_contact },
 ] as const;
 const WARNINGS = { path: '/warnings', text: /*i18n*/ { id: 'nav_warnings', message: 'Warnings' } } as const;
 

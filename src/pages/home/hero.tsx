@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';
 import { RegisterScale } from './register-scale.tsx';
@@ -7,23 +8,22 @@ import styles from './hero.module.css';
 
 /** What the authority is, two ways on, and the question most visitors come with. */
 export function Hero({ search }: { search: EntitySearch }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <div className={`deep ${styles['hero']}`}>
       <div className="wrap">
         <div className="enter">
           <h1 tabIndex={-1} className={styles['title']}>
-            <span>{t({ id: 'hero_title_1', message: 'Ensuring Market Integrity' })}</span>{' '}
-            <span>{t({ id: 'hero_title_2', message: 'Across Borders' })}</span>
+            <span>{i18n._(TEXTS.hero_title_1)}</span> <span>{i18n._(TEXTS.hero_title_2)}</span>
           </h1>
           <div className={styles['calls']}>
-            <p>{t({ id: 'hero_subtitle', message: 'The premier authority for cross-border financial regulation' })}</p>
+            <p>{i18n._(TEXTS.hero_subtitle)}</p>
             <div className={styles['buttons']}>
               <ButtonLink look="solid" href="/regulations">
-                {t({ id: 'hero_cta_primary', message: 'View Regulatory Frameworks' })}
+                {i18n._(TEXTS.hero_cta_primary)}
               </ButtonLink>
               <ButtonLink look="line" href="/report-abuse">
-                {t({ id: 'hero_cta_secondary', message: 'Report Market Abuse' })}
+                {i18n._(TEXTS.hero_cta_secondary)}
               </ButtonLink>
             </div>
           </div>

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { ensureBrowser } from './browser.ts';
+
+/**
+ * `npm test`: everything that must hold before a change lands, cheapest first, in one run that goes on after a
+ * failure and ends in one line, `N passed, N failed`. A word after it runs the steps whose name holds it:
+ * `npm test -- unit`.
+ */
+
+const REPORTS = resolve('.build/reports');
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+const steps: Step[] = [
+  { name: 'format', run: () => tool('prettier', ['--check', '--log-level=warn', '.']) },
+  { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
+  { name: 'types', run: () => tool('tsc', []) },
+  { name: 'dead code', run: () => tool('knip', []) },
+  { name: 'catalogues', run: catalogues },
+  { name: 'unit tests', run: () => vitest('unit', ['--dir', '.', '--exclude', 'tests/site/**']) },
+  { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
+  { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
+  { name: 'built site', run: () => vitest('site', ['--dir', 'tests/site']) },
+  { name: 'browser tests', run: browserTests },
+];
+
+const wanted = process.argv[2] ?? '';
+const total: Tally = { passed: 0, failed: 0 };
+const failures: string[] = [];
+mkdirSync(REPORTS, { recursive: true });
+for (const { name, run } of steps.filter((step) => step.name.includes(wanted))) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(name);
+  console.log(`   ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+/** Runs a program with its output shown; one check, passed or failed. */
+async function command(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
+  const code = await new Promise<number>((done) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', () => done(1));
+    child.on('exit', (status) => done(status ?? 1));
+  });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A program of node_modules/.bin, whose scripts find the pinned Node because npm puts that folder first. */
+function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
+  const path = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
+  return command(resolve('node_modules/.bin', name), args, { PATH: path, ...env });
+}
+
+/** The catalogues hold every text of the code: extracting them again changes nothing. */
+async function catalogues(): Promise<Tally> {
+  const before = readCatalogues();
+  const extracted = await tool('lingui', ['extract', '--clean']);
+  if (extracted.failed > 0) return extracted;
+  if (before === readCatalogues()) return { passed: 1, failed: 0 };
+  console.error('The catalogues were out of date; they are not any more. Commit them: npm run extract');
+  return { passed: 0, failed: 1 };
+}
+
+function readCatalogues(): string {
+  return readdirSync('content/locales', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.po'))
+    .toSorted()
+    .map((file) => readFileSync(join('content/locales', file), 'utf8'))
+    .join('\n');
+}
+
+async function vitest(name: string, args: readonly string[]): Promise<Tally> {
+  const report = freshReport(name);
+  const ran = await tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`, ...args]);
+  return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
+    passed: result.numPassedTests,
+    // A file that cannot be loaded has no failed test, and is a failure.
+    failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
+  }));
+}
+
+async function browserTests(): Promise<Tally> {
+  ensureBrowser();
+  const report = freshReport('browser');
+  const ran = await tool('playwright', ['test'], { PLAYWRIGHT_JSON: report });
+  const stats = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+  return tally(report, ran, stats, (result) => ({ passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }));
+}
+
+function freshReport(name: string): string {
+  const report = join(REPORTS, `${name}.json`);
+  rmSync(report, { force: true });
+  return report;
+}
+
+/** What a runner's report counts; a run that failed counts at least one failure, whatever its report says. */
+function tally<T extends z.ZodType>(report: string, ran: Tally, schema: T, count: (result: z.output<T>) => Tally): Tally {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { passed, failed } = count(schema.parse(JSON.parse(readFileSync(report, 'utf8'))));
+  return { passed, failed: Math.max(failed, ran.failed) };
+}

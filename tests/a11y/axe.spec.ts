@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** Every route at two widths, in two schemes, in a language of each direction: axe finds nothing (WCAG 2.2 AA and best practice). */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
+
+for (const { path } of routes) {
+  for (const [name, viewport] of Object.entries(WIDTHS)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const language of ['en', 'ar']) {
+        test(`${path}, ${name}, ${colorScheme}, ${language}`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await open(page, `${path}?lng=${language}`);
+          await expectNoViolations(page);
+        });
+      }
+    }
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the states a visitor brings about, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
+    await open(page, '/?q=adyen');
+    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Entity Found', { exact: true }).last()).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/?q=nobody-of-that-name');
+    await expect(page.getByText('Entity Not Found.')).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
+    await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('18.4%', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/regulated-companies?q=nobody-of-that-name');
+    await expect(page.getByText('No companies found matching your search.')).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/warnings?q=nobody-of-that-name');
+    await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.setViewportSize(WIDTHS.narrow);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}
