@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Router, useLocation } from 'wouter';
@@ -36,12 +36,13 @@ export function App({ path = location.pathname }: { path?: string }) {
 function Main() {
   const [pathname] = useLocation();
   const route = findRoute(pathname);
+  const arrivedAt = useRef(pathname);
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<p className="wrap">loading...</p>}>
           <Page name={route.page} />
-          <RouteArrival route={route} pathname={pathname} />
+          <RouteArrival route={route} pathname={pathname} arrivedAt={arrivedAt} />
         </Suspense>
       </ErrorBoundary>
     </main>

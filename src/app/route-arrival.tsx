@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
 import type { Route } from '#src/routes.ts';
@@ -10,8 +10,9 @@ import { documentTitle } from './document-title.ts';
  * - the document's title, description and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
  * - focus moves to the heading, so that a screen reader hears the change.
+ * `arrivedAt` outlives this component, which is made anew with each page: the first page is no arrival.
  */
-export function RouteArrival({ route, pathname }: { route: Route; pathname: string }) {
+export function RouteArrival({ route, pathname, arrivedAt }: { route: Route; pathname: string; arrivedAt: RefObject<string> }) {
   const { i18n } = useLingui();
   const language = i18n.locale;
 
@@ -22,15 +23,14 @@ export function RouteArrival({ route, pathname }: { route: Route; pathname: stri
     delete document.documentElement.dataset['pending'];
   }, [route, i18n, language]);
 
-  const arrived = useRef(pathname);
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
     const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     document.querySelector<HTMLElement>(section ? `#${CSS.escape(section.id)} :is(h1, h2)` : 'main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, arrivedAt]);
 
   return null;
 }

@@ -1,15 +1,201 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import { expect, open, test } from '../support/test.ts';
 
-test('a visitor looks up a firm and reads the answer', async ({ page }) => {
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Unified Entity Search' });
+const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const certificate = (page: Page, name: string) => page.getByRole('article', { name });
+
+async function search(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+test('a visitor looks up a firm with Enter and reads the answer', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('searchbox', { name: 'Unified Entity Search' }).fill('adyen');
+  await box(page).fill('adyen');
   await page.keyboard.press('Enter');
 
-  const notice = page.getByRole('region', { name: /Notifications/ });
-  await expect(notice.getByText('Entity Found')).toBeVisible();
-  await expect(notice.getByText('Adyen N.V. profile loaded successfully.')).toBeVisible();
+  await expect(notices(page).getByText('Entity Found', { exact: true })).toBeVisible();
+  await expect(notices(page).getByText('Adyen N.V. profile loaded successfully.')).toBeVisible();
 
-  const certificate = page.getByRole('article', { name: 'Adyen N.V.' });
-  await expect(certificate.getByText('Yes', { exact: true })).toBeVisible();
-  await expect(certificate.getByText('FCA-2017-NL-004')).toBeVisible();
+  const answer = certificate(page, 'Adyen N.V.');
+  await expect(answer.getByText('Yes', { exact: true })).toBeVisible();
+  await expect(answer.getByText('Active', { exact: true })).toBeVisible();
+  for (const term of [
+    'License',
+    'Headquarters',
+    'Registration',
+    'Tier Classification',
+    'Approved Activities',
+    'Jurisdictional Permissions',
+    'Capital Adequacy Ratio',
+    'Ongoing Investigations',
+    'Last Audit',
+  ]) {
+    await expect(answer.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+  }
+  await expect(answer.getByText('FCA-2017-NL-004')).toBeVisible();
+  await expect(answer.getByText('Amsterdam, Netherlands')).toBeVisible();
+  await expect(answer.getByText('Acquiring')).toBeVisible();
+  await expect(answer.getByText('Singapore')).toBeVisible();
+  await expect(answer.getByText('18.4%', { exact: true })).toBeVisible();
 });
+
+test('the search ignores case, looks at licences too, and shows the first match in list order with the number of the others', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await search(page, 'fCa-1998-');
+  await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toBeVisible();
+
+  const others = page.getByRole('link', { name: /more firms match/ });
+  const count = Number.parseInt((await others.textContent()) ?? '', 10);
+  await others.click();
+  await expect(page).toHaveURL(/\/regulated-companies\?q=fCa-1998-$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('fCa-1998-');
+  await expect(page.getByText(`${count + 1} of 250 firms shown`)).toBeVisible();
+});
+
+test('a search without a match says so, hides the last answer and keeps the outcome in the page', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'adyen');
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+
+  await search(page, 'Nobody & Sons');
+  await expect(notices(page).getByText('Entity Not Found', { exact: true })).toBeVisible();
+  await expect(notices(page).getByText('No regulated entity found matching your query.')).toBeVisible();
+  await expect(certificate(page, 'Adyen N.V.')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status').getByText('Entity Not Found.')).toBeVisible();
+});
+
+for (const [name, text] of [
+  ['empty', ''],
+  ['whitespace', '   '],
+]) {
+  test(`an ${name} search clears the result`, async ({ page }) => {
+    await open(page, '/?q=adyen');
+    await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+    await search(page, text ?? '');
+    await expect(notices(page).getByText('Search Cleared', { exact: true })).toBeVisible();
+    await expect(notices(page).getByText('Enter a name or ID to search for an entity.')).toBeVisible();
+    await expect(certificate(page, 'Adyen N.V.')).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('the status is green whatever it is, and words carry its meaning', async ({ page }) => {
+  const names = statusExamples();
+  await open(page, '/?q=adyen');
+  const green = await certificate(page, 'Adyen N.V.').getByText('Active', { exact: true }).evaluate(colourOf);
+  for (const [status, { name, answer }] of Object.entries(names)) {
+    await search(page, name);
+    const card = certificate(page, name);
+    const word = card.getByText(status, { exact: true });
+    await expect(word).toBeVisible();
+    expect(await word.evaluate(colourOf), status).toBe(green);
+    await expect(card.getByText(answer, { exact: true })).toBeVisible();
+  }
+});
+
+test('ongoing investigations are red above none and green at none', async ({ page }) => {
+  const figure = (name: string) =>
+    certificate(page, name)
+      .locator('div')
+      .filter({ has: page.getByText('Ongoing Investigations') })
+      .last()
+      .getByText(/^\d+$/);
+  await open(page, '/?q=adyen');
+  await expect(figure('Adyen N.V.')).toHaveText('0');
+  const green = await figure('Adyen N.V.').evaluate(colourOf);
+  const reviewed = statusExamples()['Under Review']?.name ?? '';
+  await search(page, reviewed);
+  await expect(figure(reviewed)).toHaveText(/^[1-9]/);
+  expect(await figure(reviewed).evaluate(colourOf)).not.toBe(green);
+});
+
+test('the answer is found again after going on and coming back', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'Adyen');
+  await certificate(page, 'Adyen N.V.').getByRole('link', { name: 'Open in the directory' }).click();
+  await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue('Adyen');
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+});
+
+test('alerts are filtered by category; the choice is in the address and Back to Alerts has a place to land', async ({ page }) => {
+  await open(page, '/#latest-alerts');
+  const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  for (const [chip, title] of [
+    ['Surveillance', 'Coordinated layering'],
+    ['Regulation', 'Wallet-reporting threshold'],
+    ['Enforcement', 'Penalty of $5,000,000'],
+  ]) {
+    await section.getByRole('button', { name: chip ?? '' }).click();
+    await expect(section.getByRole('button', { name: chip ?? '' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(section.getByRole('listitem')).toHaveCount(1);
+    await expect(section.getByRole('link', { name: title ?? '' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await section.getByRole('button', { name: 'All' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  await expect(section.getByRole('link', { name: 'Penalty of $5,000,000' })).toHaveAttribute('href', '/advisories/enforcement-action');
+});
+
+test('publications are filtered by type, and a download says that it is not available yet', async ({ page }) => {
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Publications Library' });
+  for (const [chip, title] of [
+    ['Annual reports', 'Annual Report 2024'],
+    ['Rule changes', 'Digital Asset Custody Rule Amendments'],
+    ['Enforcement actions', 'Enforcement Summary, Second Quarter 2025'],
+  ]) {
+    await section.getByRole('button', { name: chip ?? '' }).click();
+    await expect(section.getByRole('heading', { name: title ?? '' })).toBeVisible();
+    await expect(section.getByRole('button', { name: /^Download/ })).toHaveCount(1);
+  }
+  await section.getByRole('button', { name: /^Download/ }).click();
+  await expect(notices(page).getByText('Download Publication')).toBeVisible();
+  await expect(notices(page).getByText('This feature is not available yet.')).toBeVisible();
+  for (const category of ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'])
+    await expect(section.getByText(category, { exact: true })).toBeVisible();
+});
+
+test('the calls, the cards and the figures of the home page are those of the specification', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+  await expect(page.getByRole('link', { name: 'View Regulatory Frameworks' })).toHaveAttribute('href', '/regulations');
+  await expect(page.getByRole('link', { name: 'Report Market Abuse' })).toHaveAttribute('href', '/report-abuse');
+  await expect(page.getByRole('link', { name: 'Regulatory Frameworks', exact: true })).toHaveAttribute('href', '/regulations');
+  await expect(page.getByRole('link', { name: 'Surveillance Tools' })).toHaveAttribute('href', '/market-surveillance');
+  await expect(page.getByRole('link', { name: 'Compliance Portal' })).toHaveAttribute('href', '/compliance-resources');
+  const reach = page.getByRole('region', { name: 'Global Reach' });
+  await expect(reach.getByText('200+')).toBeVisible();
+  await expect(reach.getByText('15,000+')).toBeVisible();
+  await reach.scrollIntoViewIfNeeded();
+  const map = reach.getByRole('img', { name: /World map/ });
+  await expect(map).toBeVisible();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+const colourOf = (element: Element) => getComputedStyle(element).color;
+
+/** A firm of each status but Active, read from the content, with decision 26's answer word. */
+function statusExamples(): Record<string, { name: string; answer: string }> {
+  const firms: { name: string; status: string }[] = parse(readFileSync('content/firms.csv', 'utf8'), { columns: true });
+  const answers: Record<string, string> = {
+    'Under Review': 'Yes, with limits',
+    Restricted: 'Yes, with limits',
+    Provisional: 'Yes, with limits',
+    Merged: 'No longer',
+    'Ceased Operations': 'No longer',
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [status, { name: firms.find((firm) => firm.status === status)?.name ?? '', answer }]),
+  );
+}

@@ -35,8 +35,8 @@ export function Menu() {
         type="button"
         aria-haspopup="dialog"
         {...invoker('show-modal', id)}
-        onClick={() => {
-          if (dialog.current?.open === false) dialog.current.showModal();
+        onClick={({ currentTarget }) => {
+          if (!knowsCommands(currentTarget)) dialog.current?.showModal();
         }}
       >
         <Trans>Menu</Trans>
@@ -47,7 +47,15 @@ export function Menu() {
           <p className={styles['title']}>
             <Trans>Menu</Trans>
           </p>
-          <button className={styles['close']} type="button" aria-label={t`Close menu`} {...invoker('close', id)} onClick={close}>
+          <button
+            className={styles['close']}
+            type="button"
+            aria-label={t`Close menu`}
+            {...invoker('close', id)}
+            onClick={({ currentTarget }) => {
+              if (!knowsCommands(currentTarget)) close();
+            }}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -60,6 +68,10 @@ export function Menu() {
       </dialog>
     </>
   );
+}
+
+function knowsCommands(button: HTMLButtonElement): boolean {
+  return 'commandForElement' in button;
 }
 
 /** React has no names for these attributes yet; it passes lower-case ones on as they are. */

@@ -44,9 +44,10 @@ export function loadContent(folder: string): Content {
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
-  unique(reader, firms, 'licenseId', (firm) => firm.licenseId);
+  // Whatever the case: so an address finds a firm by its licence, and so a reader takes two names for one.
+  unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);
-  unique(reader, warnedFirms, 'name', (firm) => firm.name.toLowerCase());
+  unique(reader, warnedFirms, 'name', (firm) => firm.name, true);
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
@@ -75,16 +76,17 @@ export function loadContent(folder: string): Content {
   };
 }
 
-function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string) {
+function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
   const first = new Map<string, Located<T>>();
   for (const located of list) {
     const value = of(located.data);
-    const earlier = first.get(value);
+    const compared = ignoreCase ? value.toUpperCase() : value;
+    const earlier = first.get(compared);
     if (earlier) {
       const where = earlier.line === undefined ? earlier.file : `line ${earlier.line}`;
       reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} has it already` });
     } else {
-      first.set(value, located);
+      first.set(compared, located);
     }
   }
 }

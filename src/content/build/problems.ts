@@ -22,7 +22,15 @@ function show(value: unknown): string {
 /** One line a problem: `firms.csv:17 licenseId "FCA-17": must match …`. */
 export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place} ${key === undefined ? '' : `${key} `}${show(value)}: ${rule}`;
+  return escapeInvisible(`${place} ${key === undefined ? '' : `${key} `}${show(value)}: ${rule}`);
+}
+
+/** What shows nothing, turns the line round or steers a terminal, as an editor can see it. */
+function escapeInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => {
+    const code = (sign.codePointAt(0) ?? 0).toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+  });
 }
 
 /** Thrown when the content folder breaks a rule; carries every problem of the run (decision 24). */

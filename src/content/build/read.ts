@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { LineCounter, isNode, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { LineCounter, type YAMLError, isNode, parseDocument, visit } from 'yaml';
+import { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
 
 /** Reads one file of the content folder, record by record; each finding lands in `problems`. */
 export interface Reader {
   /** A CSV file with a header row (RFC 4180). */
-  csv<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>>[];
+  csv<T extends z.ZodObject>(file: string, schema: T): Located<z.output<T>>[];
   /** A YAML file that is a list of records. */
   list<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>>[];
   /** A YAML file that is one record; undefined when it breaks a rule. */
@@ -62,10 +62,10 @@ export function createReader(folder: string): Reader {
         const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
         problems.push({
           file,
-          line: lineOf([...prefix, ...path]) ?? lineOf(prefix),
+          line: lineOf([...prefix, ...path]) ?? lineOf(prefix) ?? 1,
           key: path.join('.') || undefined,
           value: valueAt(value, path),
-          rule: issue.code === 'unrecognized_keys' ? 'is not a known key' : missing ? 'must be given' : issue.message,
+          rule: missing ? 'must be given' : ruleOf(issue),
         });
       }
     }
@@ -76,23 +76,29 @@ export function createReader(folder: string): Reader {
     const source = open(file);
     if (source === undefined) return undefined;
     const lines = new LineCounter();
-    const document = parseDocument(source, { lineCounter: lines });
-    for (const error of [...document.errors, ...document.warnings]) {
-      problems.push({ file, line: error.linePos?.[0].line, value: source.slice(...error.pos), rule: firstLine(error.message) });
+    // Whatever the parser would warn of on the terminal is a problem below.
+    const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+    for (const error of [...withoutEchoes(document.errors), ...document.warnings]) {
+      const { line } = lines.linePos(error.pos[0]);
+      problems.push({ file, line, value: source.split('\n')[line - 1]?.trim(), rule: firstLine(error.message) });
     }
     if (document.errors.length > 0) return undefined;
-    try {
-      // An alias can repeat itself without end; content has no use for one.
-      const value: unknown = document.toJS({ maxAliasCount: 0 });
-      const lineOf = (path: Path): number | undefined => {
-        const node = path.length === 0 ? document.contents : document.getIn(path, true);
-        return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
-      };
-      return { value, lineOf };
-    } catch (error) {
-      problems.push({ file, value: 'alias', rule: error instanceof Error ? firstLine(error.message) : 'must not use aliases' });
-      return undefined;
-    }
+    // An alias can repeat itself without end; content has no use for one.
+    let aliased = false;
+    visit(document, {
+      Alias(_key, { source: name, range }) {
+        problems.push({ file, line: range ? lines.linePos(range[0]).line : undefined, value: `*${name}`, rule: 'must not use aliases' });
+        aliased = true;
+        return visit.BREAK;
+      },
+    });
+    if (aliased) return undefined;
+    const value: unknown = document.toJS({ maxAliasCount: 0 });
+    const lineOf = (path: Path): number | undefined => {
+      const node = path.length === 0 ? document.contents : document.getIn(path, true);
+      return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+    };
+    return { value, lineOf };
   }
 
   return {
@@ -116,6 +122,11 @@ export function createReader(folder: string): Reader {
         return [];
       }
       const columns = header.record;
+      const wrong = checkHeader(file, columns, schema);
+      if (wrong.length > 0) {
+        problems.push(...wrong);
+        return [];
+      }
       return body.flatMap(({ record, info }) => {
         if (record.length !== columns.length) {
           problems.push({ file, line: info.lines, value: record.join(','), rule: `must have ${columns.length} columns, has ${record.length}` });
@@ -145,6 +156,33 @@ export function createReader(folder: string): Reader {
       return document && check(schema, file, document.value, document.lineOf);
     },
   };
+}
+
+/** What is wrong with the columns, once and not once a row. */
+function checkHeader(file: string, columns: readonly string[], schema: z.ZodObject): ContentProblem[] {
+  const wrong = (key: string, value: string | undefined, rule: string): ContentProblem => ({ file, line: 1, key, value, rule });
+  const known = Object.entries(schema.shape);
+  return [
+    ...columns.flatMap((column, index) => {
+      if (!known.some(([key]) => key === column)) return [wrong(column, column, 'is not a known column')];
+      return columns.indexOf(column) < index ? [wrong(column, column, 'must be a column only once')] : [];
+    }),
+    ...known.flatMap(([key, cell]) => {
+      const needed = !columns.includes(key) && !z.safeParse(cell, undefined).success;
+      return needed ? [wrong(key, undefined, 'must be a column')] : [];
+    }),
+  ];
+}
+
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'is not a known key';
+  return issue.code === 'invalid_type' && issue.expected === 'object' ? 'must be a record of keys and values' : issue.message;
+}
+
+/** The errors up to the first that leaves the parser astray: what follows is its echo, a thousand times at worst. */
+function withoutEchoes(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const astray = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  return astray === -1 ? errors : errors.slice(0, astray + 1);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

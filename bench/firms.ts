@@ -1,0 +1,100 @@
+import { firmName, untaken } from './names.ts';
+import { createRandom, type Random } from './random.ts';
+import { PLACES } from './vocabulary.ts';
+
+/** A row of `firms.csv`, its cells in the order of the file's columns. */
+export type FirmRow = Record<
+  | 'name'
+  | 'country'
+  | 'licenseId'
+  | 'status'
+  | 'headquarters'
+  | 'registration'
+  | 'tier'
+  | 'activities'
+  | 'jurisdictions'
+  | 'capitalRatio'
+  | 'investigations'
+  | 'lastAudit',
+  string
+>;
+
+const FIRST_YEAR = 1998;
+const YEARS = 27;
+const ACTIVITIES = [
+  'Deposit taking',
+  'Lending',
+  'Non-life insurance',
+  'Portfolio management',
+  'Life insurance',
+  'Investment advice',
+  'Crypto-asset exchange',
+  'Execution of orders',
+  'Mortgage lending',
+  'Reinsurance',
+  'Payment services',
+  'Custody',
+  'Alternative fund management',
+];
+const JURISDICTIONS = ['European Economic Area', 'United Kingdom', 'United States', 'Switzerland', 'Hong Kong', 'Japan', 'Singapore', 'Canada'];
+const REGIMES = ['', '', '', ' (Solvency II)', ' (Local Reg.)', ' (RBC)', ' (SST)'];
+
+/** Each country's code as often as it weighs, so that a plain pick is a weighted one. */
+const CODES = Object.entries(PLACES).flatMap(([code, { weight }]) => Array.from({ length: weight }, () => code));
+
+/** Generates the register in the order of the years of the licences, as the real file is kept. */
+export function generateFirms(size: number, seed: number, countryNames: ReadonlyMap<string, string>): FirmRow[] {
+  const random = createRandom(seed);
+  const taken = new Set<string>();
+  const lastNumber = new Map<string, number>();
+  const years = Array.from({ length: size }, () => FIRST_YEAR + Math.max(random.below(YEARS), random.below(YEARS))).toSorted(
+    (a, b) => a - b,
+  );
+  const firms = years.map((year) => {
+    const code = random.pick(CODES);
+    const place = PLACES[code];
+    const country = countryNames.get(code);
+    if (!place || country === undefined) throw new Error(`countries.csv has no ${code}`);
+    // Numbers run by year and country, with gaps where an application was refused.
+    const series = `${year}-${code}`;
+    const number = (lastNumber.get(series) ?? 0) + 1 + random.below(3);
+    lastNumber.set(series, number);
+    return {
+      name: untaken(taken, () => firmName(random, place)),
+      country,
+      licenseId: `FCA-${year}-${code}-${String(number).padStart(3, '0')}`,
+      headquarters: `${random.pick(place.cities)}, ${country}`,
+      registration: dayIn(random, year),
+      ...facts(random),
+    };
+  });
+  return firms.map(inColumnOrder);
+}
+
+function facts(random: Random) {
+  return {
+    status: random.chance(76) ? 'Active' : random.pick(['Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations']),
+    tier: random.pick(['Tier 1', 'Tier 2', 'Tier 2', 'Tier 3', 'Tier 3']),
+    activities: some(random, ACTIVITIES),
+    jurisdictions: some(random, JURISDICTIONS),
+    capitalRatio: random.chance(20) ? 'N/A' : `${10 + random.below(12)}.${random.below(10)}%${random.pick(REGIMES)}`,
+    investigations: String(random.chance(85) ? 0 : 1 + random.below(3)),
+    lastAudit: dayIn(random, FIRST_YEAR + YEARS),
+  };
+}
+
+function inColumnOrder(firm: FirmRow): FirmRow {
+  const { name, country, licenseId, status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, ...rest } = firm;
+  return { name, country, licenseId, status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, ...rest };
+}
+
+function some(random: Random, list: readonly string[]): string {
+  const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(list));
+  return [...new Set(chosen)].join('; ');
+}
+
+/** A day that every month has. */
+function dayIn(random: Random, year: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
+}

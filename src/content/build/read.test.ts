@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createReader } from './read.ts';
+
+/* What no example can cover: any table an editor's spreadsheet may save, and any bytes at all. */
+
+const folder = mkdtempSync(join(tmpdir(), 'reader-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function readerOf(file: string, source: string | Uint8Array) {
+  writeFileSync(join(folder, file), source);
+  return createReader(folder);
+}
+
+const schema = z.strictObject({ a: z.string(), b: z.string() });
+
+describe('a CSV file', () => {
+  const anyCell = fc.string({ unit: fc.constantFrom(...'ab;"\',\n\r ', 'é', '中', '😀') });
+  const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+
+  test('gives every cell as it was quoted, on the line of its row', () => {
+    const anyRow = fc.record({ a: anyCell, b: anyCell });
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.constantFrom('\n', '\r\n'), (rows, end) => {
+        const source = ['a,b', ...rows.map(({ a, b }) => `${quoted(a)},${quoted(b)}`), ''].join(end);
+        const reader = readerOf('rows.csv', source);
+        const read = reader.csv('rows.csv', schema);
+        expect(reader.problems).toEqual([]);
+        expect(read.map(({ data }) => data)).toEqual(rows);
+      }),
+    );
+  });
+
+  test('counts the lines of cells that hold several', () => {
+    const reader = readerOf('rows.csv', 'a,b\n"1\n2",3\n4,5\n');
+    expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([3, 4]);
+  });
+});
+
+describe('a reader', () => {
+  // A problem is a value to report, never an exception: one broken file must not hide what is wrong with the next.
+  test('throws for no bytes at all, and names a problem or gives records', () => {
+    const anySource = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      // Signs that mean something to YAML or CSV.
+      fc.string({ unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'), maxLength: 40 }),
+    );
+    fc.assert(
+      fc.property(anySource, (source) => {
+        writeFileSync(join(folder, 'any'), source);
+        const reader = createReader(folder);
+        reader.csv('any', schema);
+        reader.list('any', schema);
+        const before = reader.problems.length;
+        const record = reader.record('any', schema);
+        // Either a record, or at least one thing that is wrong with it.
+        expect(reader.problems.length === before).toBe(record !== undefined);
+        expect(reader.problems.every(({ file, rule }) => file === 'any' && rule !== '')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('takes a text of nested lists for a problem, not for an overflow of its stack', () => {
+    const reader = readerOf('deep.yaml', '['.repeat(100_000));
+    reader.list('deep.yaml', schema);
+    expect(reader.problems).not.toEqual([]);
+  });
+});

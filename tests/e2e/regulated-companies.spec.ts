@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence' });
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('button') });
+
+test('the register is one table, sorted by name', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await expect(page.getByText('250 of 250 firms shown, sorted by name')).toBeVisible();
+  await expect(rows(page)).toHaveCount(250);
+  await expect(page.getByRole('columnheader', { name: 'Company Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const names = await page.getByRole('table').getByRole('button').allTextContents();
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+});
+
+test('typing filters by name, country or licence at once, in any case, and the number is announced', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await box(page).fill('ADYEN');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText('1 of 250 firms shown, sorted by name');
+  await box(page).fill('singapore');
+  for (const row of await rows(page).all()) await expect(row.getByRole('cell').nth(1)).toHaveText('Singapore');
+  await box(page).fill('-nl-');
+  for (const row of await rows(page).all()) await expect(row.getByRole('cell').nth(2)).toContainText('-NL-');
+  await box(page).fill('');
+  await expect(rows(page)).toHaveCount(250);
+});
+
+test('a search without a match says so', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await box(page).fill('<b>nobody</b>');
+  await expect(page.getByText('No companies found matching your search.')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('0 of 250 firms shown, sorted by name');
+});
+
+test('the search is in the address: it can be linked, reloaded and gone back to', async ({ page }) => {
+  await open(page, '/regulated-companies?q=bank');
+  await expect(box(page)).toHaveValue('bank');
+  const count = await rows(page).count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThan(250);
+  await box(page).fill('adyen');
+  await expect(page).toHaveURL('/regulated-companies?q=adyen');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a row opens the full record; closing it gives focus and address back', async ({ page }) => {
+  await open(page, '/regulated-companies?q=adyen');
+  const name = page.getByRole('button', { name: 'Adyen N.V.' });
+  await name.click();
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await expect(dialog.getByText('Permitted to carry on the regulated business listed here.')).toBeVisible();
+  await expect(dialog.getByText('Large or cross-border. Supervised continuously.')).toBeVisible();
+  await expect(page).toHaveURL('/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/regulated-companies?q=adyen');
+  await expect(name).toBeFocused();
+});
+
+test('the record opens from anywhere in the row and closes on Escape, Back and a click beside it', async ({ page }) => {
+  await open(page, '/regulated-companies?q=adyen');
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(20, 450)]) {
+    await page.getByRole('cell', { name: 'Netherlands' }).click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/regulated-companies?q=adyen');
+  }
+});
+
+test('a link to a firm opens its record, in any case; closing it leaves the directory', async ({ page }) => {
+  await open(page, '/regulated-companies?firm=fca-2017-nl-004');
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await expect(dialog.getByText('18.4%', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/regulated-companies');
+});
+
+test('a licence that does not exist says so', async ({ page }) => {
+  await open(page, '/regulated-companies?firm=FCA-2020-AE-911');
+  const dialog = page.getByRole('dialog', { name: 'No such licence' });
+  await expect(dialog.getByText('FCA-2020-AE-911')).toBeVisible();
+  await expect(dialog.getByText(/No firm in this register holds the licence/)).toBeVisible();
+});
+
+test('the letter index leads to the first firm of a letter and follows the search', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  const index = page.getByRole('navigation', { name: 'A to Z' });
+  await index.getByRole('link', { name: 'M', exact: true }).click();
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^M/ }) })
+    .first();
+  await expect(first).toBeInViewport();
+  // Not under the row that sticks (WCAG 2.4.11).
+  const stuck = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const row = await first.boundingBox();
+  expect(row?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
+  await box(page).fill('adyen');
+  await expect(index.getByRole('link')).toHaveCount(1);
+});
+
+test('on a phone, rows are labelled cards and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/regulated-companies');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const label = await page
+    .getByRole('cell', { name: 'Netherlands' })
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Country');
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, open, site, test } from '../support/test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** Brings up a notice by the button that has one on every page. */
+async function notice(page: Page) {
+  await page.getByRole('button', { name: 'Anonymous Hotline' }).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+test.describe('the header', () => {
+  test('has the seven links, the current one marked, Warnings in amber', async ({ page }) => {
+    await open(page, '/warnings');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveText([
+      'Home',
+      'Regulations',
+      'Regulated Companies',
+      'Market Surveillance',
+      'Publications',
+      'Contact',
+      'Warnings',
+    ]);
+    const warnings = nav.getByRole('link', { name: 'Warnings' });
+    await expect(warnings).toHaveAttribute('aria-current', 'page');
+    await expect(warnings).toHaveCSS('background-color', 'rgb(245, 179, 1)');
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps only the navigation row on screen when a wide page is scrolled', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+    await expect(page.getByRole('banner').getByRole('link', { name: site.name })).not.toBeInViewport();
+  });
+});
+
+test.describe('the menu of a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens over the whole screen, holds the page still, and closes with its button, Escape and a link', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+
+    await menuButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Warnings' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+  });
+
+  test('closes itself when the window becomes 1024 px wide', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page).click();
+    await page.setViewportSize({ width: 1023, height: 844 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('keeps the keyboard inside', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+      expect(outside).toBe(false);
+    }
+  });
+});
+
+test.describe('moving between pages', () => {
+  test('the skip link comes first and leads past the header', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('a new page starts at its top with focus on its heading, its own title, description and canonical address', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.baseUrl}/warnings`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /not authorised by us/);
+  });
+
+  test('Back restores the position', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'About Us' })
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: /404/ })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  });
+
+  test('a link with a fragment lands on its section', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      history.pushState(null, '', '/#latest-alerts');
+      link.remove();
+    });
+    const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
+  });
+});
+
+test.describe('the toast', () => {
+  test('shows the feature by name, and goes by itself after 5000 ms', async ({ page }) => {
+    await open(page, '/');
+    const started = Date.now();
+    await notice(page);
+    await page.mouse.move(10, 10);
+    await page.getByRole('searchbox').focus();
+    await expect(toast(page)).toContainText('Whistleblower Portal');
+    await expect(toast(page)).toContainText('This feature is not available yet.');
+    await expect(toast(page)).toBeHidden({ timeout: 8000 });
+    const lasted = Date.now() - started;
+    expect(lasted).toBeGreaterThan(4900);
+    expect(lasted).toBeLessThan(8000);
+  });
+
+  test('is one at a time', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveText(/Entity Found/);
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('stays while it is pointed at or focused', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await toast(page).hover();
+    await page.waitForTimeout(5500);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+    await page.waitForTimeout(5500);
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('closes with its button, with Escape, and with a swipe right past 50 px, not before', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toBeHidden();
+
+    await notice(page);
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+
+    await notice(page);
+    await swipe(page, 40);
+    await expect(toast(page)).toBeVisible();
+    await swipe(page, 70);
+    await expect(toast(page)).toBeHidden();
+  });
+
+  async function swipe(page: Page, distance: number) {
+    const box = await toast(page).boundingBox();
+    if (!box) throw new Error('There is no toast to swipe');
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+  }
+});
+
+test.describe('an address that is no page', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('says so with status 404 and leads home', async ({ page }) => {
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
+    await expect(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('the footer has every link, the badge and the copyright line', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const addresses = await footer
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/about-us', '/legal-documents', '/privacy-policy', '/terms-of-service', '/accessibility', '/warnings']);
+  await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();
+  await expect(footer.getByText(`© 2025 ${site.name}. All rights reserved.`)).toBeVisible();
+});
+
+test('the colour scheme chosen overrides the system and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  expect(await ground()).toBe(light);
+});

@@ -1,0 +1,163 @@
+import { expect, hydrated, open, site, test } from '../support/test.ts';
+
+/** What the site is without something it would like to have: each time the page stays usable. */
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is whole, its search leads to the directory and its menu opens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+    await expect(page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/regulated-companies?q=adyen');
+    await expect(page.getByRole('cell', { name: 'FCA-2017-NL-004' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+
+  test('the directory has all its rows', async ({ page }) => {
+    await page.goto('/regulated-companies');
+    await expect(page.getByRole('table').getByRole('button')).toHaveCount(250);
+  });
+});
+
+test.describe('with storage and cookies blocked', () => {
+  test('everything works, for this visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      };
+      Object.defineProperty(globalThis, 'localStorage', blocked);
+      Object.defineProperty(globalThis, 'sessionStorage', blocked);
+      Object.defineProperty(Document.prototype, 'cookie', blocked);
+    });
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test.describe('without the external map picture', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  test('our own map stands, as large as ever', async ({ page }) => {
+    await page.route(site.mapImage, (route) => route.abort());
+    await open(page, '/');
+    const reach = page.getByRole('region', { name: 'Global Reach' });
+    await reach.scrollIntoViewIfNeeded();
+    const map = reach.getByRole('img', { name: /World map/ });
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect((await map.boundingBox())?.height).toBeGreaterThan(300);
+  });
+});
+
+test.describe('when a release has replaced a chunk', () => {
+  test.use({
+    expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected|preload/,
+  });
+
+  test('the page reloads once, and the visitor is where the link led', async ({ page }) => {
+    let refused = 0;
+    await open(page, '/');
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      refused += 1;
+      if (refused > 1) await route.continue();
+      else await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL('/warnings');
+  });
+
+  test('and when that does not help, the page is readable as it was served', async ({ page }) => {
+    await open(page, '/');
+    let refused = 0;
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      refused += 1;
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page).toHaveURL('/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    // It does not go on reloading.
+    await page.waitForTimeout(1000);
+    const tries = refused;
+    await page.waitForTimeout(1000);
+    expect(refused).toBe(tries);
+  });
+
+  test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
+    await open(page, '/regulated-companies?q=adyen');
+    await page.route(/\/assets\/0-.*\.js$/, (route) => route.abort());
+    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
+  });
+
+  test('a search whose register cannot be loaded says so and can be tried again', async ({ page }) => {
+    await open(page, '/');
+    const pattern = /\/assets\/(0|find-entity|register)-.*\.js$/;
+    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+    await page.route(pattern, (route) => route.abort());
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The register could not be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('when a part of a page breaks', () => {
+  test.use({ expectedProblems: /Cannot read properties of undefined/ });
+
+  test('its place says so, and the header and footer stay', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    // A record without its lists, as a damaged chunk might hold.
+    await page.route(/\/assets\/0-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default Array.from({ length: 250 }, () => ({ status: "Active", tier: "Tier 1", capitalRatio: "N/A" }))',
+      }),
+    );
+    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('alert').getByText(/Cannot read properties of undefined/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+  });
+});
+
+test.describe('on a slow network', () => {
+  test('a page on its way says loading...', async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByText('loading...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+  });
+});
+
+test.describe('when the entry script fails', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  test('the page is still readable', async ({ page }) => {
+    await page.route(/\/assets\/(index|shell)-.*\.js$/, (route) => route.abort());
+    await page.goto('/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+});
