@@ -28,7 +28,7 @@ export function LanguageForm() {
       dropFromAddress(LANGUAGE_KEY);
       setChoice(undefined);
       // The button goes with the choice made; focus stays in the form.
-      select.current?.focus();
+      select.current?.focus({ preventScroll: true });
     } catch {
       notify({ title: t`Language not changed`, text: t`This language could not be loaded. Try again later.`, tone: 'bad' });
     }
