@@ -36,7 +36,16 @@ const ACTIVITIES = [
   'Custody',
   'Alternative fund management',
 ];
-const JURISDICTIONS = ['European Economic Area', 'United Kingdom', 'United States', 'Switzerland', 'Hong Kong', 'Japan', 'Singapore', 'Canada'];
+const JURISDICTIONS = [
+  'European Economic Area',
+  'United Kingdom',
+  'United States',
+  'Switzerland',
+  'Hong Kong',
+  'Japan',
+  'Singapore',
+  'Canada',
+];
 const REGIMES = ['', '', '', ' (Solvency II)', ' (Local Reg.)', ' (RBC)', ' (SST)'];
 
 /** Each country's code as often as it weighs, so that a plain pick is a weighted one. */
@@ -50,7 +59,7 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
   const years = Array.from({ length: size }, () => FIRST_YEAR + Math.max(random.below(YEARS), random.below(YEARS))).toSorted(
     (a, b) => a - b,
   );
-  const firms = years.map((year) => {
+  return years.map((year) => {
     const code = random.pick(CODES);
     const place = PLACES[code];
     const country = countryNames.get(code);
@@ -63,29 +72,17 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
       name: untaken(taken, () => firmName(random, place)),
       country,
       licenseId: `FCA-${year}-${code}-${String(number).padStart(3, '0')}`,
+      status: random.chance(76) ? 'Active' : random.pick(['Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations']),
       headquarters: `${random.pick(place.cities)}, ${country}`,
       registration: dayIn(random, year),
-      ...facts(random),
+      tier: random.pick(['Tier 1', 'Tier 2', 'Tier 2', 'Tier 3', 'Tier 3']),
+      activities: some(random, ACTIVITIES),
+      jurisdictions: some(random, JURISDICTIONS),
+      capitalRatio: random.chance(20) ? 'N/A' : `${10 + random.below(12)}.${random.below(10)}%${random.pick(REGIMES)}`,
+      investigations: String(random.chance(85) ? 0 : 1 + random.below(3)),
+      lastAudit: dayIn(random, FIRST_YEAR + YEARS),
     };
   });
-  return firms.map(inColumnOrder);
-}
-
-function facts(random: Random) {
-  return {
-    status: random.chance(76) ? 'Active' : random.pick(['Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations']),
-    tier: random.pick(['Tier 1', 'Tier 2', 'Tier 2', 'Tier 3', 'Tier 3']),
-    activities: some(random, ACTIVITIES),
-    jurisdictions: some(random, JURISDICTIONS),
-    capitalRatio: random.chance(20) ? 'N/A' : `${10 + random.below(12)}.${random.below(10)}%${random.pick(REGIMES)}`,
-    investigations: String(random.chance(85) ? 0 : 1 + random.below(3)),
-    lastAudit: dayIn(random, FIRST_YEAR + YEARS),
-  };
-}
-
-function inColumnOrder(firm: FirmRow): FirmRow {
-  const { name, country, licenseId, status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, ...rest } = firm;
-  return { name, country, licenseId, status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, ...rest };
 }
 
 function some(random: Random, list: readonly string[]): string {

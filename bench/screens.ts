@@ -66,6 +66,10 @@ export function keystrokes(queries: readonly string[]): Keystroke[] {
  */
 export function countMatches(records: readonly SearchRecord[], text: string): number {
   const count = (query: string) =>
-    records.filter(({ fields }) => Object.values(fields).flat().some((field) => field.toLowerCase().includes(query.toLowerCase()))).length;
+    records.filter(({ fields }) =>
+      Object.values(fields)
+        .flat()
+        .some((field) => field.toLowerCase().includes(query.toLowerCase())),
+    ).length;
   return count(text) || count(text.trim());
 }

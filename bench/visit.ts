@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Keystroke } from './screens.ts';
 import { CATEGORIES, MARKS, readTrace, type Timing } from './trace.ts';
 
@@ -20,18 +20,19 @@ export interface Measured extends Timing {
  * Types in a fresh page, one keystroke after another, and measures each, the cold ones too: a visitor's first
  * letter is no less a letter.
  *
- * Two figures a keystroke, both from one trace of Chromium:
- * - *script*: from the first event of the keystroke (`keydown`, or `beforeinput` for a letter that is not on
- *   the keyboard), the time that the main thread spends in script until the next paint: listeners, React's
- *   render (a discrete event is flushed in its own task), effects, observers, timers; style, layout and paint
- *   are not script, unless script forces them;
- * - *paint*: from that event until the frame is handed over: a message sent in its animation frame arrives
+ * Three figures a keystroke, all from one trace of Chromium, from the first event of the keystroke (`keydown`, or
+ * `beforeinput` for a letter that is not on the keyboard) on:
+ * - *script*: the processor time that script takes on the main thread until the next paint: listeners, React's
+ *   render (a discrete event is flushed in its own task), effects, observers, timers. Style, layout and paint are
+ *   not script, unless script forces them. Processor time, because other programs of the machine are no one's fault;
+ * - *elapsed*: the same by the clock on the wall;
+ * - *paint*: by the clock on the wall until the frame is handed over: a message sent in its animation frame arrives
  *   after style, layout and paint. It includes the wait for the screen's next frame, up to 16.7 ms at 60 Hz.
  */
 export async function visit(browser: Browser, contender: Contender, keystrokes: readonly Keystroke[]): Promise<Measured[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   try {
-    const page = await openPage(browser, context.newPage(), contender);
+    const page = await openPage(context, contender);
     await browser.startTracing(page, { categories: CATEGORIES });
     const counts: number[] = [];
     for (const { key } of keystrokes) {
@@ -57,15 +58,15 @@ export async function visit(browser: Browser, contender: Contender, keystrokes: 
 export async function look(browser: Browser, contender: Contender, selector: string): Promise<{ elements: number; count: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   try {
-    const page = await openPage(browser, context.newPage(), contender);
+    const page = await openPage(context, contender);
     return { elements: await page.locator(selector).count(), count: await shownCount(page) };
   } finally {
     await context.close();
   }
 }
 
-async function openPage(_browser: Browser, opening: Promise<Page>, contender: Contender): Promise<Page> {
-  const page = await opening;
+async function openPage(context: BrowserContext, contender: Contender): Promise<Page> {
+  const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => {
     throw new Error(`${contender.name} reports an error`, { cause: error });

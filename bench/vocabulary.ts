@@ -41,7 +41,9 @@ const GERMAN = {
   begins: words(
     'Alpen Alster Auen Bach Berg Birken Blau Brand Buchen Burg Donau Eber Eichen Eisen Elb Erlen Falken Fels Fichten Firn Fünf Gold Grün Hafen Hirsch Hoch Inn Isar Kaiser Kirsch Kron Kupfer Lech Limmat Linden Löwen Main Meer Mittel Moor Mühl Neckar Nieder Nord Ober Oder Ost Pilger Quarten Rätikon Reb Rhein Rosen Saal Salz Schwarz See Silber Spree Stein Süder Tannen Ufer Wald Wall Warnow Weiden Weser Wester Wiesen Wolfs Zürcher',
   ),
-  ends: words('au bach berg born brück brunn burg dorf eck egg fels feld först furt gard grund hain halde hausen heide heim hof holz horn kamp land lohe mark marschen matt moos mühle rain ried rode schloß see stadt stedt stein tal thal tor wald wang warte werder wies zell'),
+  ends: words(
+    'au bach berg born brück brunn burg dorf eck egg fels feld först furt gard grund hain halde hausen heide heim hof holz horn kamp land lohe mark marschen matt moos mühle rain ried rode schloß see stadt stedt stein tal thal tor wald wang warte werder wies zell',
+  ),
   after: phrases(
     'Bank, Privatbank, Landbank, Sparkasse, Versicherung, Lebensversicherung, Rückversicherung, Krankenversicherung, Kapitalverwaltungsgesellschaft, Vermögensverwaltung, Verwahrstelle, Wertpapierhandelsbank, Börse, Effekten, Zahlungsdienste, Leasing, Bausparkasse, Pensionskasse, Treuhand, Anlageberatung, Beteiligungen, Immobilien Invest, Digitalwerte',
   ),
@@ -53,112 +55,184 @@ const FRENCH = {
   begins: words(
     'Aigue Ardoise Arlon Aube Beau Belle Bois Bruyère Chante Charme Châtaigne Clair Clervois Colombe Coral Dent Écluse Épine Étang Fontaine Frêne Garenne Grand Grève Haut Héron Houle Lande Loire Marne Mire Mont Moulin Noyer Ombre Orme Outre Pierre Plaine Pré Quatre Roche Ronce Ruisseau Sable Saule Seine Val Vaux Vert Vigne',
   ),
-  ends: words('alon ancourt ange ard aret aux bel bois bourg champ clair court dieu elle ency erre eul ey fontaine fort gny grange heim igny ière illac lac lieu mare mont mur nay nières onne pont port rac ran rives roc sart sel tour val ville vert villers'),
-  after: phrases('Gestion, Gestion Privée, Capital, Investissement, Patrimoine, Assurances, Crédit, Dépositaire, Paiements, Infrastructures, Immobilier, Titres, Courtage, Participations, Mutuelle, Prévoyance'),
-  before: phrases('Banque, Crédit, Assurances, Réassurances, Compagnie, Mutuelle, Société de gestion, Caisse, Banque privée, Bourse, Courtage'),
+  ends: words(
+    'alon ancourt ange ard aret aux bel bois bourg champ clair court dieu elle ency erre eul ey fontaine fort gny grange heim igny ière illac lac lieu mare mont mur nay nières onne pont port rac ran rives roc sart sel tour val ville vert villers',
+  ),
+  after: phrases(
+    'Gestion, Gestion Privée, Capital, Investissement, Patrimoine, Assurances, Crédit, Dépositaire, Paiements, Infrastructures, Immobilier, Titres, Courtage, Participations, Mutuelle, Prévoyance',
+  ),
+  before: phrases(
+    'Banque, Crédit, Assurances, Réassurances, Compagnie, Mutuelle, Société de gestion, Caisse, Banque privée, Bourse, Courtage',
+  ),
   forms: phrases('S.A., SA, SAS, S.à r.l., S.C.A., SARL, SICAV, SCSp'),
 };
 
 const DUTCH = {
-  begins: words('Amstel Berken Blauw Brug Dijk Draai Duin Eiken Gouden Groen Haag Heide Hoek Hollands IJssel Kade Konings Kromme Linde Maas Meer Meeuwen Molen Noorder Oever Oost Polder Riet Rozen Schelde Sluis Toren Tulpen Veen Vliet Waal Wester Wilgen Zand Zee Zilver Zuider'),
-  ends: words('akker berg beek bos brug burgh daal dam dijk donk duin gracht haven heem hof hoek horst huizen kade kamp kerk kolk land linde loo meer oord plas poort sluis stede stroom tuin veen veld waard wijk zicht zijde'),
-  after: phrases('Bank, Verzekeringen, Levensverzekeringen, Herverzekering, Pensioenverzekeraar, Pensioenbeheer, Vermogensbeheer, Beleggingen, Betalingen, Effecten, Hypotheken, Krediet, Bewaarbedrijf, Fondsbeheer, Leasing'),
+  begins: words(
+    'Amstel Berken Blauw Brug Dijk Draai Duin Eiken Gouden Groen Haag Heide Hoek Hollands IJssel Kade Konings Kromme Linde Maas Meer Meeuwen Molen Noorder Oever Oost Polder Riet Rozen Schelde Sluis Toren Tulpen Veen Vliet Waal Wester Wilgen Zand Zee Zilver Zuider',
+  ),
+  ends: words(
+    'akker berg beek bos brug burgh daal dam dijk donk duin gracht haven heem hof hoek horst huizen kade kamp kerk kolk land linde loo meer oord plas poort sluis stede stroom tuin veen veld waard wijk zicht zijde',
+  ),
+  after: phrases(
+    'Bank, Verzekeringen, Levensverzekeringen, Herverzekering, Pensioenverzekeraar, Pensioenbeheer, Vermogensbeheer, Beleggingen, Betalingen, Effecten, Hypotheken, Krediet, Bewaarbedrijf, Fondsbeheer, Leasing',
+  ),
   before: phrases('Bank, Hypotheekbank, Spaarbank, Coöperatie'),
   forms: phrases('N.V., B.V., U.A., C.V.'),
 };
 
 const SPANISH = {
-  begins: words('Agua Alba Almen Alto Araya Azul Bella Campo Cedro Ceno Cerro Coral Costa Dorada Encina Flor Fuente Gara Guada Jara Laguna Lima Llano Luna Mar Mira Monte Nieve Olivo Palma Piedra Pino Puerto Quetzal Río Roca Rosa Sierra Sol Tarta Torre Valle Verde Villa'),
-  ends: words('blanca brava cal celeste clara dalia dera dorado draba eda elva flor fría grande guera illa imar ina lejos llana lote mar mayor mora morena nada nubla osa quivir rana real rena roja rubia sana seca seo tena verde zal'),
+  begins: words(
+    'Agua Alba Almen Alto Araya Azul Bella Campo Cedro Ceno Cerro Coral Costa Dorada Encina Flor Fuente Gara Guada Jara Laguna Lima Llano Luna Mar Mira Monte Nieve Olivo Palma Piedra Pino Puerto Quetzal Río Roca Rosa Sierra Sol Tarta Torre Valle Verde Villa',
+  ),
+  ends: words(
+    'blanca brava cal celeste clara dalia dera dorado draba eda elva flor fría grande guera illa imar ina lejos llana lote mar mayor mora morena nada nubla osa quivir rana real rena roja rubia sana seca seo tena verde zal',
+  ),
   after: phrases('Capital, Valores, Inversiones, Seguros, Pagos, Gestión, Patrimonio, Fondos, Servicios Financieros, Activos Digitales'),
   before: phrases('Banco, Seguros, Caja, Bolsa, Reaseguros, Financiera, Gestora, Casa de Bolsa, Crédito, Mutua'),
   forms: phrases('S.A., S.A. de C.V., S.L., S.A.U., S.G.I.I.C., S.V.'),
 };
 
 const PORTUGUESE = {
-  begins: words('Água Alma Amaro Araça Areia Azul Barra Bela Cabo Cajá Capim Cedro Dourado Estrela Figo Flor Fonte Guará Ilha Ipê Jacar Laranja Lago Mar Mira Mor Ouro Pau Pedra Pinhal Praia Ribeira Rio Roca Salga Santa São Serra Sobral Tejo Vale Verde Vila'),
-  ends: words('brava calma ça clara cedo celos dão deira dela dinha doiro dourada eira fria funda grande guim inho lado leira lim linda lonjo mar miro monte morim nova queira quim rã ranha real redo res rinho seca tão tuba vel verde'),
+  begins: words(
+    'Água Alma Amaro Araça Areia Azul Barra Bela Cabo Cajá Capim Cedro Dourado Estrela Figo Flor Fonte Guará Ilha Ipê Jacar Laranja Lago Mar Mira Mor Ouro Pau Pedra Pinhal Praia Ribeira Rio Roca Salga Santa São Serra Sobral Tejo Vale Verde Vila',
+  ),
+  ends: words(
+    'brava calma ça clara cedo celos dão deira dela dinha doiro dourada eira fria funda grande guim inho lado leira lim linda lonjo mar miro monte morim nova queira quim rã ranha real redo res rinho seca tão tuba vel verde',
+  ),
   after: phrases('Capital, Investimentos, Seguros, Pagamentos, Gestão de Activos, Corretora, Previdência, Crédito, Asset, Participações'),
   before: phrases('Banco, Seguradora, Corretora, Caixa, Financeira, Companhia de Seguros, Bolsa'),
   forms: phrases('S.A., Ltda., SGPS, SGOIC, D.T.V.M.'),
 };
 
 const ITALIAN = {
-  begins: words('Acqua Alta Arco Aurea Bella Bianca Bosco Campo Castel Cervo Chiara Colle Corte Fiume Fonte Fossa Gelsa Grotta Isola Lago Lauro Lungo Mar Mira Mira Mon Monte Nera Oliva Palma Pietra Poggio Ponte Porta Riva Rocca Rosa Sasso Serra Torre Val Vena Villa'),
-  ends: words('bella bianca bruna calda cane castro chiara dolce ferma ferrata fiorita forte franca fredda grande lama latta lunga maggio marina merlo mora morta nera nova ombra piana pietra rossa sana santa secca sole spina torre vento verde via viva'),
+  begins: words(
+    'Acqua Alta Arco Aurea Bella Bianca Bosco Campo Castel Cervo Chiara Colle Corte Fiume Fonte Fossa Gelsa Grotta Isola Lago Lauro Lungo Mar Mira Mira Mon Monte Nera Oliva Palma Pietra Poggio Ponte Porta Riva Rocca Rosa Sasso Serra Torre Val Vena Villa',
+  ),
+  ends: words(
+    'bella bianca bruna calda cane castro chiara dolce ferma ferrata fiorita forte franca fredda grande lama latta lunga maggio marina merlo mora morta nera nova ombra piana pietra rossa sana santa secca sole spina torre vento verde via viva',
+  ),
   after: phrases('Capital, Assicurazioni, Investimenti, Pagamenti, Fiduciaria, Gestioni, Vita, Leasing, Factoring, Servizi Finanziari'),
   before: phrases('Banca, Assicurazioni, Cassa, Credito, Fiduciaria, Banco, Borsa, Gestione'),
   forms: phrases('S.p.A., S.r.l., SGR, SIM S.p.A., S.c.p.A.'),
 };
 
 const NORDIC = {
-  begins: words('Ål Älv Ask Berg Bjørk Björk Blå Dal Dals Ege Ek Elv Eng Fjell Fjord Fyr Gran Grå Gräs Grøn Gull Hav Havs Hed Holm Hvid Is Jern Kalk Klit Klipp Klippe Kron Lax Lind Lys Mid Mos Natt Nord Øst Öst Ræv Rød Sand Silver Sjø Sjö Skog Skov Sol Sten Strand Sund Söder Sør Tall Tind Ting Tor Vest Väst Ulv Vinter'),
-  ends: words('anger bäck bakken berg bjerg borg bro brott bukt bygd dal elv fjäll fjord fors gård gren hage ham hav hed hem holm høj kær klint klitt koll krona kust lund løkke mark mose näs nes ö rike ros sand sjö skär skog stad sten strand ström strømmen sund vall vang vik vold åker ås'),
-  after: phrases('Bank, Forsikring, Försäkring, Livsforsikring, Pension, Kapital, Kapitalförvaltning, Fondmæglerselskab, Fondkommission, Fondsforvaltning, Marine Forsikring, Betalinger, Kredit, Invest, Eiendomskreditt, Hypotek, Sparebank'),
+  begins: words(
+    'Ål Älv Ask Berg Bjørk Björk Blå Dal Dals Ege Ek Elv Eng Fjell Fjord Fyr Gran Grå Gräs Grøn Gull Hav Havs Hed Holm Hvid Is Jern Kalk Klit Klipp Klippe Kron Lax Lind Lys Mid Mos Natt Nord Øst Öst Ræv Rød Sand Silver Sjø Sjö Skog Skov Sol Sten Strand Sund Söder Sør Tall Tind Ting Tor Vest Väst Ulv Vinter',
+  ),
+  ends: words(
+    'anger bäck bakken berg bjerg borg bro brott bukt bygd dal elv fjäll fjord fors gård gren hage ham hav hed hem holm høj kær klint klitt koll krona kust lund løkke mark mose näs nes ö rike ros sand sjö skär skog stad sten strand ström strømmen sund vall vang vik vold åker ås',
+  ),
+  after: phrases(
+    'Bank, Forsikring, Försäkring, Livsforsikring, Pension, Kapital, Kapitalförvaltning, Fondmæglerselskab, Fondkommission, Fondsforvaltning, Marine Forsikring, Betalinger, Kredit, Invest, Eiendomskreditt, Hypotek, Sparebank',
+  ),
   before: phrases('Försäkrings AB, Sparbanken, Sparekassen, Livsforsikring, Pensionskassen, Skipsforsikring, Banken'),
   forms: phrases('AB, A/S, ASA, AS, hf., ApS, AB (publ)'),
 };
 
 const FINNISH = {
-  begins: words('Aalto Ahven Haapa Halla Harju Hauki Hopea Jää Joki Kaisla Kallio Kanerva Karhu Katajan Kivi Koivu Kulta Kuusi Lahti Lehto Lintu Louhi Lumi Mänty Meri Metsä Niemi Pihlaja Pohja Puro Ranta Rauta Saari Salmi Suvi Sysi Talvi Tammi Tunturi Vesi Virta'),
-  ends: words('harju hovi järvi joki kallio kangas koski kylä lahti lampi lehto linna luoto mäki maa niemi nummi oja pelto pohja ranta saari salmi selkä suo tori tupa vaara vesi virta vuori'),
+  begins: words(
+    'Aalto Ahven Haapa Halla Harju Hauki Hopea Jää Joki Kaisla Kallio Kanerva Karhu Katajan Kivi Koivu Kulta Kuusi Lahti Lehto Lintu Louhi Lumi Mänty Meri Metsä Niemi Pihlaja Pohja Puro Ranta Rauta Saari Salmi Suvi Sysi Talvi Tammi Tunturi Vesi Virta',
+  ),
+  ends: words(
+    'harju hovi järvi joki kallio kangas koski kylä lahti lampi lehto linna luoto mäki maa niemi nummi oja pelto pohja ranta saari salmi selkä suo tori tupa vaara vesi virta vuori',
+  ),
   after: phrases('Pankki, Rahastot, Vakuutus, Henkivakuutus, Varainhoito, Maksut, Eläkevakuutus, Rahoitus, Sijoitus'),
   before: phrases('Vakuutus Oy, Osuuspankki, Säästöpankki, Henkivakuutus'),
   forms: phrases('Oy, Oyj, Ab, osk.'),
 };
 
 const CENTRAL = {
-  begins: words('Bała Biało Borów Brzo Bystro Čáp Čer Dąb Dębo Dvoř Dobro Dun Gór Gwiazd Havran Jasno Javor Jeleni Kalin Kamen Klen Kőris Krak Križ Łęg Lip Łuk Medvě Měst Modro Nagy Olš Orl Pod Polan Rad Říp Rózsa Sáros Śnież Šum Sokol Srebr Stříbr Süm Tisza Topol Tűz Vel Vit Vlt Wierzb Wiśl Zám Zlat Żur'),
-  ends: words('anka any ava bánya berek bród burk ček dín dolí dvor ec ecký egyháza ela ęga erdő falva gora grad halom hegy hora ice ín istě jan kamień kő kút leś liget lín lom mező most nica nik noc odí oř ov ová owice ów patak pol řice sád šice ské szeg szék tava vár vice víz wa zdroj źno'),
-  after: phrases('Bank, Banka, Biztosító, Pojišťovna, Towarzystwo Ubezpieczeń, Asigurări, Zavarovalnica, investiční společnost, Alapkezelő, Dom Maklerski, Obchodník, Płatności, Kredyt, Capital, Leasing'),
+  begins: words(
+    'Bała Biało Borów Brzo Bystro Čáp Čer Dąb Dębo Dvoř Dobro Dun Gór Gwiazd Havran Jasno Javor Jeleni Kalin Kamen Klen Kőris Krak Križ Łęg Lip Łuk Medvě Měst Modro Nagy Olš Orl Pod Polan Rad Říp Rózsa Sáros Śnież Šum Sokol Srebr Stříbr Süm Tisza Topol Tűz Vel Vit Vlt Wierzb Wiśl Zám Zlat Żur',
+  ),
+  ends: words(
+    'anka any ava bánya berek bród burk ček dín dolí dvor ec ecký egyháza ela ęga erdő falva gora grad halom hegy hora ice ín istě jan kamień kő kút leś liget lín lom mező most nica nik noc odí oř ov ová owice ów patak pol řice sád šice ské szeg szék tava vár vice víz wa zdroj źno',
+  ),
+  after: phrases(
+    'Bank, Banka, Biztosító, Pojišťovna, Towarzystwo Ubezpieczeń, Asigurări, Zavarovalnica, investiční společnost, Alapkezelő, Dom Maklerski, Obchodník, Płatności, Kredyt, Capital, Leasing',
+  ),
   before: phrases('Bank, Banka, Dom Maklerski, Towarzystwo, Investiční dům, Banca, Asigurări, Pojišťovna'),
   forms: phrases('S.A., a.s., Sp. z o.o., Zrt., Nyrt., s.r.o., d.d., SRL'),
 };
 
 const BALTIC = {
-  begins: words('Ąžuol Baltij Bērz Dzintar Egl Ežer Gaisma Hõbe Jūr Kadaka Kalna Kase Klev Kuld Laisv Lēdurg Liep Mere Mets Mäe Nemun Ozol Põhja Pīlādž Rand Saul Šil Siguld Tamm Tuul Upė Vaivorykšt Vēja Vilk Žali Zvaigzn'),
-  ends: words('a ai akmens āja ala ė ela gala iai iena ija iškės järv jõe kalns krasta kula lauks linn māja mäe mala mets mõisa nurga nieki oja orus pils rand saar šilis soo sala tiltas upe uva vald vara veere'),
+  begins: words(
+    'Ąžuol Baltij Bērz Dzintar Egl Ežer Gaisma Hõbe Jūr Kadaka Kalna Kase Klev Kuld Laisv Lēdurg Liep Mere Mets Mäe Nemun Ozol Põhja Pīlādž Rand Saul Šil Siguld Tamm Tuul Upė Vaivorykšt Vēja Vilk Žali Zvaigzn',
+  ),
+  ends: words(
+    'a ai akmens āja ala ė ela gala iai iena ija iškės järv jõe kalns krasta kula lauks linn māja mäe mala mets mõisa nurga nieki oja orus pils rand saar šilis soo sala tiltas upe uva vald vara veere',
+  ),
   after: phrases('Banka, Bankas, Pank, Draudimas, Apdrošināšana, Kindlustus, Kapitāls, Investicijos, Maksed, Mokėjimai, Fondai, Krediit'),
   before: phrases('Bankas, Banka, Kredito unija, Krājaizdevu sabiedrība'),
   forms: phrases('AB, AS, UAB, OÜ, SIA'),
 };
 
 const SOUTHERN = {
-  begins: words('Ağa Ak Alaç Altın Amat Anad Ark Ath Ay Boğaz Çam Çınar Demir Del Doğa Ege El Galat Gök Gül Güneş Halk Heli Ilg İnci İsk Kapad Kar Kerk Kıl Kızıl Kor Kuz Lem Mar Meri Mes Nax Olym Par Pen Sam Şahin Sel Tar Troo Toros Yel Yıldız Zey'),
-  ends: words('ada ağaç aia ala alan athos bağ bahçe ballı belen burç burnu çay dağ deniz dere dora eia ele ene era ethos gaz gedik gora hisar iada ikos ira kale kaya kent köy kule kum lı lık makia nisos olis ora ova pınar polis ria saray su tepe toria unta yaka yayla yol'),
-  after: phrases('Bankası, Sigorta, Menkul Değerler, Portföy, Faktoring, Ödeme Hizmetleri, Markets, Trading, Securities, Trapeza, Asfalistiki, Ependytiki, Capital, Emeklilik'),
+  begins: words(
+    'Ağa Ak Alaç Altın Amat Anad Ark Ath Ay Boğaz Çam Çınar Demir Del Doğa Ege El Galat Gök Gül Güneş Halk Heli Ilg İnci İsk Kapad Kar Kerk Kıl Kızıl Kor Kuz Lem Mar Meri Mes Nax Olym Par Pen Sam Şahin Sel Tar Troo Toros Yel Yıldız Zey',
+  ),
+  ends: words(
+    'ada ağaç aia ala alan athos bağ bahçe ballı belen burç burnu çay dağ deniz dere dora eia ele ene era ethos gaz gedik gora hisar iada ikos ira kale kaya kent köy kule kum lı lık makia nisos olis ora ova pınar polis ria saray su tepe toria unta yaka yayla yol',
+  ),
+  after: phrases(
+    'Bankası, Sigorta, Menkul Değerler, Portföy, Faktoring, Ödeme Hizmetleri, Markets, Trading, Securities, Trapeza, Asfalistiki, Ependytiki, Capital, Emeklilik',
+  ),
   before: phrases('Trapeza, Asfaleies, Halk Bankası, Bank'),
   forms: phrases('A.Ş., S.A., Ltd, A.E.P.E.Y., AIFM Ltd, T.A.Ş.'),
 };
 
 const JAPANESE = {
-  begins: words('Akatsuki Aoba Asahi Fuji Fuku Haru Hikari Hino Hoshi Ishi Iwa Kaze Kawa Kita Kiri Kuro Kusa Matsu Midori Minami Mizu Momo Mori Naga Nami Nishi Ōha Oka Ryū Saku Sazan Shira Sugi Sumi Suzu Taka Take Tama Tani Tomo Tsuki Ume Yama Yū Yuki'),
-  ends: words('bashi bayashi da dai do fuchi gaoka gawa hama hana hara hashi hata ike ishi jima kaze kawa kubo kura machi mine mizu mori mura naka no numa oka saka sagi saki shiro sawa suna tani to tsu ura wa yama zaki zono'),
-  after: phrases('Bank, Trust Bank, Shoken, Securities, Life Insurance, Fire and Marine, Fund Advisers, Asset Management, Fund, Kessai, Shinkin Bank, Futures, Crypto'),
+  begins: words(
+    'Akatsuki Aoba Asahi Fuji Fuku Haru Hikari Hino Hoshi Ishi Iwa Kaze Kawa Kita Kiri Kuro Kusa Matsu Midori Minami Mizu Momo Mori Naga Nami Nishi Ōha Oka Ryū Saku Sazan Shira Sugi Sumi Suzu Taka Take Tama Tani Tomo Tsuki Ume Yama Yū Yuki',
+  ),
+  ends: words(
+    'bashi bayashi da dai do fuchi gaoka gawa hama hana hara hashi hata ike ishi jima kaze kawa kubo kura machi mine mizu mori mura naka no numa oka saka sagi saki shiro sawa suna tani to tsu ura wa yama zaki zono',
+  ),
+  after: phrases(
+    'Bank, Trust Bank, Shoken, Securities, Life Insurance, Fire and Marine, Fund Advisers, Asset Management, Fund, Kessai, Shinkin Bank, Futures, Crypto',
+  ),
   before: phrases('Bank of, Shinyo Kumiai'),
   forms: phrases('K.K., G.K., Co. Ltd., Sōgo Gaisha'),
 };
 
 const ASIAN = {
-  begins: words('Ban Bukit Byeol Chao Cheong Dae Damai Doi Fa Feng Fook Gu Gunung Han Haneul Hoi Hong Hwang In Jade Jin Kam Kim Koh Kota Lai Lok Lotus Mae Man Ming Mutiara Nam Namu Nilai On Orchid Pak Pantai Phu Ping Pla Puncak Rimba Sai San Seo Seri Shan Sun Suria Tai Tasik Thong Tin Tsing Wai Wan Wing Yi Yuet Yun'),
-  ends: words(' Bay binari bit chai chi dam dong en fa fung garam gil gong hau hing ho hwa indah jaya kang kiu kok kong lai lam lanjang lang lei ling long loy maru mas ming mun nuri on perdana phong rin sang sari seng shan sing sok sook suk tai tara thai thong tin to tong utama wan wei wo won yang ying yu'),
-  after: phrases('Bank, Securities, Futures, Insurance, Life Insurance, Capital, Asset Management, Bullion, Commercial Bank, Fintech, Trust, Takaful, Holdings, Wealth, Digital Exchange, Payments, Fund House'),
+  begins: words(
+    'Ban Bukit Byeol Chao Cheong Dae Damai Doi Fa Feng Fook Gu Gunung Han Haneul Hoi Hong Hwang In Jade Jin Kam Kim Koh Kota Lai Lok Lotus Mae Man Ming Mutiara Nam Namu Nilai On Orchid Pak Pantai Phu Ping Pla Puncak Rimba Sai San Seo Seri Shan Sun Suria Tai Tasik Thong Tin Tsing Wai Wan Wing Yi Yuet Yun',
+  ),
+  ends: words(
+    ' Bay binari bit chai chi dam dong en fa fung garam gil gong hau hing ho hwa indah jaya kang kiu kok kong lai lam lanjang lang lei ling long loy maru mas ming mun nuri on perdana phong rin sang sari seng shan sing sok sook suk tai tara thai thong tin to tong utama wan wei wo won yang ying yu',
+  ),
+  after: phrases(
+    'Bank, Securities, Futures, Insurance, Life Insurance, Capital, Asset Management, Bullion, Commercial Bank, Fintech, Trust, Takaful, Holdings, Wealth, Digital Exchange, Payments, Fund House',
+  ),
   before: phrases('Bank of, Bank'),
   forms: phrases('Ltd, Co. Ltd., Bhd., Sdn. Bhd., Pte. Ltd., Public Company Ltd, Inc., Company Limited'),
 };
 
 const ARABIC = {
-  begins: words('Al_Amal Al_Badr Al_Dana Al_Fajr Al_Ghaf Al_Hilal Al_Jazeera Al_Khair Al_Marjan Al_Nakheel Al_Noor Al_Qamar Al_Rimal Al_Safa Al_Sahel Al_Waha Bahr Bayt Burj Dar Dhow Falak Gulf Hayat Jabal Khaleej Liwan Manar Mina Najm Nahr Oasis Qasr Rawda Sahara Sidra Souk Tayf Wadi Yaqoot Zahra').map((word) => word.replace('_', ' ')),
-  ends: words('_Al_Aman _Al_Bahar _Al_Barakah _Al_Dhahab _Al_Emar _Al_Fida _Al_Khaleej _Al_Madina _Al_Majd _Al_Oula _Al_Rimal _Al_Salam _Al_Sharq _Al_Shams _Al_Tijari _Al_Wafa _Al_Watani iya _Mutlaq _Saeed _Tamweel _Yusr').map((word) => word.replaceAll('_', ' ')),
+  begins: words(
+    'Al_Amal Al_Badr Al_Dana Al_Fajr Al_Ghaf Al_Hilal Al_Jazeera Al_Khair Al_Marjan Al_Nakheel Al_Noor Al_Qamar Al_Rimal Al_Safa Al_Sahel Al_Waha Bahr Bayt Burj Dar Dhow Falak Gulf Hayat Jabal Khaleej Liwan Manar Mina Najm Nahr Oasis Qasr Rawda Sahara Sidra Souk Tayf Wadi Yaqoot Zahra',
+  ).map((word) => word.replace('_', ' ')),
+  ends: words(
+    '_Al_Aman _Al_Bahar _Al_Barakah _Al_Dhahab _Al_Emar _Al_Fida _Al_Khaleej _Al_Madina _Al_Majd _Al_Oula _Al_Rimal _Al_Salam _Al_Sharq _Al_Shams _Al_Tijari _Al_Wafa _Al_Watani iya _Mutlaq _Saeed _Tamweel _Yusr',
+  ).map((word) => word.replaceAll('_', ' ')),
   after: phrases('Bank, Islamic Bank, Capital, Takaful, Finance, Investments, Brokerage, Sukuk Fund, Payments, Exchange, Insurance'),
   before: phrases('Bank, Masraf'),
   forms: phrases('P.J.S.C., Co., LLC, B.S.C., Closed Joint Stock Company, (DIFC) Ltd'),
 };
 
 const INDIAN_OCEAN = {
-  begins: words('Amrit Anand Aravind Baobab Chandra Deep Dhanush Fynbos Ganga Gaur Hima Indra Jacar Karoo Kaveri Kili Koko Lakshmi Mango Maru Mayur Mbeki Meru Mor Nair Neem Nil Nyala Oke Padma Pari Protea Rift Sandal Sav Shanti Simba Sury Tamra Tulsi Ubuntu Uja Vaal Veld Vindh Zambe'),
-  ends: words('a abad anna ara ari aru baad bay bosch dhara dorp fontein gaon giri giri hala itya kloof kopje kunj lig mati nagar oli opo oor patra pura rand ria rivier sagar shala spruit stan tal uja vana veld vati wana yam zi'),
-  after: phrases('Bank, Commercial Bank, Securities, Capital, Insurance, Life, Microfinance, Broking, Asset Management, Mobile Money, Forex, Cooperative Bank, Finance, Wealth'),
+  begins: words(
+    'Amrit Anand Aravind Baobab Chandra Deep Dhanush Fynbos Ganga Gaur Hima Indra Jacar Karoo Kaveri Kili Koko Lakshmi Mango Maru Mayur Mbeki Meru Mor Nair Neem Nil Nyala Oke Padma Pari Protea Rift Sandal Sav Shanti Simba Sury Tamra Tulsi Ubuntu Uja Vaal Veld Vindh Zambe',
+  ),
+  ends: words(
+    'a abad anna ara ari aru baad bay bosch dhara dorp fontein gaon giri giri hala itya kloof kopje kunj lig mati nagar oli opo oor patra pura rand ria rivier sagar shala spruit stan tal uja vana veld vati wana yam zi',
+  ),
+  after: phrases(
+    'Bank, Commercial Bank, Securities, Capital, Insurance, Life, Microfinance, Broking, Asset Management, Mobile Money, Forex, Cooperative Bank, Finance, Wealth',
+  ),
   before: phrases('Bank of, First, State Bank of'),
   forms: phrases('Ltd, Pvt. Ltd., Limited, (Pty) Ltd, plc, LLP, Ltée'),
 };

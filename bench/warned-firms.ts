@@ -4,7 +4,14 @@ import { createRandom, type Random } from './random.ts';
 import { LANGUAGES, LURES, LURE_BEGINS, LURE_ENDS, PLACES, POPULAR, SURNAMES } from './vocabulary.ts';
 
 const CITIES = Object.values(PLACES).flatMap(({ cities }) => cities);
-const OFFERS = ['leveraged trading in currencies', 'shares before a listing', 'mining contracts', 'fixed-term deposits', 'personal loans', 'the recovery of lost money'];
+const OFFERS = [
+  'leveraged trading in currencies',
+  'shares before a listing',
+  'mining contracts',
+  'fixed-term deposits',
+  'personal loans',
+  'the recovery of lost money',
+];
 const COMPLAINTS = [
   'Withdrawals are answered with a demand for a tax deposit.',
   'Clients who asked for their money were blocked within the hour.',
@@ -25,7 +32,9 @@ export function generateWarnedFirms(size: number, seed: number): WarnedFirm[] {
     const websites = [`https://${host}`];
     if (random.chance(40)) websites.push(`https://${random.pick(['login', 'client', 'app', 'trade'])}.${host}`);
     if (random.chance(20)) websites.push(`http://${host}/${random.pick(['start', 'register', 'signup.php', 'bonus'])}`);
-    const aliases = [...new Set(Array.from({ length: random.below(3) }, () => random.pick([...LURE_BEGINS, ...POPULAR]) + ' ' + random.pick(LURES)))];
+    const aliases = [
+      ...new Set(Array.from({ length: random.below(3) }, () => random.pick([...LURE_BEGINS, ...POPULAR]) + ' ' + random.pick(LURES))),
+    ];
     const reason = `Offers ${random.pick(OFFERS)} from ${random.pick(CITIES)} without a licence. ${random.pick(COMPLAINTS)}`;
     return { id, name, aliases, websites, reason };
   });

@@ -47,7 +47,9 @@ for (const { name, run } of steps.filter((step) => step.name.includes(wanted))) 
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(name);
-  console.log(`   ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `   ${failed === 0 ? 'ok' : 'FAILED'}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

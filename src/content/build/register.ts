@@ -43,25 +43,32 @@ export function buildRegister(firms: readonly Firm[]): RegisterParts {
 function buildList(sorted: readonly Firm[]): RegisterList {
   const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
   const codeOf = new Map(countries.map((name, index) => [name, index]));
-  const letters: [string, number][] = [];
-  sorted.forEach(({ name }, row) => {
-    const letter = initial(name);
-    if (letters.at(-1)?.[0] !== letter) letters.push([letter, row]);
-  });
   return {
     names: sorted.map(({ name }) => name).join('\n'),
     licences: sorted.map(({ licenseId }) => licenseId).join('\n'),
     countries,
     // One character a row: a quarter of the bytes of a list of numbers, after compression too.
     countryOfRow: sorted.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
-    letters,
+    letters: buildLetters(sorted),
   };
 }
 
-/** The letter a name stands under: its first letter without marks, or `#` for a figure or a sign. */
-function initial(name: string): string {
-  const letter = name.normalize('NFD').charAt(0).toUpperCase();
-  return /[A-Z]/.test(letter) ? letter : '#';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The letters that names stand under, each once: `#` is what is sorted before A. The sorting decides and not the
+ * spelling, because it puts Ø among the Os and Æ among the As; what it puts after Z (another script) stands with Z.
+ */
+function buildLetters(sorted: readonly Firm[]): [string, number][] {
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  const letters: [string, number][] = [];
+  let passed = 0;
+  sorted.forEach(({ name }, row) => {
+    const before = passed;
+    while (passed < ALPHABET.length && collator.compare(ALPHABET.charAt(passed), name) <= 0) passed += 1;
+    if (row === 0 || passed > before) letters.push([ALPHABET.charAt(passed - 1) || '#', row]);
+  });
+  return letters;
 }
 
 function buildOrder(rows: readonly { firm: Firm; listPlace: number }[]): RegisterOrder {

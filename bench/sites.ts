@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { weighSite } from '../scripts/sizes.ts';
+import { writeContentFolder, type Records } from './content.ts';
+import { SCREENS } from './screens.ts';
+
+const ROOT = resolve('.build/bench');
+
+/** The folder that the site of a size is built into. */
+export const siteFolder = (size: number) => join(ROOT, `site-${size}`);
+export const PEERS_FOLDER = join(ROOT, 'peers');
+/** Where the records of a screen are, from the root of the peers' pages. */
+export const recordsAddress = (screen: string, size: number) => `/data/${screen}-${size}.js`;
+
+/** Builds the site with these records, as `npm run build` does. */
+export async function buildSiteWith(records: Records, size: number): Promise<void> {
+  const content = join(ROOT, `content-${size}`);
+  writeContentFolder(content, records);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build-site.ts'), siteFolder(size)], {
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_DIR: content },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The site with ${size} records was not built`);
+}
+
+/** Builds the peers' pages and puts the same records beside them. */
+export async function buildPeers(recordsOfSize: ReadonlyMap<number, Records>): Promise<void> {
+  const root = join(import.meta.dirname, 'peers');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      outDir: PEERS_FOLDER,
+      emptyOutDir: true,
+      target: 'esnext',
+      rolldownOptions: { input: ['list-js.html', 'fuse-js.html'].map((page) => join(root, page)) },
+    },
+  });
+  writeFileSync(join(PEERS_FOLDER, '404.html'), 'Not found');
+  mkdirSync(join(PEERS_FOLDER, 'data'));
+  for (const [size, records] of recordsOfSize) {
+    for (const screen of SCREENS) {
+      const json = JSON.stringify(JSON.stringify(screen.records(records)));
+      writeFileSync(join(PEERS_FOLDER, recordsAddress(screen.name, size)), `export default JSON.parse(${json})`);
+    }
+  }
+}
+
+/** What a built site loads, in bytes after brotli. */
+export interface SiteWeight {
+  /** The chunk that holds the names of the firms. */
+  list: { file: string; bytes: number };
+  /** First load of a screen's JavaScript, by its address. */
+  script: ReadonlyMap<string, number>;
+}
+
+/** Weighs a built site. */
+export function weigh(size: number, { firms }: Records): SiteWeight {
+  const folder = siteFolder(size);
+  const assets = join(folder, 'assets');
+  const plain = firms.filter(({ name }) => /^[\w ]+$/.test(name)).slice(0, 20);
+  const file = readdirSync(assets).find((name) => {
+    if (!name.endsWith('.js')) return false;
+    const source = readFileSync(join(assets, name), 'utf8');
+    return plain.every((firm) => source.includes(firm.name));
+  });
+  if (file === undefined) throw new Error('No chunk of the site holds the names of the firms');
+  return {
+    list: { file, bytes: statSync(join(assets, `${file}.br`)).size },
+    script: new Map(weighSite(folder).map(({ path, js }) => [path, js])),
+  };
+}

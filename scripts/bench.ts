@@ -1,0 +1,190 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { generateRecords, type Records } from '../bench/content.ts';
+import {
+  OURS,
+  PROMISED_SIZE,
+  formatTimings,
+  formatVerdict,
+  formatWrong,
+  judgeTimings,
+  judgeWeight,
+  judgeWindow,
+  type Series,
+  type Verdict,
+} from '../bench/report.ts';
+import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens.ts';
+import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh } from '../bench/sites.ts';
+import { look, visit, type Contender } from '../bench/visit.ts';
+import { browserPath, ensureBrowser } from './browser.ts';
+import { orExplain } from './build.ts';
+import { serve } from './serve.ts';
+
+/**
+ * `npm run bench`: filters the directory and the warnings at several sizes in the built site, in Chromium, beside
+ * List.js and Fuse.js on the same records in the same run (`bench/`), and fails when a promise is not kept.
+ *
+ * `--sizes 250,15000` for a quick look; `--repeat 5` for more rounds; `--reuse` measures the sites of the last run.
+ */
+const RESULTS = 'bench/RESULTS.md';
+/** Above this, List.js takes so long that one round says enough. */
+const PATIENCE = 20_000;
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '250,15000,50000' },
+    repeat: { type: 'string', default: '3' },
+    reuse: { type: 'boolean', default: false },
+  },
+});
+const sizes = options.sizes.split(',').map(Number);
+const rounds = Number(options.repeat);
+if (![...sizes, rounds].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error('--sizes takes whole numbers with commas between them, --repeat a whole number.');
+  process.exit(1);
+}
+
+ensureBrowser();
+const recordsOfSize = new Map(sizes.map((size) => [size, generateRecords(size)]));
+if (!options.reuse) await orExplain(() => Promise.all([...recordsOfSize].map(([size, records]) => buildTimed(size, records))));
+await buildPeers(recordsOfSize);
+
+const executablePath = browserPath();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+try {
+  process.exitCode = await measureAll(browser);
+} finally {
+  await browser.close();
+}
+
+async function buildTimed(size: number, records: Records): Promise<void> {
+  const begin = performance.now();
+  await buildSiteWith(records, size);
+  console.log(`Built the site with ${size} records in ${Math.round((performance.now() - begin) / 1000)} s`);
+}
+
+async function measureAll(chromiumBrowser: Browser): Promise<number> {
+  const peers = await serve(PEERS_FOLDER, 0);
+  const series: Series[] = [];
+  const verdicts: Verdict[] = [];
+  const weights: string[] = [];
+  for (const [size, records] of recordsOfSize) {
+    const site = await serve(siteFolder(size), 0);
+    for (const screen of SCREENS) {
+      const begin = performance.now();
+      const ours = ourPage(screen, size, site.url);
+      const seen = await look(chromiumBrowser, ours, screen.row);
+      if (size > 1000) verdicts.push(judgeWindow(screen.name, size, seen.elements, seen.count));
+      const contenders = [ours, ...['List.js', 'Fuse.js'].map((name) => peerPage(name, screen, size, seen.elements, peers.url))];
+      series.push(...(await measure(chromiumBrowser, screen, size, records, contenders)));
+      console.log(`Measured ${screen.name} at ${size} in ${Math.round((performance.now() - begin) / 1000)} s`);
+    }
+    site.server.close();
+    const { list, script } = weigh(size, records);
+    const kilobytes = (bytes: number | undefined) => ((bytes ?? 0) / 1000).toFixed(1);
+    weights.push(
+      `| ${size.toLocaleString('en')} | ${kilobytes(list.bytes)} | ${SCREENS.map(({ address }) => kilobytes(script.get(address))).join(' | ')} |`,
+    );
+    if (size === PROMISED_SIZE) verdicts.push(judgeWeight(list.bytes));
+  }
+  peers.server.close();
+  verdicts.unshift(...judgeTimings(series));
+  return report(series, verdicts, weights, chromiumBrowser.version());
+}
+
+function ourPage({ address, windowed }: Screen, size: number, url: string): Contender {
+  return {
+    name: OURS,
+    address: url + address,
+    ready: async (page) => {
+      await page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
+      if (size > 1000) await page.locator(windowed).first().waitFor();
+    },
+  };
+}
+
+/** `rows`: as many as our page draws, so that a peer which can draw fewer than all is not charged for more. */
+function peerPage(name: string, screen: Screen, size: number, rows: number, url: string): Contender {
+  const file = name.toLowerCase().replace('.', '-');
+  return {
+    name,
+    address: `${url}/${file}?records=${recordsAddress(screen.name, size)}&rows=${rows}`,
+    ready: (page) => page.locator('html[data-ready]').waitFor(),
+  };
+}
+
+/** Rounds in turn, so that what slows the machine for a while slows all; each keystroke's answer is checked. */
+async function measure(
+  chromiumBrowser: Browser,
+  screen: Screen,
+  size: number,
+  records: Records,
+  contenders: readonly Contender[],
+): Promise<Series[]> {
+  const typed = keystrokes(screen.queries);
+  const searched = screen.records(records);
+  const expected = new Map(typed.map(({ text }) => [text, countMatches(searched, text)]));
+  const series = contenders.map(({ name }): Series => ({ screen: screen.name, size, contender: name, measured: [], wrong: [] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, contender] of contenders.entries()) {
+      if (contender.name === 'List.js' && size > PATIENCE && round > 0) continue;
+      series[place]?.measured.push(...(await visit(chromiumBrowser, contender, typed)));
+    }
+  }
+  for (const one of series) {
+    one.wrong = [...new Set(one.measured.filter(({ text, count }) => count !== expected.get(text)).map(({ text }) => text))];
+    if (one.contender === OURS && one.wrong.length > 0)
+      throw new Error(`${screen.name} at ${size} shows wrong counts for ${one.wrong.join(', ')}`);
+  }
+  return series;
+}
+
+function report(series: readonly Series[], verdicts: readonly Verdict[], weights: readonly string[], version: string): number {
+  const [processor] = cpus();
+  const wrong = formatWrong(series);
+  const text = [
+    '# Filtering, measured',
+    '',
+    `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${rounds} rounds.`,
+    'Every keystroke of the queries, cold ones included, in fresh pages; median / 95th percentile. Script: processor time of main-thread script from the keystroke',
+    "to the next paint. Elapsed: the same by the clock. To next paint: by the clock, with style, layout, paint and the wait for the screen's next frame (up to",
+    '16.7 ms). Peers have the same records and queries; Fuse.js draws as many rows as our page',
+    'holds, List.js up to 10,000, its default.',
+    '',
+    ...SCREENS.map(({ name, queries }) => `Typed in the ${name}: ${queries.map((query) => `\`${query}\``).join(', ')}; each then cleared.`),
+    '',
+    formatTimings(series),
+    '',
+    ...(wrong.length > 0 ? ['Texts that a peer answers with another number of matches; they are not compared:', '', ...wrong, ''] : []),
+    '### Weight, kB brotli',
+    '',
+    `| records | list chunk | ${SCREENS.map(({ name }) => `JavaScript of the ${name}, first load`).join(' | ')} |`,
+    '| ---: | ---: | ---: | ---: |',
+    ...weights,
+    '',
+    '### Promises',
+    '',
+    '```',
+    ...verdicts.map(formatVerdict),
+    '```',
+    '',
+  ].join('\n');
+  console.log(`\n${text}`);
+  // A quick look is no result.
+  if (sizes.includes(PROMISED_SIZE)) writeFileSync(RESULTS, text);
+  else console.log(`The promises speak of ${PROMISED_SIZE} records, which this run leaves out; ${RESULTS} is left as it is.`);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}

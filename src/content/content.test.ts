@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './build/load.ts';
+import { CAPITAL_REGIMES, STATUSES, TIERS } from './schemas.ts';
+
+/*
+ * What the specification and the decisions say of the project's own content. A folder that CONTENT_DIR names owes
+ * nothing of this: the rules for any content are the schemas'.
+ */
+
+const FOLDER = resolve(import.meta.dirname, '../../content');
+const content = loadContent(FOLDER);
+const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, statuses, tiers, home } = content;
+const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
+
+describe('the regulator', () => {
+  test('is the fictional one of the decisions, and marked as such', () => {
+    expect(site).toMatchObject({
+      name: 'Frontier Conduct Authority',
+      shortName: 'FCA',
+      supportEmail: 'support@frontier-conduct.example',
+      copyrightYear: 2025,
+      fictional: true,
+    });
+    expect(site.address.at(-1)).toBe('Luxembourg');
+    expect(site.seat.city).toBe('Luxembourg');
+    expect(new URL(site.baseUrl).hostname).toMatch(/\.example$/);
+  });
+
+  test('has one tagline, in the site file and in the words that translators see', () => {
+    expect(site.tagline).toBe('Regulating Global Markets with Integrity');
+    const shell = readFileSync(resolve(FOLDER, 'locales/en/shell.po'), 'utf8');
+    expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(shell)?.[1]).toBe(site.tagline);
+  });
+
+  test('asks for licences of the specified pattern, and gives one of them for an example', () => {
+    expect(site.licencePattern.replace('?<country>', '').replaceAll(/[()]/g, '')).toBe(String.raw`^FCA-\d{4}-[A-Z]{2}-\d{3,}$`);
+    expect(licences.get(site.licenceExample)?.name).toBe('Adyen N.V.');
+  });
+});
+
+describe('the register', () => {
+  test('has about 250 firms in more than forty countries, none of one name with another', () => {
+    expect(firms.length).toBeGreaterThanOrEqual(240);
+    expect(firms.length).toBeLessThanOrEqual(260);
+    expect(new Set(firms.map(({ country }) => country)).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(firms.map(({ name }) => name.toLowerCase())).size).toBe(firms.length);
+  });
+
+  test('has no id: the specification gives none to any record', () => {
+    expect(firms.filter(({ id }) => id !== undefined)).toEqual([]);
+  });
+
+  test.for(STATUSES)('has firms of the status %s', (status) => {
+    expect(firms.filter((firm) => firm.status === status)).not.toEqual([]);
+  });
+
+  test.for(TIERS)('has firms of %s', (tier) => {
+    expect(firms.filter((firm) => firm.tier === tier)).not.toEqual([]);
+  });
+
+  test.for([/^[\d.]+%$/, /^N\/A$/, ...CAPITAL_REGIMES.map((regime) => new RegExp(`^[\\d.]+% \\(${regime.replace('.', '[.]')}\\)$`))])(
+    'has firms with a capital ratio like %s',
+    (form) => {
+      expect(firms.filter(({ capitalRatio }) => form.test(capitalRatio))).not.toEqual([]);
+    },
+  );
+
+  test('has a few firms without headquarters, some under investigation and many that are not', () => {
+    const without = firms.filter(({ headquarters }) => headquarters === 'N/A');
+    expect(without.length).toBeGreaterThanOrEqual(2);
+    expect(without.length).toBeLessThanOrEqual(15);
+    const investigated = firms.filter(({ investigations }) => investigations > 0);
+    expect(investigated.length).toBeGreaterThanOrEqual(5);
+    expect(investigated.length).toBeLessThan(firms.length / 2);
+  });
+
+  test('has names with letters that English lacks', () => {
+    for (const letter of ['é', 'ö', 'ł', 'ø', 'þ', 'ã', 'ş']) {
+      expect(firms.some(({ name }) => name.toLowerCase().includes(letter))).toBe(true);
+    }
+  });
+
+  test('gives a licence the year in which the firm was registered', () => {
+    expect(firms.filter(({ licenseId, registration }) => licenseId.split('-')[1] !== registration.slice(0, 4))).toEqual([]);
+  });
+
+  test('finds the specification’s own example, and nothing but it', () => {
+    const found = firms.filter((firm) => `${firm.name} ${firm.licenseId} ${firm.country}`.toLowerCase().includes('adyen'));
+    expect(found).toHaveLength(1);
+    // The one real firm: neutral facts only (decision 3).
+    expect(found[0]).toMatchObject({ name: 'Adyen N.V.', country: 'Netherlands', status: 'Active', tier: 'Tier 1', investigations: 0 });
+  });
+});
+
+describe('the warnings', () => {
+  test('name about fifty firms', () => {
+    expect(warnedFirms.length).toBeGreaterThanOrEqual(45);
+    expect(warnedFirms.length).toBeLessThanOrEqual(55);
+  });
+
+  test('show firms with and without aliases, with one website and with several', () => {
+    expect(new Set(warnedFirms.map(({ aliases }) => Math.min(aliases.length, 2)))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(warnedFirms.map(({ websites }) => Math.min(websites.length, 2)))).toContain(2);
+  });
+
+  test('lead to nothing that could be real', () => {
+    const hosts = warnedFirms.flatMap(({ websites }) => websites.map((website) => new URL(website).hostname));
+    expect(hosts.length).toBeGreaterThan(warnedFirms.length / 2);
+    expect(hosts.filter((host) => !/\.(example|test|invalid)$/.test(host))).toEqual([]);
+  });
+
+  test('warn of no firm that the register has', () => {
+    const names = new Set(firms.map(({ name }) => name.toLowerCase()));
+    expect(warnedFirms.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => names.has(name.toLowerCase()))).toEqual([]);
+  });
+
+  test('of a clone name the genuine firm as the register has it', () => {
+    const clones = warnedFirms.filter(({ name }) => name.endsWith('(clone)'));
+    expect(clones.length).toBeGreaterThanOrEqual(3);
+    const misnamed = clones.filter(({ reason }) => {
+      const [, before = '', licence = ''] = /^(.*) \(licence (FCA-[\w-]+)\)/.exec(reason) ?? [];
+      const genuine = licences.get(licence);
+      return !genuine || !before.endsWith(genuine.name);
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  test('name a licence of the register nowhere else', () => {
+    const others = warnedFirms.filter(({ name }) => !name.endsWith('(clone)'));
+    expect(others.flatMap(({ reason }) => reason.match(/FCA-[\w-]+\d/g) ?? []).filter((licence) => licences.has(licence))).toEqual([]);
+  });
+});
+
+describe('the home page', () => {
+  test('lists the three advisories, newest first, each linked to its page', () => {
+    expect(alerts.map(({ id, type, category, link }) => [id, type, category, link])).toEqual([
+      ['adv-mm-001', 'Market Advisory', 'surveillance', '/advisories/market-manipulation'],
+      ['adv-ru-001', 'Regulatory Update', 'regulation', '/advisories/regulatory-update'],
+      ['adv-ea-001', 'Enforcement Notice', 'enforcement', '/advisories/enforcement-action'],
+    ]);
+    const times = alerts.map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['High', 'Medium']));
+  });
+
+  test('says the amounts of the specification in the alerts', () => {
+    expect(alerts.find(({ id }) => id === 'adv-ru-001')?.title).toContain('$10,000');
+    expect(alerts.find(({ id }) => id === 'adv-ea-001')?.title).toContain('$5,000,000');
+  });
+
+  test('has three publications, one under each filter', () => {
+    expect(publications.map(({ type }) => type).toSorted()).toEqual(['Annual Report', 'Enforcement Actions', 'Rule Changes']);
+  });
+
+  test('leads from its three cards to the pages of the specification', () => {
+    expect(home.services.map(({ title, link }) => [title, link])).toEqual([
+      ['Regulatory Frameworks', '/regulations'],
+      ['Surveillance Tools', '/market-surveillance'],
+      ['Compliance Portal', '/compliance-resources'],
+    ]);
+  });
+
+  test('gives the two figures of the specification', () => {
+    expect(home.reach).toEqual([
+      { figure: '200+', label: 'Regulated Exchanges' },
+      { figure: '15,000+', label: 'Supervised Entities' },
+    ]);
+  });
+});
+
+describe('the rules and files', () => {
+  test('offer each category of download, and the file that the specification names', () => {
+    expect([...new Set(downloads.map(({ category }) => category))].toSorted()).toEqual([
+      'Annual Reports',
+      'Enforcement Summaries',
+      'Regulatory Updates',
+    ]);
+    const links = downloads.map(({ link }) => link);
+    expect(links).toContain('/crypto_asset_regulatory_framework_updates.pdf');
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('state the four frameworks as the specification words them', () => {
+    expect(frameworks.map(({ category, status }) => [category, status])).toEqual([
+      ['Derivatives', 'Effective Jan 1, 2024'],
+      ['Equities', 'Effective Mar 1, 2023'],
+      ['Crypto-Assets', 'Proposed - Comment Period Open'],
+      ['Financial Crime', 'Continuously Updated'],
+    ]);
+  });
+
+  test('require the capital that the specification sets for a tier', () => {
+    expect(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital])).toEqual([
+      ['Tier 1', 15],
+      ['Tier 2', 12],
+      ['Tier 3', undefined],
+    ]);
+  });
+
+  test('answer whether a firm is regulated in the words of decision 26', () => {
+    expect(Object.fromEntries(statuses.map(({ status, answer }) => [status, answer]))).toEqual({
+      Active: 'Yes',
+      'Under Review': 'Yes, with limits',
+      Restricted: 'Yes, with limits',
+      Provisional: 'Yes, with limits',
+      Merged: 'No longer',
+      'Ceased Operations': 'No longer',
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { CAPITAL_REGIMES, TIERS } from '#src/content/schemas.ts';
+import { explainTier, measureOf } from './capital.ts';
+
+describe('a capital ratio', () => {
+  test.for([
+    ['14.2%', 14.2],
+    ['14%', 14],
+    ['0%', 0],
+    ['100.05%', 100.05],
+  ] as const)('that is a plain percentage is measured: %s', ([ratio, value]) => {
+    expect(measureOf(ratio, 'Tier 1')).toEqual({ value, required: 15 });
+  });
+
+  test('is measured against what its tier must hold, where the tier must hold anything', () => {
+    expect(TIERS.map((tier) => measureOf('13.5%', tier))).toEqual([
+      { value: 13.5, required: 15 },
+      { value: 13.5, required: 12 },
+      { value: 13.5, required: undefined },
+    ]);
+  });
+
+  // 212 % of Solvency II is no more than 14 % of risk-weighted assets: on one scale the two would mislead.
+  test.for([...CAPITAL_REGIMES.map((regime) => `212% (${regime})`), '17.0% (Local Reg.)', 'N/A', '', '14', '-3%', '14.2%x'])(
+    'that is anything else is not: %j',
+    (ratio) => {
+      expect(measureOf(ratio, 'Tier 2')).toBeUndefined();
+    },
+  );
+});
+
+test('every tier is explained', () => {
+  expect(TIERS.map((tier) => explainTier(tier).meaning).filter((meaning) => meaning === '')).toEqual([]);
+  expect(new Set(TIERS.map((tier) => explainTier(tier).meaning)).size).toBe(TIERS.length);
+});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findRoute, notFound, routes } from './routes.ts';
+
+const all = [...routes, notFound];
+
+describe('an address', () => {
+  test.for([
+    ['/', '/'],
+    ['', '/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/regulated-companies', '/regulated-companies'],
+    ['/regulated-companies.html', '/regulated-companies'],
+    ['/regulated-companies/', '/regulated-companies'],
+    ['/regulated-companies/index.html', '/regulated-companies'],
+    ['/404', '/404'],
+    ['/404.html', '/404'],
+    ['/nowhere', '/404'],
+    ['/regulated-companies/nowhere', '/404'],
+    ['/Regulated-Companies', '/404'],
+    ['/regulated-companies.htm', '/404'],
+    ['/regulated-companies%2f', '/404'],
+    ['regulated-companies', '/404'],
+    ['/constructor', '/404'],
+    ['/__proto__', '/404'],
+    ['/index/index', '/404'],
+  ])('%j shows the page of %s', ([address = '', path]) => {
+    expect(findRoute(address).path).toBe(path);
+  });
+
+  test('finds every route as a host may write it', () => {
+    for (const route of routes.filter(({ path }) => path !== '/')) {
+      for (const end of ['', '/', '.html', '/index.html']) expect(findRoute(route.path + end)).toBe(route);
+    }
+  });
+
+  test('never throws, and is no page’s unless it begins with one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('/', '.', 'html', 'index', '%', '\n', 'warnings') })),
+        (address) => {
+          const route = findRoute(address);
+          expect(route === notFound || address.startsWith(route.path) || route.path === '/').toBe(true);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('every route', () => {
+  test('has its own address, in lower case and without a slash at its end', () => {
+    const paths = all.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))).toEqual([]);
+  });
+
+  test('has a title and a description that no other has', () => {
+    for (const of of ['title', 'description'] as const) {
+      for (const part of ['id', 'message'] as const) {
+        const texts = all.map((route) => route[of][part]);
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(texts).not.toContain('');
+      }
+    }
+  });
+
+  test.for(all)('has its page and its words: $path', ({ page, title, description }) => {
+    expect(existsSync(resolve(import.meta.dirname, `pages/${page}/page.tsx`))).toBe(true);
+    const locale = resolve(import.meta.dirname, '../content/locales/en');
+    expect(existsSync(`${locale}/${page}.po`)).toBe(true);
+    const shell = readFileSync(`${locale}/shell.po`, 'utf8');
+    for (const { id } of [title, description]) expect(shell).toContain(`msgid "${id}"`);
+  });
+});
