@@ -1,7 +1,11 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import viteConfig from './vite.config.ts';
+import { defineConfig } from 'vitest/config';
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({ test: { include: ['{src,scripts,deploy,bench}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'] } }),
-);
+/** `unit` sits beside what it tests; `site` looks at the files that a build has left in `dist/`. */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: './vite.config.ts', test: { name: 'unit', include: ['{src,scripts,deploy,bench}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
+  },
+});

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fileOf, overBudget, weighSite } from '../../scripts/sizes.ts';
+import { notFound, routes } from '../../src/routes.ts';
+
+/** The files of `dist/`, read as a host would serve them. */
+const DIST = 'dist';
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
+const site: { name: string; baseUrl: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+/** The route table of the specification (§2): a link may lead to any of these, built already or not yet. */
+const SPECIFIED = [
+  '/',
+  '/regulations',
+  '/regulated-companies',
+  '/market-surveillance',
+  '/compliance-resources',
+  '/publications',
+  '/contact',
+  '/legal-documents',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/accessibility',
+  '/report-abuse',
+  '/digital-filings-portal',
+  '/regulatory-guidance',
+  '/self-assessment-tools',
+  '/about-us',
+  '/warnings',
+  '/assessment-tools/aml-ctf-checklist',
+  '/assessment-tools/market-abuse-risk',
+  '/assessment-tools/cybersecurity-posture',
+  '/advisories/market-manipulation',
+  '/advisories/regulatory-update',
+  '/advisories/enforcement-action',
+];
+
+describe.each(pages)('$route.path', ({ route, $ }) => {
+  test('has its own title, description and canonical address, and says in which language it is', () => {
+    expect($('title').text()).toContain(route.title.message);
+    expect($('title').text()).toContain(site.name);
+    expect($('meta[name="description"]').attr('content')).toBe(route.description.message);
+    expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + route.path);
+    expect($('html').attr('lang')).toBe('en');
+    expect($('html').attr('dir')).toBe('ltr');
+  });
+
+  test('is readable as it is: one h1, no heading level skipped, a main region, the demonstration line, every navigation link', () => {
+    expect($('h1')).toHaveLength(1);
+    const levels = $('h1, h2, h3, h4')
+      .toArray()
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1));
+    expect($('main')).toHaveLength(1);
+    expect($('aside').text()).toContain('fictional');
+    expect(
+      $('header nav')
+        .first()
+        .find('a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    ).toEqual(['/', '/regulations', '/regulated-companies', '/market-surveillance', '/publications', '/contact', '/warnings']);
+  });
+
+  test('holds no inline script and no inline style, and asks not to be indexed while it is fictional', () => {
+    expect($('script:not([src])')).toHaveLength(0);
+    expect($('style, [style]')).toHaveLength(0);
+    expect(
+      $('*')
+        .toArray()
+        .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
+        .filter((name) => name.startsWith('on')),
+    ).toEqual([]);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+
+  test('uses no id twice, and every reference by id finds its element', () => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const attribute of ['for', 'aria-labelledby', 'aria-describedby', 'commandfor']) {
+      for (const element of $(`[${attribute}]`).toArray()) expect(ids, attribute).toContain($(element).attr(attribute));
+    }
+  });
+
+  test('leads nowhere that the specification does not name, and its fragments exist', () => {
+    for (const link of $('a[href]').toArray()) {
+      const href = $(link).attr('href') ?? '';
+      if (href.startsWith('#')) expect($(`[id="${href.slice(1)}"]`), href).toHaveLength(1);
+      else if (href.startsWith('/')) expect(SPECIFIED).toContain(href.split(/[?#]/)[0]);
+      else expect($(link).attr('rel'), href).toBe('noopener noreferrer nofollow');
+    }
+  });
+
+  test('names files that exist, and loads its scripts after what makes it readable', () => {
+    const files = [...$('link[href^="/"], script[src^="/"], img[src^="/"]').toArray()].map(
+      (element) => $(element).attr('href') ?? $(element).attr('src') ?? '',
+    );
+    for (const file of files) expect(existsSync(join(DIST, file)), file).toBe(true);
+    for (const element of $('link[rel="modulepreload"], script[type="module"]').toArray())
+      expect($(element).attr('fetchpriority')).toBe('low');
+    expect($('script[src="/lang.js"]')).toHaveLength(1);
+    expect($('link[rel="preload"][as="font"]')).toHaveLength(1);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = pages.map(({ $ }) => $('title').text());
+  expect(new Set(titles).size).toBe(titles.length);
+  const descriptions = pages.map(({ $ }) => $('meta[name="description"]').attr('content'));
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test('the sitemap names every page and nothing else; robots.txt names the sitemap', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  expect(
+    $('loc')
+      .toArray()
+      .map((element) => $(element).text()),
+  ).toEqual(routes.map(({ path }) => site.baseUrl + path));
+  expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
+});
+
+test('every page is within its budget', () => {
+  expect(overBudget(weighSite(DIST))).toEqual([]);
+});
+
+test('the blocking script is under 1 kB, compressed, and the Latin font under 25 kB', () => {
+  expect(readFileSync(join(DIST, 'lang.js.br')).length).toBeLessThan(1000);
+  const font = readdirSync(join(DIST, 'assets')).find((file) => /^archivo-latin-(?!ext).*\.woff2$/.test(file));
+  expect(readFileSync(join(DIST, 'assets', font ?? '')).length).toBeLessThanOrEqual(25_000);
+});
+
+test('the order of the layers is declared before any of them is used', () => {
+  const first = styleSheets(pages[0]?.$)[0] ?? '';
+  const order = [...first.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  expect([...new Set(order)]).toEqual(['reset', 'tokens', 'base', 'layout', 'ui', 'parts', 'app', 'pages', 'state', 'print']);
+});
+
+test('every text file stands beside its compressed forms', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    expect(existsSync(join(DIST, `${file}.br`)), file).toBe(true);
+    expect(existsSync(join(DIST, `${file}.gz`)), file).toBe(true);
+  }
+});
+
+test('the directory and the warnings hold every record', () => {
+  const { $: directory } = pages.find(({ route }) => route.path === '/regulated-companies') ?? {};
+  expect(directory?.('tbody tr')).toHaveLength(250);
+  const { $: warnings } = pages.find(({ route }) => route.path === '/warnings') ?? {};
+  expect(warnings?.('article')).toHaveLength(50);
+});
+
+function styleSheets($: CheerioAPI | undefined): string[] {
+  return (
+    $?.('link[rel="stylesheet"]')
+      .toArray()
+      .map((element) => read(($(element).attr('href') ?? '').slice(1))) ?? []
+  );
+}
