@@ -26,7 +26,7 @@ export const PROMISED_SIZE = 50_000;
 const MOST_ROWS = 1000;
 
 /** The value that `percent` of a hundred do not exceed (nearest rank). */
-export function percentile(values: readonly number[], percent: number): number {
+function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
   if (value === undefined) throw new Error('There is nothing to take a percentile of');
@@ -34,7 +34,7 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** How many times the script of `peer` takes that of `ours`, on the texts that both answer alike. */
-export function ratio(ours: Series, peer: Series, percent: number): number {
+function ratio(ours: Series, peer: Series, percent: number): number {
   const alike = (series: Series) => series.measured.filter(({ text }) => !peer.wrong.includes(text)).map(({ script }) => script);
   return percentile(alike(peer), percent) / percentile(alike(ours), percent);
 }

@@ -30,12 +30,12 @@ import { serve } from './serve.ts';
  */
 const RESULTS = 'bench/RESULTS.md';
 /** Above this, List.js takes so long that one round says enough. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '250,15000,50000' },
-    repeat: { type: 'string', default: '3' },
+    repeat: { type: 'string', default: '2' },
     reuse: { type: 'boolean', default: false },
   },
 });
@@ -175,12 +175,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
     '| ---: | ---: | ---: | ---: |',
     ...weights,
     '',
-    '### Promises',
-    '',
-    '```',
-    ...verdicts.map(formatVerdict),
-    '```',
-    '',
+    ...(verdicts.length > 0 ? ['### Promises', '', '```', ...verdicts.map(formatVerdict), '```', ''] : []),
   ].join('\n');
   console.log(`\n${text}`);
   // A quick look is no result.

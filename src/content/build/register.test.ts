@@ -103,6 +103,13 @@ describe('the letters', () => {
     ]);
   });
 
+  test('count a name of one small letter, too', () => {
+    expect(buildRegister(named('a', 'é')).list.letters).toEqual([
+      ['A', 0],
+      ['E', 1],
+    ]);
+  });
+
   // These have no mark that Unicode could take off; the sorting puts them among the plain letters all the same.
   test.for([
     ['Ø', 'O'],
@@ -241,8 +248,10 @@ describe('the scale', () => {
   });
 
   test('never sets two labels closer than four figures need, nor one over its end, for any register', () => {
+    // As many years as firms: every tick asks for a label.
+    const aYearEach = fc.integer({ min: 1, max: 300 }).map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));
     fc.assert(
-      fc.property(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), (changes) => {
+      fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
         const { scale } = buildRegister(firms(...changes));
         for (const { ticks, years } of scale.halves) {
           const places = years.map(({ at }) => at);
