@@ -82,7 +82,7 @@ async function audit(address: string): Promise<Result> {
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories, audits } = result.lhr;
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
-  const time = (audit: string) => Math.round(audits[audit]?.numericValue ?? 0);
+  const time = (id: string) => Math.round(audits[id]?.numericValue ?? 0);
   return {
     scores: {
       performance: score('performance'),

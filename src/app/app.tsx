@@ -36,13 +36,13 @@ export function App({ path = location.pathname }: { path?: string }) {
 function Main() {
   const [pathname] = useLocation();
   const route = findRoute(pathname);
-  const arrivedAt = useRef(pathname);
+  const arrivedAtRef = useRef(pathname);
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<p className="wrap">loading...</p>}>
           <Page name={route.page} />
-          <RouteArrival route={route} pathname={pathname} arrivedAt={arrivedAt} />
+          <RouteArrival route={route} pathname={pathname} arrivedAtRef={arrivedAtRef} />
         </Suspense>
       </ErrorBoundary>
     </main>

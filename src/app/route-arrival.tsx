@@ -10,9 +10,9 @@ import { documentTitle } from './document-title.ts';
  * - the document's title, description and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
  * - focus moves to the heading, so that a screen reader hears the change.
- * `arrivedAt` outlives this component, which is made anew with each page: the first page is no arrival.
+ * `arrivedAtRef` outlives this component, which is made anew with each page: the first page is no arrival.
  */
-export function RouteArrival({ route, pathname, arrivedAt }: { route: Route; pathname: string; arrivedAt: RefObject<string> }) {
+export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; pathname: string; arrivedAtRef: RefObject<string> }) {
   const { i18n } = useLingui();
   const language = i18n.locale;
 
@@ -24,13 +24,13 @@ export function RouteArrival({ route, pathname, arrivedAt }: { route: Route; pat
   }, [route, i18n, language]);
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAtRef.current === pathname) return;
+    arrivedAtRef.current = pathname;
     const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     document.querySelector<HTMLElement>(section ? `#${CSS.escape(section.id)} :is(h1, h2)` : 'main h1')?.focus({ preventScroll: true });
-  }, [pathname, arrivedAt]);
+  }, [pathname, arrivedAtRef]);
 
   return null;
 }

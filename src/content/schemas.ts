@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
 
 /**
  * The shape of every file in the content folder (specification §3, decisions 22–24).
@@ -7,9 +8,9 @@ import { z } from 'zod';
  * Messages complete the sentence "this value …", because an editor reads them beside the value.
  */
 
-// Control characters and bidirectional overrides can make a name read as another one on screen.
-// oxlint-disable-next-line no-control-regex -- they are what this pattern is for
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+// Control, format and separator characters that cannot be seen: they make a name read as another one on screen
+// (bidirectional overrides), or one that no search finds (soft hyphens, zero-width spaces).
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** A non-empty line of text: no stray spaces, no invisible characters, composed (NFC). */
 const text = () =>
@@ -25,8 +26,7 @@ const text = () =>
 const prose = () => text().meta({ prose: true });
 
 /** A real day, `yyyy-mm-dd` (decision 23). */
-const day = () =>
-  z.string('must be text').refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd');
+const day = () => z.string('must be text').refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd');
 
 /** An instant as the specification writes it: text, in UTC. */
 const utcMinute = () =>
@@ -36,19 +36,17 @@ const utcMinute = () =>
     .refine((value) => isRealDay(value.slice(0, 10)), 'must be a real day');
 
 /** True for `yyyy-mm-dd` naming a day that the calendar has. */
-export function isRealDay(value: string): boolean {
+function isRealDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const sitePath = () => text().regex(/^\/[a-z0-9/_-]*$/, 'must be an address of this site, such as /regulations');
+const sitePath = () => text().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, 'must be an address of this site, such as /regulations');
 const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
-const httpsUrl = () =>
-  text().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'must be an https address');
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, `must be one of: ${values.join(', ')}`);
+const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && URL.canParse(value), 'must be an https address');
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
 /** A number in YAML, or the text of one in CSV, where an empty cell is not a zero. */
 const degrees = (limit: number) =>
   z.preprocess(
@@ -63,7 +61,6 @@ export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
-const PUBLICATION_FILTERS = ['annualreport', 'rulechanges', 'enforcementactions'] as const;
 
 const capitalRatio = () =>
   text().regex(
@@ -79,12 +76,11 @@ export const siteSchema = z.strictObject({
   supportEmail: z.email('must be an e-mail address'),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
   seat: z.strictObject({ city: text(), latitude: degrees(90), longitude: degrees(180) }),
-  baseUrl: httpsUrl().refine((value) => !value.endsWith('/'), 'must not end with a slash'),
+  baseUrl: httpsUrl()
+    .refine((value) => !value.endsWith('/'), 'must not end with a slash')
+    .refine((value) => !/[?#]/.test(value), 'must not have a query or a fragment'),
   copyrightYear: z.int('must be a whole year').min(1900, 'must be a year').max(2999, 'must be a year'),
-  licencePattern: text().refine(
-    isRegularExpression,
-    'must be a regular expression; a group (?<country>…) marks the country code',
-  ),
+  licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
   fictional: z.boolean('must be true or false'),
@@ -149,7 +145,7 @@ export const warnedFirmSchema = z.strictObject({
 });
 
 function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 /** `statuses.yaml`: what each status means; the answer word is decision 26's. */
@@ -177,15 +173,12 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** Specification §4: the filter is a substring of the type with its first space removed, lower-cased. */
-export const publicationFilterKey = (type: string) => type.replace(' ', '').toLowerCase();
-
 /** `publications.yaml` */
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: prose(),
   type: prose().refine(
-    (type) => PUBLICATION_FILTERS.some((filter) => publicationFilterKey(type).includes(filter)),
+    (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
     'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
   date: day(),
@@ -211,10 +204,14 @@ export const frameworkSchema = z
     status: prose(),
     effective: day().optional(),
   })
-  .refine(({ status, effective }) => (effective ? `Effective ${usDate(effective)}` === status : !status.startsWith('Effective')), {
-    path: ['effective'],
-    message: 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)',
-  });
+  .refine(
+    ({ status, effective }) =>
+      effective && isRealDay(effective) ? `Effective ${usDate(effective)}` === status : !status.startsWith('Effective'),
+    {
+      path: ['effective'],
+      message: 'must be the day that the status names ("Effective Jan 1, 2024" is 2024-01-01)',
+    },
+  );
 
 function usDate(value: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`));
@@ -243,9 +240,7 @@ export const homeSchema = z.strictObject({
       'must be a list',
     )
     .length(3, 'must be three cards'),
-  reach: z
-    .array(z.strictObject({ figure: text(), label: prose() }), 'must be a list')
-    .length(2, 'must be two figures'),
+  reach: z.array(z.strictObject({ figure: text(), label: prose() }), 'must be a list').length(2, 'must be two figures'),
 });
 
 export type Site = z.output<typeof siteSchema>;
@@ -257,7 +252,6 @@ export type WarnedFirm = z.output<typeof warnedFirmSchema>;
 export type StatusMeaning = z.output<typeof statusSchema>;
 export type TierMeaning = z.output<typeof tierSchema>;
 export type Alert = z.output<typeof alertSchema>;
-export type AlertCategory = Alert['category'];
 export type Publication = z.output<typeof publicationSchema>;
 export type Download = z.output<typeof downloadSchema>;
 export type Framework = z.output<typeof frameworkSchema>;

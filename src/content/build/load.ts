@@ -1,4 +1,17 @@
-import type { Alert, Country, Download, Firm, Framework, Home, Publication, Resource, Site, StatusMeaning, TierMeaning, WarnedFirm } from '../schemas.ts';
+import type {
+  Alert,
+  Country,
+  Download,
+  Firm,
+  Framework,
+  Home,
+  Publication,
+  Resource,
+  Site,
+  StatusMeaning,
+  TierMeaning,
+  WarnedFirm,
+} from '../schemas.ts';
 import * as schemas from '../schemas.ts';
 import { ContentError } from './problems.ts';
 import { createReader, type Located, type Reader } from './read.ts';
@@ -51,8 +64,23 @@ export function loadContent(folder: string): Content {
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
-  complete(reader, 'statuses.yaml', 'status', schemas.STATUSES, statuses.map(({ data }) => data.status));
-  complete(reader, 'tiers.yaml', 'tier', schemas.TIERS, tiers.map(({ data }) => data.tier));
+  complete(
+    reader,
+    'statuses.yaml',
+    'status',
+    schemas.STATUSES,
+    statuses.map(({ data }) => data.status),
+  );
+  complete(
+    reader,
+    'tiers.yaml',
+    'tier',
+    schemas.TIERS,
+    tiers.map(({ data }) => data.tier),
+  );
+  if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
+    reader.problems.push({ file: 'firms.csv', rule: 'must hold a firm' });
+  }
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
@@ -101,6 +129,15 @@ function complete(reader: Reader, file: string, key: string, wanted: readonly st
 /** Decision 22: the site file's pattern, and in it the country's own code. */
 function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
   const pattern = new RegExp(site.licencePattern, 'u');
+  const countriesAreWhole = !reader.problems.some(({ file }) => file === 'countries.csv');
+  if (!pattern.test(site.licenceExample)) {
+    reader.problems.push({
+      file: 'site.yaml',
+      key: 'licenceExample',
+      value: site.licenceExample,
+      rule: `must match ${site.licencePattern}`,
+    });
+  }
   for (const { data: firm, file, line } of firms) {
     const match = pattern.exec(firm.licenseId);
     if (!match) {
@@ -108,10 +145,17 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
       reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
     }
     const code = codes.get(firm.country);
-    if (code === undefined) {
+    // A country whose own record is broken is reported there, not again with each of its firms.
+    if (code === undefined && countriesAreWhole) {
       reader.problems.push({ file, line, key: 'country', value: firm.country, rule: 'must be a name in countries.csv' });
-    } else if (match?.groups?.['country'] !== undefined && match.groups['country'] !== code) {
-      reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule: `must carry ${code}, the code of ${firm.country}` });
+    } else if (code !== undefined && countriesAreWhole && match?.groups?.['country'] !== undefined && match.groups['country'] !== code) {
+      reader.problems.push({
+        file,
+        line,
+        key: 'licenseId',
+        value: firm.licenseId,
+        rule: `must carry ${code}, the code of ${firm.country}`,
+      });
     }
   }
 }

@@ -48,7 +48,10 @@ describe('a reader', () => {
       fc.uint8Array({ maxLength: 40 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
       // Signs that mean something to YAML or CSV.
-      fc.string({ unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'), maxLength: 40 }),
+      fc.string({
+        unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'),
+        maxLength: 40,
+      }),
     );
     fc.assert(
       fc.property(anySource, (source) => {

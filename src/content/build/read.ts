@@ -56,8 +56,7 @@ export function createReader(folder: string): Reader {
     const result = schema.safeParse(value);
     if (result.success) return { data: result.data, file, line: lineOf(prefix) };
     for (const issue of result.error.issues) {
-      const at: Path[] =
-        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      const at: Path[] = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const path of at) {
         const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
         problems.push({
@@ -129,7 +128,12 @@ export function createReader(folder: string): Reader {
       }
       return body.flatMap(({ record, info }) => {
         if (record.length !== columns.length) {
-          problems.push({ file, line: info.lines, value: record.join(','), rule: `must have ${columns.length} columns, has ${record.length}` });
+          problems.push({
+            file,
+            line: info.lines,
+            value: record.join(','),
+            rule: `must have ${columns.length} columns, has ${record.length}`,
+          });
           return [];
         }
         const value = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
@@ -186,10 +190,7 @@ function withoutEchoes(errors: readonly YAMLError[]): readonly YAMLError[] {
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    value,
-  );
+  return path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value);
 }
 
 function firstLine(message: string): string {

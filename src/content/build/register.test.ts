@@ -21,9 +21,11 @@ const FIRM: Firm = {
 };
 
 /** Firms with these changes, each with a licence of its own. */
-const firms = (...changes: Partial<Firm>[]): Firm[] => changes.map((change, index) => Object.assign({}, FIRM, { licenseId: `L-${index}` }, change));
+const firms = (...changes: Partial<Firm>[]): Firm[] =>
+  changes.map((change, index) => Object.assign({}, FIRM, { licenseId: `L-${index}` }, change));
 const named = (...names: string[]) => firms(...names.map((name) => ({ name })));
-const manyFirms = (count: number, change: (index: number) => Partial<Firm>) => firms(...Array.from({ length: count }, (_, index) => change(index)));
+const manyFirms = (count: number, change: (index: number) => Partial<Firm>) =>
+  firms(...Array.from({ length: count }, (_, index) => change(index)));
 
 const anyDay = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2025-12-31T00:00:00Z'), noInvalidDate: true })
@@ -166,7 +168,10 @@ describe('the order', () => {
 describe('the details', () => {
   test('come in chunks as large as the browser counts on', async () => {
     expect(CHUNK_SIZE).toBe(DETAILS_PER_CHUNK);
-    const all = manyFirms(DETAILS_PER_CHUNK * 2 + 1, (index) => ({ name: `Firm ${String(index).padStart(4, '0')}`, investigations: index }));
+    const all = manyFirms(DETAILS_PER_CHUNK * 2 + 1, (index) => ({
+      name: `Firm ${String(index).padStart(4, '0')}`,
+      investigations: index,
+    }));
     const parts = buildRegister(all);
     expect(parts.details.map(({ length }) => length)).toEqual([DETAILS_PER_CHUNK, DETAILS_PER_CHUNK, 1]);
     const { loadFirmDetails } = await decode(parts);
@@ -179,7 +184,11 @@ describe('the details', () => {
 
   test('hold every fact that the list and the order do not, and the firm’s place on the scale', () => {
     const { details } = buildRegister(
-      firms({ name: 'A', registration: '2020-01-01' }, { name: 'C', id: 'c-1', registration: '2019-01-01' }, { name: 'B', registration: '2020-01-01' }),
+      firms(
+        { name: 'A', registration: '2020-01-01' },
+        { name: 'C', id: 'c-1', registration: '2019-01-01' },
+        { name: 'B', registration: '2020-01-01' },
+      ),
     );
     const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
     expect(details).toEqual([
@@ -204,7 +213,9 @@ const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
 
 describe('the scale', () => {
   test('has a tick a firm, in order of registration, in two halves of which the first may have one more', () => {
-    const { scale } = buildRegister(manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })));
+    const { scale } = buildRegister(
+      manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
+    );
     expect(scale).toMatchObject({ firms: 5, firmsPerTick: 1 });
     expect(scale.halves.map(({ ticks }) => ticks)).toEqual([3, 2]);
     expect(scale.halves.map((half) => ticksOf(half).map(({ place }) => place))).toEqual([
@@ -249,7 +260,9 @@ describe('the scale', () => {
 
   test('never sets two labels closer than four figures need, nor one over its end, for any register', () => {
     // As many years as firms: every tick asks for a label.
-    const aYearEach = fc.integer({ min: 1, max: 300 }).map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));
+    const aYearEach = fc
+      .integer({ min: 1, max: 300 })
+      .map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));
     fc.assert(
       fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
         const { scale } = buildRegister(firms(...changes));

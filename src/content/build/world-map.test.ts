@@ -79,7 +79,8 @@ describe('the marks', () => {
   });
 
   test('need no more room in a register of 50,000 than in one of 250', () => {
-    const share = (total: number) => marks(COUNTRIES, [...firmsIn(LUXEMBOURG, total / 2), ...firmsIn(SINGAPORE, total / 2)]).map(({ r }) => r);
+    const share = (total: number) =>
+      marks(COUNTRIES, [...firmsIn(LUXEMBOURG, total / 2), ...firmsIn(SINGAPORE, total / 2)]).map(({ r }) => r);
     expect(share(50_000)).toEqual(share(250));
   });
 
@@ -118,7 +119,10 @@ const attributesOf = (svg: string, name: string) => tagsOf(svg).flatMap((tag) =>
 
 /** The outlines of the land: lists of points. */
 function landOf(svg: string): [number, number][][] {
-  const path = attributesOf(svg, 'path').find((attributes) => attributes.get('fill') === 'url(#e)')?.get('d') ?? '';
+  const path =
+    attributesOf(svg, 'path')
+      .find((attributes) => attributes.get('fill') === 'url(#e)')
+      ?.get('d') ?? '';
   return path
     .split('M')
     .slice(1)

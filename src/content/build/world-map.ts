@@ -39,7 +39,7 @@ const PALETTES: Record<'light' | 'dark', Palette> = {
   dark: { land: '#8c9cac', grid: '#2b3e53', ink: '#edf1f4', halo: '#122335' },
 };
 
-/** Draws the map as a standalone SVG. @throws when a firm's country has no position (the loader sees to it). */
+/** Draws the map as a standalone SVG. */
 export function drawWorldMap(scheme: 'light' | 'dark', site: Site, countries: readonly Country[], firms: readonly Firm[]): string {
   const { land, grid, ink, halo } = PALETTES[scheme];
   const right = x(180);
@@ -66,7 +66,12 @@ export function marks(countries: readonly Country[], firms: readonly Firm[]): { 
     .map((country) => ({ country, count: counts.get(country.name)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .map(({ country, count }) => ({ name: country.name, x: x(country.longitude), y: y(country.latitude), r: round(radius(count, firms.length)) }));
+    .map(({ country, count }) => ({
+      name: country.name,
+      x: x(country.longitude),
+      y: y(country.latitude),
+      r: round(radius(count, firms.length)),
+    }));
 }
 
 /** Area grows with the number; a register of any size uses the same room as one of 250. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import downloads from 'content:downloads';
 import publications from 'content:publications';
+import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
@@ -10,7 +11,7 @@ import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { useUrlChoice } from '#src/ui/url-state.ts';
 import styles from './publications.module.css';
 
-const FILTERS = ['all', 'annualreport', 'rulechanges', 'enforcementactions'] as const;
+const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** Publications Library: the items with their filter, then the downloads by category. */
@@ -40,9 +41,8 @@ export function Publications() {
   );
 }
 
-/** Substring of the type with its first space removed, lower-cased (specification §4). */
 function filtered(filter: Filter): Publication[] {
-  return publications.filter(({ type }) => filter === 'all' || type.replace(' ', '').toLowerCase().includes(filter));
+  return publications.filter(({ type }) => filter === 'all' || fallsUnder(type, filter));
 }
 
 function Item({ publication: { title, type, date, format } }: { publication: Publication }) {

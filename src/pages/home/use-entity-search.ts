@@ -6,7 +6,7 @@ import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 
 /** What the page shows of the last search; it stays when the notice has gone (decision 9). */
-export type EntityOutcome =
+type EntityOutcome =
   | { kind: 'none' }
   | { kind: 'cleared' }
   | { kind: 'missing'; query: string }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { firmByLicence, type ListedFirm } from '#src/content/register.ts';
 
@@ -16,10 +17,15 @@ const OPENED_HERE = { opened: 'firm' };
 export function useOpenFirm(): OpenFirm {
   const [pathname, navigate] = useLocation();
   const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
+  // The same function at every render: the rows of the table are memoised by it.
+  const open = useCallback(
+    ({ licenseId }: ListedFirm) => navigate(`${location.pathname}?${withFirm(licenseId)}`, { state: OPENED_HERE }),
+    [navigate],
+  );
   return {
     licence,
     firm: licence === undefined ? undefined : firmByLicence(licence),
-    open: ({ licenseId }) => navigate(`${pathname}?${withFirm(licenseId)}`, { state: OPENED_HERE }),
+    open,
     close: () => {
       if (wasOpenedHere()) history.back();
       else navigate([pathname, withFirm(undefined)].filter(Boolean).join('?'), { replace: true });

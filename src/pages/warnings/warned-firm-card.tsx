@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { WarnedFirm } from '#src/content/schemas.ts';
 import { defang } from '#src/search/defang.ts';
@@ -5,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. */
-export function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }: { firm: WarnedFirm }) {
+export const WarnedFirmCard = memo(function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }: { firm: WarnedFirm }) {
   return (
     <article className={styles['card']} id={id}>
       <h2>
@@ -38,7 +39,7 @@ export function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }
       )}
     </article>
   );
-}
+});
 
 /** A link that nobody follows by accident (decision 16): defanged, marked, and it hands over nothing. */
 function WarnedLink({ address }: { address: string }) {
