@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { holdPage } from './hold-page.ts';
 import styles from './modal.module.css';
 
 /**
@@ -22,7 +23,11 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    holdPage('beside');
+    return () => {
+      element?.close();
+      holdPage('free');
+    };
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { holdPage } from '#src/ui/hold-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
@@ -10,8 +11,8 @@ const DESKTOP = '(width >= 1024px)';
 
 /**
  * The full-screen menu of narrow screens: a modal `<dialog>`, so that focus, Escape and the inert page are the
- * browser's. Its buttons are invoker commands, which open and close it without a script where the browser
- * knows them; the handlers do the same where it does not.
+ * browser's. Its buttons are invoker commands, so that it opens and closes before the script runs, and without
+ * one; with the script, the handlers take over and hold the page still as well.
  */
 export function Menu() {
   const { t } = useLingui();
@@ -35,14 +36,16 @@ export function Menu() {
         type="button"
         aria-haspopup="dialog"
         {...invoker('show-modal', id)}
-        onClick={({ currentTarget }) => {
-          if (!knowsCommands(currentTarget)) dialog.current?.showModal();
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+          holdPage('under');
         }}
       >
         <Trans>Menu</Trans>
         <span className={styles['bars']} aria-hidden="true" />
       </button>
-      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`}>
+      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => holdPage('free')}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['title']}>
             <Trans>Menu</Trans>
@@ -52,8 +55,9 @@ export function Menu() {
             type="button"
             aria-label={t`Close menu`}
             {...invoker('close', id)}
-            onClick={({ currentTarget }) => {
-              if (!knowsCommands(currentTarget)) close();
+            onClick={(event) => {
+              event.preventDefault();
+              close();
             }}
           >
             <Icon name="close" />
@@ -68,10 +72,6 @@ export function Menu() {
       </dialog>
     </>
   );
-}
-
-function knowsCommands(button: HTMLButtonElement): boolean {
-  return 'commandForElement' in button;
 }
 
 /** React has no names for these attributes yet; it passes lower-case ones on as they are. */

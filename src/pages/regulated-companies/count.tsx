@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { listedFirms } from '#src/content/register.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 
 /** How many firms match, announced as it changes; and where to look for one that is not here. */
 export function Count({ shown }: { shown: number }) {
   const { code } = useLanguage();
-  const format = new Intl.NumberFormat(code);
-  const [some, all] = [format.format(shown), format.format(listedFirms.length)];
+  const [some, all] = [formatNumber(code, shown), formatNumber(code, listedFirms.length)];
   return (
     <ListCount
       aside={

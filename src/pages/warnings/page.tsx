@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import warnedFirms from 'content:warnedFirms';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
@@ -66,8 +67,7 @@ export default function WarningsPage() {
 
 function Count({ shown }: { shown: number }) {
   const { code } = useLanguage();
-  const format = new Intl.NumberFormat(code);
-  const [some, all] = [format.format(shown), format.format(warnedFirms.length)];
+  const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirms.length)];
   return (
     <ListCount
       aside={

@@ -1,0 +1,11 @@
+/** Where the page is while a modal dialog is open: wholly under it, or seen beside it. */
+type PagePlace = 'under' | 'beside' | 'free';
+
+/**
+ * Holds the page still while a modal dialog is open (specification §2: the menu locks scrolling). An attribute,
+ * not `html:has(dialog:modal)`: with that selector the browser looks at the whole page again at every change.
+ */
+export function holdPage(place: PagePlace): void {
+  if (place === 'free') delete document.documentElement.dataset['held'];
+  else document.documentElement.dataset['held'] = place;
+}
