@@ -12,6 +12,9 @@ import { ensureBrowser } from './browser.ts';
 
 const REPORTS = resolve('.build/reports');
 
+/** Into a file or a log, no colours. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 interface Tally {
   passed: number;
   failed: number;
@@ -58,7 +61,7 @@ process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 /** Runs a program with its output shown; one check, passed or failed. */
 async function command(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
   const code = await new Promise<number>((done) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...plain, ...env } });
     child.on('error', () => done(1));
     child.on('exit', (status) => done(status ?? 1));
   });
@@ -92,7 +95,7 @@ function readCatalogues(): string {
 /** `project` is one of vitest.config.ts. */
 async function vitest(project: string): Promise<Tally> {
   const report = freshReport(project);
-  const ran = await tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
+  const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
     passed: result.numPassedTests,
     // A file that cannot be loaded has no failed test, and is a failure.
