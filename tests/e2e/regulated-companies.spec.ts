@@ -119,3 +119,22 @@ test('on a phone, rows are labelled cards and nothing scrolls sideways', async (
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain('Country');
 });
+
+test('the keyboard alone searches, opens a record, reads it and comes back', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await box(page).focus();
+  await page.keyboard.type('adyen');
+  await expect(rows(page)).toHaveCount(1);
+  // Past the letter index, the link aside and to the one row left.
+  const name = page.getByRole('button', { name: 'Adyen N.V.' });
+  for (let press = 0; press < 6 && !(await name.evaluate((button) => button === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'Link to this firm' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+});

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Alert } from '#src/content/schemas.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -49,13 +50,17 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
     <Reveal as="li" className={`${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
       <div className={styles['meta']}>
         <Severity level={severity} label={t`Severity`} word={words[severity]} />
-        <b>{type}</b>
+        <b>
+          <ContentText>{type}</ContentText>
+        </b>
         <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
           {timestamp}
         </time>
       </div>
       <h3>
-        <Link href={link}>{title}</Link>
+        <Link href={link}>
+          <ContentText>{title}</ContentText>
+        </Link>
       </h3>
     </Reveal>
   );

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import styles from './certificate.module.css';
@@ -16,12 +17,16 @@ export default function Certificate({ firm, details }: { firm: ListedFirm; detai
           <p className={styles['question']}>
             <Trans>Is this firm regulated?</Trans>
           </p>
-          <p className={styles['answer']}>{answer}</p>
+          <p className={styles['answer']}>
+            <ContentText>{answer}</ContentText>
+          </p>
           <h3 id="certificate-name">
             <bdi>{firm.name}</bdi>
           </h3>
           <FirmStatusMark status={details.status} alwaysGreen />
-          <p className={styles['meaning']}>{meaning}</p>
+          <p className={styles['meaning']}>
+            <ContentText>{meaning}</ContentText>
+          </p>
           <p className={styles['link']}>
             <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
               <Trans>Open in the directory</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import home from 'content:home';
 import map from 'content:map';
 import site from 'content:site';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './global-reach.module.css';
 
@@ -13,8 +14,12 @@ export function GlobalReach() {
         <dl className={styles['figures']}>
           {home.reach.map(({ figure, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
+              <dt>
+                <ContentText>{label}</ContentText>
+              </dt>
+              <dd>
+                <bdi dir="ltr">{figure}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

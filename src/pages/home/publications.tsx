@@ -3,6 +3,7 @@ import downloads from 'content:downloads';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -50,9 +51,13 @@ function Item({ publication: { title, type, date, format } }: { publication: Pub
   return (
     <li className={styles['item']}>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <ContentText>{title}</ContentText>
+        </h3>
         <p>
-          <b>{type}</b>
+          <b>
+            <ContentText>{type}</ContentText>
+          </b>
           <time dir="ltr">{date}</time>
           <span>{format}</span>
         </p>
@@ -75,11 +80,15 @@ function Downloads() {
       <ul>
         {downloads.map(({ id, category, title, description }) => (
           <li key={id}>
-            <p className={styles['category']}>{category}</p>
+            <p className={styles['category']}>
+              <ContentText>{category}</ContentText>
+            </p>
             <button type="button" onClick={() => notifyUnavailable(t`Download Publication`)}>
-              {title}
+              <ContentText>{title}</ContentText>
             </button>
-            <p>{description}</p>
+            <p>
+              <ContentText>{description}</ContentText>
+            </p>
           </li>
         ))}
       </ul>

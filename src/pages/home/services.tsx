@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -20,11 +21,15 @@ export function Services() {
             <Reveal as="li" key={link} className={styles['card']}>
               <Drawing />
               <h3>
-                <Link href={link}>{title}</Link>
+                <Link href={link}>
+                  <ContentText>{title}</ContentText>
+                </Link>
               </h3>
-              <p>{description}</p>
+              <p>
+                <ContentText>{description}</ContentText>
+              </p>
               <p className={styles['on']} aria-hidden="true">
-                {linkText}
+                <ContentText>{linkText}</ContentText>
                 <Icon name="onward" />
               </p>
             </Reveal>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -49,7 +50,9 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
   return (
     <>
       <FirmStatusMark status={details.status} />
-      <p className={styles['meaning']}>{explainStatus(details.status).meaning}</p>
+      <p className={styles['meaning']}>
+        <ContentText>{explainStatus(details.status).meaning}</ContentText>
+      </p>
       <FirmFacts licenseId={firm.licenseId} details={details} />
       <p className={styles['link']}>
         <a href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState, type ComponentType } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { listedFirms, type ListedFirm } from '#src/content/register.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { letterAnchor, letterRuns } from './letters.ts';
 import { TableFrame } from './table-frame.tsx';
 import styles from './firm-table.module.css';
@@ -83,7 +84,9 @@ export const FirmRow = memo(function FirmRow({
           <bdi>{firm.name}</bdi>
         </button>
       </td>
-      <td data-label={t`Country`}>{firm.country}</td>
+      <td data-label={t`Country`}>
+        <ContentText>{firm.country}</ContentText>
+      </td>
       <td data-label={t`License ID`}>
         <bdi dir="ltr">{firm.licenseId}</bdi>
       </td>

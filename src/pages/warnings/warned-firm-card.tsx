@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { WarnedFirm } from '#src/content/schemas.ts';
+import { ContentText } from '#src/parts/content-text.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './warned-firm-card.module.css';
@@ -12,7 +13,9 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm: { id, name, a
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <p>{reason}</p>
+      <p>
+        <ContentText>{reason}</ContentText>
+      </p>
       {aliases.length + websites.length > 0 && (
         <dl>
           {aliases.length > 0 && (

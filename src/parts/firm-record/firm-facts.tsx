@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
+import { ContentText } from '../content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import styles from './firm-facts.module.css';
 
@@ -16,7 +17,9 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
         <Fact term={<Trans>License</Trans>}>
           <bdi dir="ltr">{licenseId}</bdi>
         </Fact>
-        <Fact term={<Trans>Tier Classification</Trans>}>{tier}</Fact>
+        <Fact term={<Trans>Tier Classification</Trans>}>
+          <ContentText>{tier}</ContentText>
+        </Fact>
         <Fact term={<Trans>Registration</Trans>}>
           <time dir="ltr">{registration}</time>
         </Fact>
@@ -24,25 +27,29 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
           <time dir="ltr">{lastAudit}</time>
         </Fact>
         <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
-          {explainTier(tier).meaning}
+          <ContentText>{explainTier(tier).meaning}</ContentText>
         </Fact>
         <Fact term={<Trans>Ongoing Investigations</Trans>} width="half">
           <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
         </Fact>
         <Fact term={<Trans>Headquarters</Trans>} width="half">
-          {headquarters}
+          <ContentText>{headquarters}</ContentText>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
           <ul>
             {jurisdictions.map((jurisdiction) => (
-              <li key={jurisdiction}>{jurisdiction}</li>
+              <li key={jurisdiction}>
+                <ContentText>{jurisdiction}</ContentText>
+              </li>
             ))}
           </ul>
         </Fact>
         <Fact term={<Trans>Approved Activities</Trans>} width="wide" plain>
           <ul className={styles['tags']}>
             {activities.map((activity) => (
-              <li key={activity}>{activity}</li>
+              <li key={activity}>
+                <ContentText>{activity}</ContentText>
+              </li>
             ))}
           </ul>
         </Fact>

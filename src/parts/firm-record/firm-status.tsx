@@ -1,6 +1,7 @@
 import statuses from 'content:statuses';
 import type { FirmStatus } from '#src/content/schemas.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
+import { ContentText } from '../content-text.tsx';
 
 const SIGNS = {
   Active: ['square', 'green'],
@@ -19,7 +20,7 @@ export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmSt
   const [sign, tone] = SIGNS[status];
   return (
     <StatusMark sign={sign} tone={alwaysGreen ? 'green' : tone}>
-      {status}
+      <ContentText>{status}</ContentText>
     </StatusMark>
   );
 }
