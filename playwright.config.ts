@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browser.ts';
+import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 
 /** The browser tests run against the built site in `dist/`, served with the headers of `deploy/`. */
 const port = Number(process.env['TEST_PORT'] ?? 4317);
@@ -21,15 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   webServer: {

@@ -18,7 +18,7 @@ import {
 import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens.ts';
 import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh } from '../bench/sites.ts';
 import { look, visit, type Contender } from '../bench/visit.ts';
-import { browserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
 import { orExplain } from './build.ts';
 import { serve } from './serve.ts';
 
@@ -54,15 +54,7 @@ await buildPeers(recordsOfSize);
 const executablePath = browserPath();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: BROWSER_FLAGS,
 });
 try {
   process.exitCode = await measureAll(browser);

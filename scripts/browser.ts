@@ -5,6 +5,17 @@ import { chromium } from '@playwright/test';
 /** Where Debian and its kin install Chromium. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Flags for a machine without a display or the open network; the background ones would look up hosts of the browser's maker. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The browser to test in: undefined for Playwright's own, a path for the system's; installed by `ensureBrowser`. */
 export function browserPath(): string | undefined {
   return hasOwn() ? undefined : SYSTEM_BROWSERS.find((path) => existsSync(path));

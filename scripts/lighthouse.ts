@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../src/routes.ts';
-import { anyBrowserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, anyBrowserPath, ensureBrowser } from './browser.ts';
 import { mapImage } from '../deploy/headers.ts';
 import { serve } from './serve.ts';
 
@@ -32,14 +32,7 @@ const port = await freePort();
 const { server, url } = await serve('dist', 0);
 const browser = await chromium.launch({
   executablePath: anyBrowserPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-    `--remote-debugging-port=${port}`,
-  ],
+  args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 });
 
 const only = process.argv[2];

@@ -2,10 +2,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
 import site from 'content:site';
+import { messages } from '#content/locales/en/descriptions.po';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
-import { activateEnglish } from '#src/i18n/activate.ts';
+import { descriptions } from '#src/descriptions.ts';
+import { activateEnglish, addEnglish } from '#src/i18n/activate.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
 export { notFound, routes, site };
@@ -22,6 +24,9 @@ export interface Prerendered {
 /** Renders a page to HTML, in English. @throws when the page does. */
 export async function prerenderRoute(route: Route): Promise<Prerendered> {
   activateEnglish();
+  addEnglish(messages);
+  const description = descriptions[route.path];
+  if (!description) throw new Error(`descriptions.ts has none for ${route.path}`);
   await loadPage(route.page);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App path={route.path} />, {
@@ -36,7 +41,7 @@ export async function prerenderRoute(route: Route): Promise<Prerendered> {
   return {
     markup,
     title: documentTitle(route, (message) => i18n._(message)),
-    description: i18n._(route.description),
+    description: i18n._(description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { descriptions } from './descriptions.ts';
 import { findRoute, notFound, routes } from './routes.ts';
 
 const all = [...routes, notFound];
@@ -60,20 +61,22 @@ describe('every route', () => {
   });
 
   test('has a title and a description that no other has', () => {
-    for (const of of ['title', 'description'] as const) {
+    for (const texts of [all.map(({ title }) => title), all.map(({ path }) => descriptions[path])]) {
       for (const part of ['id', 'message'] as const) {
-        const texts = all.map((route) => route[of][part]);
-        expect(new Set(texts).size).toBe(texts.length);
-        expect(texts).not.toContain('');
+        const parts = texts.map((text) => text?.[part]);
+        expect(new Set(parts).size).toBe(parts.length);
+        expect(parts).not.toContain('');
+        expect(parts).not.toContain(undefined);
       }
     }
+    expect(Object.keys(descriptions).toSorted()).toEqual(all.map(({ path }) => path).toSorted());
   });
 
-  test.for(all)('has its page and its words: $path', ({ page, title, description }) => {
+  test.for(all)('has its page and its words: $path', ({ path, page, title }) => {
     expect(existsSync(resolve(import.meta.dirname, `pages/${page}/page.tsx`))).toBe(true);
     const locale = resolve(import.meta.dirname, '../content/locales/en');
     expect(existsSync(`${locale}/${page}.po`)).toBe(true);
-    const shell = readFileSync(`${locale}/shell.po`, 'utf8');
-    for (const { id } of [title, description]) expect(shell).toContain(`msgid "${id}"`);
+    expect(readFileSync(`${locale}/shell.po`, 'utf8')).toContain(`msgid "${title.id}"`);
+    expect(readFileSync(`${locale}/descriptions.po`, 'utf8')).toContain(`msgid "${descriptions[path]?.id}"`);
   });
 });

@@ -2,7 +2,7 @@
  * The one list of addresses (specification §2). The router, the prerender, the sitemap, the checks of the built
  * site, the browser tests and the budgets all read it; plain data, so that plain Node can.
  *
- * A new page is a folder `pages/<page>/` with `page.tsx`, and a line here.
+ * A new page is a folder `pages/<page>/` with `page.tsx`, a line here, and its description in `descriptions.ts`.
  */
 
 /** A text of the catalogue, by its id; `message` is the English source. */
@@ -18,8 +18,6 @@ export interface Route {
   page: string;
   /** The document's title; the site's name follows it, on the home page it leads. */
   title: RouteText;
-  /** For search results and link previews. */
-  description: RouteText;
   /** Budget of the first load, in bytes after brotli; the default is the content page's. */
   markupBudget?: number;
 }
@@ -34,32 +32,17 @@ export const routes: readonly Route[] = [
     path: '/',
     page: 'home',
     title: /*i18n*/ { id: 'title_home', message: 'Ensuring Market Integrity Across Borders' },
-    description: /*i18n*/ {
-      id: 'description_home',
-      message:
-        'Check whether a firm is regulated, read the latest alerts and warnings, and find the rules, guidance and filings of a cross-border financial-markets regulator.',
-    },
   },
   {
     path: '/regulated-companies',
     page: 'regulated-companies',
     title: /*i18n*/ { id: 'title_regulated_companies', message: 'Regulated Companies' },
-    description: /*i18n*/ {
-      id: 'description_regulated_companies',
-      message:
-        'The register of every firm we supervise: licence, status, tier, permissions and capital adequacy ratio, searchable by name, country or licence.',
-    },
     markupBudget: 30_000,
   },
   {
     path: '/warnings',
     page: 'warnings',
     title: /*i18n*/ { id: 'title_warnings', message: 'Investor Warnings' },
-    description: /*i18n*/ {
-      id: 'description_warnings',
-      message:
-        'Firms and websites that are not authorised by us: names, aliases, addresses and what they do. Search before you send money or documents.',
-    },
     markupBudget: 30_000,
   },
 ];
@@ -69,7 +52,6 @@ export const notFound: Route = {
   path: '/404',
   page: 'not-found',
   title: /*i18n*/ { id: 'title_not_found', message: '404 Page Not Found' },
-  description: /*i18n*/ { id: 'description_not_found', message: 'The page you are looking for does not exist.' },
 };
 
 /** The route of an address as a host may serve it: with `.html`, `/index` or a slash at its end. */

@@ -7,7 +7,7 @@ import { documentTitle } from './document-title.ts';
 /**
  * What happens when a page arrives (specification §2, decision 6). It stands beside the page inside its
  * Suspense, so that it acts when the page is there, not when it was asked for:
- * - the document's title, description and canonical address become the page's;
+ * - the document's title and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
  * - focus moves to the heading, so that a screen reader hears the change.
  * `arrivedAtRef` outlives this component, which is made anew with each page: the first page is no arrival.
@@ -18,8 +18,7 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
 
   useEffect(() => {
     document.title = documentTitle(route, (text) => i18n._(text));
-    setContent('meta[name="description"]', 'content', i18n._(route.description));
-    setContent('link[rel="canonical"]', 'href', site.baseUrl + (route.path === '/' ? '/' : route.path));
+    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', site.baseUrl + (route.path === '/' ? '/' : route.path));
     delete document.documentElement.dataset['pending'];
   }, [route, i18n, language]);
 
@@ -33,10 +32,6 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
   }, [pathname, arrivedAtRef]);
 
   return null;
-}
-
-function setContent(selector: string, attribute: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
 function decodeFragment(hash: string): string {

@@ -27,7 +27,9 @@ export function Section({
   return (
     <section className={`${styles['section']} ${ground === 'plate' ? 'plate' : ''}`} id={id} aria-labelledby={headingId}>
       <div className="wrap">
-        <div className={styles['rule']} />
+        <div className={styles['rule']}>
+          <div className={`ticks ${styles['vernier']}`} />
+        </div>
         {aside === undefined ? (
           <>
             <div className={styles['head']}>{title}</div>

@@ -103,14 +103,13 @@ test.describe('moving between pages', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('a new page starts at its top with focus on its heading, its own title, description and canonical address', async ({ page }) => {
+  test('a new page starts at its top with focus on its heading, its own title and canonical address', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.baseUrl}/warnings`);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /not authorised by us/);
   });
 
   test('Back restores the position', async ({ page }) => {

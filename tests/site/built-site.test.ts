@@ -4,6 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fileOf, overBudget, weighSite } from '../../scripts/sizes.ts';
+import { descriptions } from '../../src/descriptions.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /** The files of `dist/`, read as a host would serve them. */
@@ -43,7 +44,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
     expect($('title').text()).toContain(route.title.message);
     expect($('title').text()).toContain(site.name);
-    expect($('meta[name="description"]').attr('content')).toBe(route.description.message);
+    expect($('meta[name="description"]').attr('content')).toBe(descriptions[route.path]?.message);
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + route.path);
     expect($('html').attr('lang')).toBe('en');
     expect($('html').attr('dir')).toBe('ltr');
@@ -115,8 +116,8 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
 test('no two pages share a title or a description', () => {
   const titles = pages.map(({ $ }) => $('title').text());
   expect(new Set(titles).size).toBe(titles.length);
-  const descriptions = pages.map(({ $ }) => $('meta[name="description"]').attr('content'));
-  expect(new Set(descriptions).size).toBe(descriptions.length);
+  const texts = pages.map(({ $ }) => $('meta[name="description"]').attr('content'));
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('the sitemap names every page and nothing else; robots.txt names the sitemap', () => {

@@ -1,7 +1,8 @@
-import { memo, useEffect, useState, type ComponentType } from 'react';
+import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { listedFirms, type ListedFirm } from '#src/content/register.ts';
 import { ContentText } from '#src/parts/content-text.tsx';
+import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { letterAnchor, letterRuns } from './letters.ts';
 import { TableFrame } from './table-frame.tsx';
 import styles from './firm-table.module.css';
@@ -19,23 +20,12 @@ export interface FirmTableProps {
 
 /** The register: every row is in the page up to 1,000 of them; above, the ones in sight. */
 export function FirmTable(props: FirmTableProps) {
-  const Windowed = useWindowedTable(listedFirms.length > MOST_ROWS);
-  return Windowed ? <Windowed {...props} /> : <WholeTable {...props} />;
+  const windowed = useWhenNeeded(listedFirms.length > MOST_ROWS, loadWindowed);
+  return windowed ? <windowed.WindowedTable {...props} /> : <WholeTable {...props} />;
 }
 
-/** Its code is fetched only by a register that needs it. */
-function useWindowedTable(needed: boolean) {
-  const [table, setTable] = useState<{ Table: ComponentType<FirmTableProps> }>();
-  useEffect(() => {
-    if (!needed) return;
-    import('./windowed-table.tsx').then(
-      (module) => setTable({ Table: module.WindowedTable }),
-      // The first rows and the search, which narrows them, stay.
-      reportError,
-    );
-  }, [needed]);
-  return table?.Table;
-}
+/** Its code is fetched only by a register that needs it; until then the first rows and the search, which narrows them, do. */
+const loadWindowed = () => import('./windowed-table.tsx');
 
 /** All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
 function WholeTable({ rows, onOpen }: FirmTableProps) {

@@ -2,9 +2,9 @@ import { Suspense, lazy, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listedFirms } from '#src/content/register.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useUrlText } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
 import { FirmTable } from './firm-table.tsx';
 import { LetterIndex } from './letter-index.tsx';
@@ -37,26 +37,13 @@ export default function RegulatedCompaniesPage() {
         heading={<Trans>Regulated Companies</Trans>}
         lead={<Trans>Every firm this authority supervises, in one table. Choose a name for its full record.</Trans>}
       >
-        <form
-          role="search"
-          method="get"
+        <LiveSearch
           action="/regulated-companies"
-          onSubmit={(event) => {
-            event.preventDefault();
-            writeUrlParameter('q', search.toWellFormed());
-          }}
-        >
-          <TextField
-            label={<Trans>Company, country or licence</Trans>}
-            type="search"
-            name="q"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t`Search by company name, country, or license ID`}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </form>
+          label={<Trans>Company, country or licence</Trans>}
+          placeholder={t`Search by company name, country, or license ID`}
+          text={search}
+          onChange={setSearch}
+        />
       </PageHead>
       <div className={`wrap ${styles['fields']}`}>
         <LetterIndex rows={rows} />

@@ -6,9 +6,9 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
+import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useUrlText } from '#src/ui/url-state.ts';
 import { NoMatch } from './no-match.tsx';
 import { WarnedFirmList } from './warned-firm-list.tsx';
 import styles from './page.module.css';
@@ -34,27 +34,13 @@ export default function WarningsPage() {
         heading={<Trans>Investor Warnings</Trans>}
         lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
       >
-        <form
-          role="search"
-          method="get"
+        <LiveSearch
           action="/warnings"
-          onSubmit={(event) => {
-            event.preventDefault();
-            writeUrlParameter('q', search.toWellFormed());
-          }}
-        >
-          <TextField
-            label={<Trans>Name, alias or website</Trans>}
-            type="search"
-            name="q"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={t`Search by name, alias or website`}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </form>
+          label={<Trans>Name, alias or website</Trans>}
+          placeholder={t`Search by name, alias or website`}
+          text={search}
+          onChange={setSearch}
+        />
       </PageHead>
       <div className={`wrap ${styles['list']}`}>
         <Count shown={places.length} />

@@ -1,5 +1,6 @@
-import { memo, useEffect, useState, type ComponentType } from 'react';
+import { memo } from 'react';
 import warnedFirms from 'content:warnedFirms';
+import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import styles from './warned-firm-list.module.css';
 
@@ -15,19 +16,12 @@ export interface WarnedFirmListProps {
 
 /** One card per warned firm. */
 export function WarnedFirmList(props: WarnedFirmListProps) {
-  const Windowed = useWindowedList(warnedFirms.length > MOST_CARDS);
-  return Windowed ? <Windowed {...props} /> : <WholeList {...props} />;
+  const windowed = useWhenNeeded(warnedFirms.length > MOST_CARDS, loadWindowed);
+  return windowed ? <windowed.WindowedList {...props} /> : <WholeList {...props} />;
 }
 
-function useWindowedList(needed: boolean) {
-  const [list, setList] = useState<{ List: ComponentType<WarnedFirmListProps> }>();
-  useEffect(() => {
-    if (!needed) return;
-    // On failure the first cards and the search, which narrows them, stay.
-    import('./windowed-list.tsx').then((module) => setList({ List: module.WindowedList }), reportError);
-  }, [needed]);
-  return list?.List;
-}
+/** Fetched only by a list that needs it; until then the first cards and the search, which narrows them, do. */
+const loadWindowed = () => import('./windowed-list.tsx');
 
 /** All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
 function WholeList({ places }: WarnedFirmListProps) {
