@@ -145,7 +145,8 @@ function contentErrorIn(error: unknown): { message: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ContentError) return cause;
     const start = cause.message.search(/\d+ problems? in the content folder/);
-    if (start !== -1) return { message: cause.message.slice(start) };
+    // The bundler has put the stack into the message; an editor has no use for it.
+    if (start !== -1) return { message: cause.message.slice(start).replaceAll(/\n\s+at .*/g, '') };
   }
   return undefined;
 }
