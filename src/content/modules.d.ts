@@ -60,3 +60,63 @@ declare module 'content:home' {
   const home: import('./schemas.ts').Home;
   export default home;
 }
+declare module 'content:guidance' {
+  const document: import('./document-schemas.ts').Guidance[];
+  export default document;
+}
+declare module 'content:faqs' {
+  const document: import('./document-schemas.ts').Faq[];
+  export default document;
+}
+declare module 'content:filing-checklist' {
+  const document: import('./document-schemas.ts').FilingChecklist;
+  export default document;
+}
+declare module 'content:legal-documents' {
+  const document: import('./document-schemas.ts').LegalDocument[];
+  export default document;
+}
+declare module 'content:privacy-policy' {
+  const document: import('./document-schemas.ts').Policy;
+  export default document;
+}
+declare module 'content:terms-of-service' {
+  const document: import('./document-schemas.ts').Policy;
+  export default document;
+}
+declare module 'content:accessibility' {
+  const document: import('./document-schemas.ts').AccessibilityStatement;
+  export default document;
+}
+declare module 'content:tools' {
+  const document: import('./document-schemas.ts').Tool[];
+  export default document;
+}
+declare module 'content:about' {
+  const document: import('./document-schemas.ts').About;
+  export default document;
+}
+declare module 'content:surveillance' {
+  const document: import('./document-schemas.ts').Surveillance;
+  export default document;
+}
+declare module 'content:contact' {
+  const document: import('./document-schemas.ts').Contact;
+  export default document;
+}
+declare module 'content:report-abuse' {
+  const document: import('./document-schemas.ts').ReportAbuse;
+  export default document;
+}
+declare module 'content:portal' {
+  const document: import('./document-schemas.ts').Portal;
+  export default document;
+}
+declare module 'content:checklists/*' {
+  const document: import('./document-schemas.ts').Checklist;
+  export default document;
+}
+declare module 'content:advisories/*' {
+  const document: import('./document-schemas.ts').Advisory;
+  export default document;
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
+import { text, prose, day, utcMinute, slug, sitePath, rootPdf, httpsUrl, oneOf, degrees, distinct, textList, isRealDay } from './values.ts';
 
 /**
  * The shape of every file in the content folder (specification §3, decisions 22–24).
@@ -7,54 +8,6 @@ import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
  *
  * Messages complete the sentence "this value …", because an editor reads them beside the value.
  */
-
-// Control, format and separator characters that cannot be seen: they make a name read as another one on screen
-// (bidirectional overrides), or one that no search finds (soft hyphens, zero-width spaces).
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
-/** A non-empty line of text: no stray spaces, no invisible characters, composed (NFC). */
-const text = () =>
-  z
-    .string('must be text')
-    .min(1, 'must not be empty')
-    .refine((value) => value === value.trim(), 'must not begin or end with a space')
-    .refine((value) => !INVISIBLE.test(value), 'must not hold control, zero-width or direction characters')
-    .refine((value) => value.isWellFormed(), 'must be valid Unicode')
-    .refine((value) => value === value.normalize('NFC'), 'must be composed Unicode (NFC)');
-
-/** Text that a translator will put into another language; facts are never wrapped in this. */
-const prose = () => text().meta({ prose: true });
-
-/** A real day, `yyyy-mm-dd` (decision 23). */
-const day = () => z.string('must be text').refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd');
-
-/** An instant as the specification writes it: text, in UTC. */
-const utcMinute = () =>
-  z
-    .string('must be text')
-    .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d UTC$/, 'must be written yyyy-mm-dd hh:mm UTC')
-    .refine((value) => isRealDay(value.slice(0, 10)), 'must be a real day');
-
-/** True for `yyyy-mm-dd` naming a day that the calendar has. */
-function isRealDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const sitePath = () => text().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, 'must be an address of this site, such as /regulations');
-const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
-const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && URL.canParse(value), 'must be an https address');
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
-/** A number in YAML, or the text of one in CSV, where an empty cell is not a zero. */
-const degrees = (limit: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-    z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
-  );
-const distinct = (values: readonly string[]) => new Set(values).size === values.length;
-const textList = () => z.array(text(), 'must be a list').refine(distinct, 'must not name the same thing twice');
 
 export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'] as const;
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;

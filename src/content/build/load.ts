@@ -13,6 +13,7 @@ import type {
   WarnedFirm,
 } from '../schemas.ts';
 import * as schemas from '../schemas.ts';
+import { readDocuments } from './documents.ts';
 import { ContentError } from './problems.ts';
 import { createReader, type Located, type Reader } from './read.ts';
 
@@ -31,6 +32,8 @@ export interface Content {
   frameworks: Framework[];
   resources: Resource[];
   home: Home;
+  /** By the name of the module they become; each is valid under `document-schemas.ts`. */
+  documents: Map<string, unknown>;
 }
 
 /** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
@@ -54,6 +57,7 @@ export function loadContent(folder: string): Content {
   const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
+  const documents = readDocuments(reader, alerts);
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
@@ -91,6 +95,7 @@ export function loadContent(folder: string): Content {
   return {
     site: site.data,
     home: home.data,
+    documents,
     countries: bare(countries),
     firms: bare(firms),
     warnedFirms: bare(warnedFirms),

@@ -87,7 +87,7 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 
 /** Every `content:` module and its source. */
 function buildModules(content: Content, images: ReadonlyMap<string, string>): Map<string, string> {
-  const { firms, site, ...lists } = content;
+  const { firms, site, documents, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);
   const [light = '', dark = ''] = images.keys();
   const { licencePattern: _pattern, ...publicSite } = site;
@@ -103,6 +103,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
   for (const name of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
     modules.set(name, json(lists[name]));
   }
+  for (const [name, document] of documents) modules.set(name, json(document));
   details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));
   const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
   modules.set('register/details', `export default [${loaders.join(',')}]`);

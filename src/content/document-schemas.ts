@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { day, oneOf, prose, sitePath, slug, text, utcMinute } from './values.ts';
+
+/** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
+
+const proseList = () => z.array(prose(), 'must be a list').min(1, 'must hold an item');
+
+/** A paragraph, a list or a numbered list. */
+const block = () =>
+  z.union([z.strictObject({ text: prose() }), z.strictObject({ list: proseList() }), z.strictObject({ ordered: proseList() })], {
+    error: 'must be one of: text, list, ordered',
+  });
+
+const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
+
+const sections = () =>
+  z
+    .array(z.strictObject({ id: slug(), heading: prose(), blocks: blocks() }), 'must be a list of sections')
+    .min(1, 'must hold a section')
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not use a section id twice');
+
+/** `guidance/*.yaml`: the title is code and name (decision 25). */
+export const guidanceSchema = z.strictObject({
+  code: text(),
+  name: prose(),
+  ref: text().regex(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'must be a reference such as GUID-AML-004-v3.1'),
+  date: day(),
+  summary: prose(),
+  sections: sections(),
+});
+
+/** `pre-submission-checklist.yaml`: DFP-CHK-01. */
+export const filingChecklistSchema = z.strictObject({ title: prose(), ref: text(), date: day(), sections: sections() });
+
+/** `faqs.yaml` */
+export const faqSchema = z.strictObject({ id: slug(), question: prose(), document: slug(), answer: blocks() });
+
+/** `advisories/*.yaml`: title and time agree with the alert of the same id. */
+export const advisorySchema = z.strictObject({
+  id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
+  title: prose(),
+  issued: utcMinute(),
+  lead: prose(),
+  sections: sections(),
+});
+
+/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`. */
+export const legalDocumentSchema = z.strictObject({ id: slug(), title: prose(), summary: prose(), sections: sections() });
+
+const FOUR = 'must have four sections';
+/** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (specification §2). */
+export const policySchema = z.strictObject({
+  title: prose(),
+  lead: prose(),
+  sections: sections().refine((list) => list.length === 4, FOUR),
+});
+
+/** `legal/accessibility.yaml` */
+export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(), checked: day(), method: prose(), sections: sections() });
+
+/** `checklists/*.yaml`: ids as the specification counts them (§3). */
+export const checklistSchema = z.strictObject({
+  title: prose(),
+  lead: prose(),
+  sections: z
+    .array(
+      z.strictObject({
+        name: prose(),
+        items: z
+          .array(
+            z.strictObject({
+              id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
+              text: prose(),
+              todo: prose(),
+              source: text(),
+            }),
+          )
+          .min(1, 'must hold an item'),
+      }),
+      'must be a list of sections',
+    )
+    .refine((list) => {
+      const ids = list.flatMap(({ items }) => items.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
+      return ids.every((id, place) => id === place + 1);
+    }, 'must number its items from 1, in order'),
+});
+
+/** `tools.yaml` */
+export const toolSchema = z.strictObject({
+  icon: oneOf(['aml', 'market', 'cyber']),
+  title: prose(),
+  description: prose(),
+  link: sitePath(),
+});
+
+/** `about.yaml`: four groups of cards (specification §2). */
+export const aboutSchema = z.strictObject({
+  lead: prose(),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug(),
+        title: prose(),
+        icon: text(),
+        sections: z.array(z.strictObject({ title: prose(), icon: text(), description: prose() })).min(1, 'must hold a card'),
+      }),
+      'must be a list of groups',
+    )
+    .length(4, 'must be four groups'),
+});
+
+/** `surveillance.yaml`: three features (specification §2). */
+export const surveillanceSchema = z.strictObject({
+  lead: prose(),
+  features: z
+    .array(z.strictObject({ id: slug(), title: prose(), description: prose(), points: proseList() }), 'must be a list of features')
+    .length(3, 'must be three features'),
+});
+
+/** `contact.yaml` */
+export const contactSchema = z.strictObject({ lead: prose(), before: proseList(), hours: prose() });
+
+/** `report-abuse.yaml` */
+export const reportAbuseSchema = z.strictObject({
+  lead: prose(),
+  before: proseList(),
+  named: prose(),
+  kinds: z.array(z.strictObject({ id: slug(), title: prose(), description: prose() })).min(1, 'must hold a kind'),
+  after: prose(),
+});
+
+/** `portal.yaml` */
+export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
+
+export type Block = z.output<ReturnType<typeof block>>;
+export type DocumentSection = z.output<ReturnType<typeof sections>>[number];
+export type Guidance = z.output<typeof guidanceSchema>;
+export type FilingChecklist = z.output<typeof filingChecklistSchema>;
+export type Faq = z.output<typeof faqSchema>;
+export type Advisory = z.output<typeof advisorySchema>;
+export type LegalDocument = z.output<typeof legalDocumentSchema>;
+export type Policy = z.output<typeof policySchema>;
+export type AccessibilityStatement = z.output<typeof accessibilitySchema>;
+export type Checklist = z.output<typeof checklistSchema>;
+export type Tool = z.output<typeof toolSchema>;
+export type About = z.output<typeof aboutSchema>;
+export type Surveillance = z.output<typeof surveillanceSchema>;
+export type Contact = z.output<typeof contactSchema>;
+export type ReportAbuse = z.output<typeof reportAbuseSchema>;
+export type Portal = z.output<typeof portalSchema>;
