@@ -45,6 +45,106 @@ export const routes: readonly Route[] = [
     title: /*i18n*/ { id: 'title_warnings', message: 'Investor Warnings' },
     markupBudget: 30_000,
   },
+  {
+    path: '/regulations',
+    page: 'regulations',
+    title: /*i18n*/ { id: 'title_regulations', message: 'Regulations' },
+  },
+  {
+    path: '/market-surveillance',
+    page: 'market-surveillance',
+    title: /*i18n*/ { id: 'title_market_surveillance', message: 'Market Surveillance' },
+  },
+  {
+    path: '/compliance-resources',
+    page: 'compliance-resources',
+    title: /*i18n*/ { id: 'title_compliance_resources', message: 'Compliance Resources' },
+  },
+  {
+    path: '/publications',
+    page: 'publications',
+    title: /*i18n*/ { id: 'title_publications', message: 'Publications' },
+  },
+  {
+    path: '/contact',
+    page: 'contact',
+    title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
+  },
+  {
+    path: '/legal-documents',
+    page: 'legal-documents',
+    title: /*i18n*/ { id: 'title_legal_documents', message: 'Legal Documents' },
+  },
+  {
+    path: '/privacy-policy',
+    page: 'privacy-policy',
+    title: /*i18n*/ { id: 'title_privacy_policy', message: 'Privacy Policy' },
+  },
+  {
+    path: '/terms-of-service',
+    page: 'terms-of-service',
+    title: /*i18n*/ { id: 'title_terms_of_service', message: 'Terms of Service' },
+  },
+  {
+    path: '/accessibility',
+    page: 'accessibility',
+    title: /*i18n*/ { id: 'title_accessibility', message: 'Accessibility Statement' },
+  },
+  {
+    path: '/report-abuse',
+    page: 'report-abuse',
+    title: /*i18n*/ { id: 'title_report_abuse', message: 'Report Market Abuse' },
+  },
+  {
+    path: '/digital-filings-portal',
+    page: 'digital-filings-portal',
+    title: /*i18n*/ { id: 'title_digital_filings_portal', message: 'Digital Filings Portal' },
+  },
+  {
+    path: '/regulatory-guidance',
+    page: 'regulatory-guidance',
+    title: /*i18n*/ { id: 'title_regulatory_guidance', message: 'Regulatory Guidance & FAQs' },
+  },
+  {
+    path: '/self-assessment-tools',
+    page: 'self-assessment-tools',
+    title: /*i18n*/ { id: 'title_self_assessment_tools', message: 'Self-Assessment Tools' },
+  },
+  {
+    path: '/about-us',
+    page: 'about-us',
+    title: /*i18n*/ { id: 'title_about_us', message: 'About Us' },
+  },
+  {
+    path: '/assessment-tools/aml-ctf-checklist',
+    page: 'aml-ctf-checklist',
+    title: /*i18n*/ { id: 'title_aml_ctf_checklist', message: 'AML/CTF Compliance Checklist' },
+  },
+  {
+    path: '/assessment-tools/market-abuse-risk',
+    page: 'market-abuse-risk',
+    title: /*i18n*/ { id: 'title_market_abuse_risk', message: 'Market Abuse Risk Assessment' },
+  },
+  {
+    path: '/assessment-tools/cybersecurity-posture',
+    page: 'cybersecurity-posture',
+    title: /*i18n*/ { id: 'title_cybersecurity_posture', message: 'Cybersecurity Posture Evaluation' },
+  },
+  {
+    path: '/advisories/market-manipulation',
+    page: 'market-manipulation',
+    title: /*i18n*/ { id: 'title_market_manipulation', message: 'Market Advisory: coordinated layering' },
+  },
+  {
+    path: '/advisories/regulatory-update',
+    page: 'regulatory-update',
+    title: /*i18n*/ { id: 'title_regulatory_update', message: 'Regulatory Update: wallet reporting' },
+  },
+  {
+    path: '/advisories/enforcement-action',
+    page: 'enforcement-action',
+    title: /*i18n*/ { id: 'title_enforcement_action', message: 'Enforcement Notice: transaction reporting' },
+  },
 ];
 
 /** What any other address shows, with status 404. */

@@ -5,8 +5,8 @@ import { addEnglish } from '#src/i18n/activate.ts';
 /** What `pages/<name>/page.tsx` exports. */
 interface PageModule {
   default: ComponentType;
-  /** Its English words; the other languages have theirs in one chunk each. */
-  english: Messages;
+  /** Its English words, if it has any of its own; the other languages have theirs in one chunk each. */
+  english?: Messages;
 }
 
 /** Every page by its folder's name, each a chunk of its own. */
@@ -22,7 +22,7 @@ export function loadPage(name: string): Promise<ComponentType> {
   const importer = importers[`../pages/${name}/page.tsx`];
   if (!importer) return Promise.reject(new Error(`There is no page ${name}`));
   const promise = importer().then((module) => {
-    addEnglish(module.english);
+    if (module.english) addEnglish(module.english);
     loaded.set(name, module.default);
     return module.default;
   });

@@ -120,3 +120,8 @@ declare module 'content:advisories/*' {
   const document: import('./document-schemas.ts').Advisory;
   export default document;
 }
+declare module 'content:build-date' {
+  /** yyyy-mm-dd */
+  const date: string;
+  export default date;
+}

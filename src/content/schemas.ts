@@ -36,6 +36,7 @@ export const siteSchema = z.strictObject({
   licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
+  neutralPage: httpsUrl(),
   fictional: z.boolean('must be true or false'),
 });
 

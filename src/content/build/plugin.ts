@@ -99,6 +99,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['register/order', json(order)],
     ['register/scale', json(scale)],
     ['warnedFirms', json(lists.warnedFirms)],
+    ['build-date', json(buildDate())],
   ]);
   for (const name of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
     modules.set(name, json(lists[name]));
@@ -108,6 +109,13 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
   const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
   modules.set('register/details', `export default [${loaders.join(',')}]`);
   return modules;
+}
+
+/** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
+function buildDate(): string {
+  const fixed = process.env['SOURCE_DATE_EPOCH'];
+  const time = fixed === undefined ? Date.now() : Number(fixed) * 1000;
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** A string literal parses several times faster than an object literal, and compresses the same. */

@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Alert } from '#src/content/schemas.ts';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { AlertSeverity } from '#src/parts/advisory/alert-severity.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { Severity } from '#src/ui/severity.tsx';
 import { useUrlChoice } from '#src/ui/url-state.ts';
 import styles from './alerts.module.css';
 
@@ -44,12 +44,10 @@ function inCategory(category: Category): Alert[] {
 }
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
-  const { t } = useLingui();
-  const words = { High: t`High`, Medium: t`Medium` };
   return (
     <Reveal as="li" className={`${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
       <div className={styles['meta']}>
-        <Severity level={severity} label={t`Severity`} word={words[severity]} />
+        <AlertSeverity severity={severity} />
         <b>
           <ContentText>{type}</ContentText>
         </b>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import styles from './certificate.module.css';

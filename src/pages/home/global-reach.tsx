@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import home from 'content:home';
 import map from 'content:map';
 import site from 'content:site';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './global-reach.module.css';
 

@@ -1,3 +1,7 @@
+import { messages as advisoryWords } from '#content/locales/en/part-advisory.po';
+import { messages as recordWords } from '#content/locales/en/part-firm-record.po';
+import { messages as homeWords } from '#content/locales/en/home.po';
+import { messages as publicationWords } from '#content/locales/en/part-publications.po';
 import { Alerts } from './alerts.tsx';
 import { GlobalReach } from './global-reach.tsx';
 import { Hero } from './hero.tsx';
@@ -6,7 +10,7 @@ import { SearchResult } from './search-result.tsx';
 import { Services } from './services.tsx';
 import { useEntitySearch } from './use-entity-search.ts';
 
-export { messages as english } from '#content/locales/en/home.po';
+export const english = { ...homeWords, ...advisoryWords, ...publicationWords, ...recordWords };
 
 /** Home (specification §1). */
 export default function HomePage() {

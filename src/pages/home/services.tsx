@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Callout } from '#src/ui/callout.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { listedFirms, type ListedFirm } from '#src/content/register.ts';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { letterAnchor, letterRuns } from './letters.ts';
 import { TableFrame } from './table-frame.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { WarnedFirm } from '#src/content/schemas.ts';
-import { ContentText } from '#src/parts/content-text.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './warned-firm-card.module.css';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
-import { ContentText } from '../content-text.tsx';
+import { ContentText } from '../document/content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import styles from './firm-facts.module.css';
 

@@ -1,7 +1,7 @@
 import statuses from 'content:statuses';
 import type { FirmStatus } from '#src/content/schemas.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
-import { ContentText } from '../content-text.tsx';
+import { ContentText } from '../document/content-text.tsx';
 
 const SIGNS = {
   Active: ['square', 'green'],

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import about from 'content:about';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Card, CardGrid } from '#src/ui/card-grid.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+
+export { messages as english } from '#content/locales/en/about-us.po';
+
+/** About Us: four groups of cards (specification §2). */
+export default function AboutUsPage() {
+  return (
+    <>
+      <PageHead heading={<Trans>About Us</Trans>} lead={<ContentText>{about.lead}</ContentText>} />
+      {about.groups.map(({ id, title, sections }, place) => (
+        <Section key={id} id={id} heading={<ContentText>{title}</ContentText>} ground={place % 2 === 0 ? 'plate' : 'paper'}>
+          <CardGrid>
+            {sections.map((section) => (
+              <Card key={section.title} level={3} title={<ContentText>{section.title}</ContentText>}>
+                <p>
+                  <ContentText>{section.description}</ContentText>
+                </p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import contact from 'content:contact';
+import site from 'content:site';
+import { messages as pageWords } from '#content/locales/en/contact.po';
+import { messages as formWords } from '#content/locales/en/part-message-form.po';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { MessageForm } from '#src/parts/message-form/message-form.tsx';
+import { Article, Fact } from '#src/ui/article.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+
+export const english = { ...pageWords, ...formWords };
+
+/** Contact: the address in Luxembourg, the support address, and a message form (specification §2, §8). */
+export default function ContactPage() {
+  const { t } = useLingui();
+  return (
+    <Article heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>} aside={<Addresses />}>
+      <Blocks blocks={[{ list: contact.before }]} />
+      <Callout tone="note">
+        <p>
+          <Trans>
+            <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
+          </Trans>
+        </p>
+      </Callout>
+      <MessageForm
+        title={t`Form Submitted!`}
+        text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
+        submit={<Trans>Send message</Trans>}
+      />
+    </Article>
+  );
+}
+
+function Addresses() {
+  return (
+    <dl>
+      <Fact term={<Trans>Headquarters</Trans>}>
+        <address dir="ltr">
+          {site.address.map((line) => (
+            <span key={line} className="line">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Fact>
+      <Fact term={<Trans>Support</Trans>}>
+        <a href={`mailto:${site.supportEmail}`} dir="ltr">
+          {site.supportEmail}
+        </a>
+      </Fact>
+      <Fact term={<Trans>Hours</Trans>}>
+        <ContentText>{contact.hours}</ContentText>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import portal from 'content:portal';
+import { messages as pageWords } from '#content/locales/en/digital-filings-portal.po';
+import { messages as formWords } from '#content/locales/en/part-message-form.po';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Outcome } from '#src/parts/message-form/message-form.tsx';
+import { Article } from '#src/ui/article.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { notify } from '#src/ui/toast/notify.ts';
+import styles from './page.module.css';
+
+export const english = { ...pageWords, ...formWords };
+
+/** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (decision 11). */
+export default function DigitalFilingsPortalPage() {
+  return (
+    <Article heading={<Trans>Digital Filings Portal</Trans>} lead={<ContentText>{portal.lead}</ContentText>} aside={<BeforeYouFile />}>
+      <Callout tone="note">
+        <p>
+          <ContentText>{portal.demonstration}</ContentText>
+        </p>
+      </Callout>
+      <Login />
+    </Article>
+  );
+}
+
+function BeforeYouFile() {
+  return (
+    <>
+      <h2 className={styles['heading']}>
+        <Trans>Have ready</Trans>
+      </h2>
+      <Blocks blocks={[{ list: portal.before }]} />
+      <p>
+        <Link href="/regulatory-guidance#dfp-chk-01">
+          <Trans>Read the pre-submission checklist DFP-CHK-01</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** `method="dialog"`: without a script a submit does nothing, rather than putting a password into an address. */
+function Login() {
+  const { t } = useLingui();
+  const [logins, setLogins] = useState(0);
+  const title = t`Login Successful (Demo)`;
+  const text = t`You are now securely logged into the portal.`;
+  return (
+    <>
+      <form
+        key={logins}
+        className={styles['form']}
+        method="dialog"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A new form: the password is gone at once, and with it everything else that was typed.
+          setLogins(logins + 1);
+          notify({ title, text, tone: 'good' });
+        }}
+      >
+        <TextField
+          label={<Trans>Entity ID or License Number</Trans>}
+          name="entity"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextField label={<Trans>Password</Trans>} type="password" name="password" autoComplete="off" required />
+        <Button look="solid" type="submit">
+          <Trans>Log in</Trans>
+        </Button>
+      </form>
+      <Outcome shown={logins > 0} title={title} text={text} />
+    </>
+  );
+}

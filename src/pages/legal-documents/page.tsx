@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import documents from 'content:legal-documents';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Contents } from '#src/ui/contents.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+
+export { messages as english } from '#content/locales/en/legal-documents.po';
+
+/** Legal Documents: foundational charter, bylaws of governance, code of conduct. */
+export default function LegalDocumentsPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Legal Documents</Trans>}
+        lead={<Trans>What founded this authority, how it is governed, and how its people must behave.</Trans>}
+      >
+        <Contents label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))} />
+      </PageHead>
+      {documents.map(({ id, title, summary, sections }, place) => (
+        <Section
+          key={id}
+          id={id}
+          heading={<ContentText>{title}</ContentText>}
+          ground={place % 2 === 0 ? 'plate' : 'paper'}
+          aside={
+            <p>
+              <ContentText>{summary}</ContentText>
+            </p>
+          }
+        >
+          <DocumentSections sections={sections} level={3} />
+        </Section>
+      ))}
+    </>
+  );
+}

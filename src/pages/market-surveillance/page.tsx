@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import surveillance from 'content:surveillance';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './page.module.css';
+
+export { messages as english } from '#content/locales/en/market-surveillance.po';
+
+/** Market Surveillance: three features, each with what it watches, what it triggers and its limits. */
+export default function MarketSurveillancePage() {
+  return (
+    <>
+      <PageHead heading={<Trans>Market Surveillance</Trans>} lead={<ContentText>{surveillance.lead}</ContentText>} />
+      <div className="wrap block-end">
+        {surveillance.features.map(({ id, title, description, points }) => (
+          <section key={id} id={id} className={styles['feature']}>
+            <h2>
+              <ContentText>{title}</ContentText>
+            </h2>
+            <div className={styles['text']}>
+              <Blocks blocks={[{ text: description }, { list: points }]} />
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

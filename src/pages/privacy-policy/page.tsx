@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import policy from 'content:privacy-policy';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Article, Fact } from '#src/ui/article.tsx';
+import { Today } from './today.tsx';
+
+export { messages as english } from '#content/locales/en/privacy-policy.po';
+
+/** Privacy Policy: four sections; the date is today's (specification §2, decision 13). */
+export default function PrivacyPolicyPage() {
+  return (
+    <Article
+      heading={<ContentText>{policy.title}</ContentText>}
+      lead={<ContentText>{policy.lead}</ContentText>}
+      aside={
+        <dl>
+          <Fact term={<Trans>Last updated</Trans>}>
+            <Today />
+          </Fact>
+        </dl>
+      }
+    >
+      <DocumentSections sections={policy.sections} />
+    </Article>
+  );
+}

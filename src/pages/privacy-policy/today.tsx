@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import buildDate from 'content:build-date';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+/** Today in the visitor's calendar, in the page's language; the prerendered page carries the day of the build. */
+export function Today() {
+  const { code } = useLanguage();
+  const day = useSyncExternalStore(never, localToday, () => buildDate);
+  return <time dateTime={day}>{formatDay(code, day)}</time>;
+}
+
+/** A visit does not last past midnight often enough to watch the clock. */
+const never = () => () => undefined;
+
+function localToday(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { messages as pageWords } from '#content/locales/en/publications.po';
+import { messages as partWords } from '#content/locales/en/part-publications.po';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { DownloadButton, Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './page.module.css';
+
+export const english = { ...pageWords, ...partWords };
+
+/** Publications: the library as a table with its filter, and the downloads by category. */
+export default function PublicationsPage() {
+  const { t } = useLingui();
+  const { chosen, filter } = usePublications();
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Publications</Trans>}
+        lead={<Trans>Annual reports, rule changes and enforcement actions, as they were published.</Trans>}
+      >
+        {filter}
+      </PageHead>
+      <div className="wrap block-end">
+        <table className={styles['table']} aria-label={t`Publications library`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Title</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Type</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Date</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Format</Trans>
+              </th>
+              <th scope="col">
+                <span className="spoken">
+                  <Trans>Download</Trans>
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {chosen.map(({ id, title, type, date, format }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <ContentText>{title}</ContentText>
+                </th>
+                <td data-label={t`Type`}>
+                  <ContentText>{type}</ContentText>
+                </td>
+                <td data-label={t`Date`}>
+                  <time dir="ltr">{date}</time>
+                </td>
+                <td data-label={t`Format`}>{format}</td>
+                <td>
+                  <DownloadButton title={title} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Downloads level={2} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import faqs from 'content:faqs';
+import filingChecklist from 'content:filing-checklist';
+import guidance from 'content:guidance';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks, DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Accordion } from '#src/ui/accordion.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { KeyDocuments } from './key-documents.tsx';
+
+export { messages as english } from '#content/locales/en/regulatory-guidance.po';
+
+/** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
+export default function RegulatoryGuidancePage() {
+  const { t } = useLingui();
+  const items = faqs.map(({ id, question, answer, document }) => ({
+    id,
+    title: <ContentText>{question}</ContentText>,
+    content: (
+      <>
+        <Blocks blocks={answer} />
+        <p>
+          <a href={`#${document}`}>
+            <Trans>Read the guidance</Trans>
+            <span className="spoken">: {document.toUpperCase()}</span>
+          </a>
+        </p>
+      </>
+    ),
+  }));
+  const documents = [
+    ...guidance.map(({ code, name, ...rest }) => ({ ...rest, anchor: code.toLowerCase(), title: `${code} ${name}` })),
+    { ...filingChecklist, anchor: 'dfp-chk-01', title: `${filingChecklist.ref} ${filingChecklist.title}`, summary: undefined },
+  ];
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Regulatory Guidance & FAQs</Trans>}
+        lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
+      />
+      <Section heading={<Trans>Frequently asked questions</Trans>} ground="plate">
+        <Accordion name="faq" items={items} />
+      </Section>
+      <Section heading={<Trans>Key Documents & Links</Trans>}>
+        <KeyDocuments />
+      </Section>
+      {documents.map(({ anchor, title, ref, date, summary, sections }, place) => (
+        <Section
+          key={anchor}
+          id={anchor}
+          heading={<ContentText>{title}</ContentText>}
+          ground={place % 2 === 0 ? 'plate' : 'paper'}
+          aside={
+            <div>
+              <p>
+                <bdi dir="ltr">{ref}</bdi>
+                {', '}
+                <time dir="ltr">{date}</time>
+              </p>
+              {summary && (
+                <p>
+                  <ContentText>{summary}</ContentText>
+                </p>
+              )}
+              <p>
+                <a href="#main" aria-label={t`Back to the top of the page`}>
+                  <Trans>Back to top</Trans>
+                </a>
+              </p>
+            </div>
+          }
+        >
+          <DocumentSections sections={sections} level={3} prefix={`${anchor}-`} />
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import tools from 'content:tools';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Card, CardGrid } from '#src/ui/card-grid.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ToolDrawing } from './tool-drawing.tsx';
+import styles from './page.module.css';
+
+export { messages as english } from '#content/locales/en/self-assessment-tools.po';
+
+/** Self-Assessment Tools: three cards with an icon each, and the way into the tool. */
+export default function SelfAssessmentToolsPage() {
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Self-Assessment Tools</Trans>}
+        lead={<Trans>Find the gaps in your controls before an examination does. Nothing you tick is saved or sent.</Trans>}
+      />
+      <div className="wrap block-end">
+        <CardGrid>
+          {tools.map(({ icon, title, description, link }) => (
+            <Card
+              key={link}
+              label={<ToolDrawing icon={icon} />}
+              title={<ContentText>{title}</ContentText>}
+              foot={
+                <Link className={styles['launch']} href={link}>
+                  <Trans>Launch Tool</Trans>
+                  <span className="spoken">
+                    : <ContentText>{title}</ContentText>
+                  </span>
+                  <Icon name="onward" />
+                </Link>
+              }
+            >
+              <p>
+                <ContentText>{description}</ContentText>
+              </p>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Callout } from '#src/ui/callout.tsx';
+import styles from './progress.module.css';
+
+/** How much is done: a percentage, a bar with a cell an item, and amber until all is, then green (specification §4). */
+export function Progress({ completed, total }: { completed: number; total: number }) {
+  const { t } = useLingui();
+  const open = total - completed;
+  return (
+    <div className={styles['progress']}>
+      <p className={styles['figure']} aria-hidden="true">
+        {Math.round((completed / total) * 100)}
+        <span>%</span>
+      </p>
+      <div className={styles['side']}>
+        <p className={styles['count']}>
+          <Trans>
+            {completed} of {total} completed
+          </Trans>
+        </p>
+        <div
+          className={styles['bar']}
+          role="progressbar"
+          aria-label={t`Progress`}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={completed}
+          aria-valuetext={t`${completed} of ${total} completed`}
+        >
+          {Array.from({ length: total }, (_, cell) => (
+            <span key={cell} className={cell < completed ? styles['done'] : undefined} />
+          ))}
+        </div>
+        <div role="status">
+          {open > 0 ? (
+            <Callout tone="amber">
+              <p>
+                <strong>
+                  <Trans>Not complete.</Trans>
+                </strong>{' '}
+                <Plural
+                  value={open}
+                  one="# item is open. Close it before you file."
+                  other="# items are open. Close them before you file."
+                />
+              </p>
+            </Callout>
+          ) : (
+            <Callout tone="good">
+              <p>
+                <Trans>
+                  <strong>Complete.</strong> Every item is checked.
+                </Trans>
+              </p>
+            </Callout>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Block, DocumentSection } from '#src/content/document-schemas.ts';
+import { ContentText } from './content-text.tsx';
+import styles from './document-sections.module.css';
+
+/** A document's sections as running text. `level` is that of their headings; `prefix` keeps anchors apart where documents share a page. */
+export function DocumentSections({
+  sections,
+  level = 2,
+  prefix = '',
+}: {
+  sections: readonly DocumentSection[];
+  level?: 2 | 3 | 4;
+  prefix?: string;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles['prose']}>
+      {sections.map(({ id, heading, blocks }) => (
+        <section key={id} id={prefix + id}>
+          <Heading tabIndex={-1}>
+            <ContentText>{heading}</ContentText>
+          </Heading>
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Paragraphs and lists, in order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) => {
+    if ('text' in block) {
+      return (
+        <p key={block.text}>
+          <ContentText>{block.text}</ContentText>
+        </p>
+      );
+    }
+    const items = 'list' in block ? block.list : block.ordered;
+    const List = 'list' in block ? 'ul' : 'ol';
+    return (
+      <List key={items[0]} className={'list' in block ? styles['bullets'] : styles['numbers']}>
+        {items.map((item) => (
+          <li key={item}>
+            <span>
+              <ContentText>{item}</ContentText>
+            </span>
+          </li>
+        ))}
+      </List>
+    );
+  });
+}

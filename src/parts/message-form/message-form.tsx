@@ -1,0 +1,73 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { notify } from '#src/ui/toast/notify.ts';
+import styles from './message-form.module.css';
+
+/**
+ * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent: the
+ * notice shows, its outcome stays in the page, and the form is emptied (decision 12). `method="dialog"`, so that
+ * without a script a submit does nothing, rather than putting what was typed into an address.
+ */
+export function MessageForm({
+  title,
+  text,
+  submit,
+  confidential = false,
+}: {
+  /** The notice after a submit. */
+  title: string;
+  text: string;
+  submit: ReactNode;
+  /** Nothing that was typed before is offered again. */
+  confidential?: boolean;
+}) {
+  const [sent, setSent] = useState(0);
+  const auto = (value: string) => (confidential ? 'off' : value);
+  return (
+    <>
+      <form
+        key={sent}
+        className={styles['form']}
+        method="dialog"
+        autoComplete={confidential ? 'off' : 'on'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+          notify({ title, text, tone: 'good' });
+        }}
+      >
+        <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
+        <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
+        <TextArea label={<Trans>Message</Trans>} name="message" autoComplete="off" required />
+        <Button look="solid" type="submit">
+          {submit}
+        </Button>
+      </form>
+      <Outcome shown={sent > 0} title={title} text={text} />
+    </>
+  );
+}
+
+/** What came of a submit, readable after the notice has gone. */
+export function Outcome({ shown, title, text }: { shown: boolean; title: string; text: string }) {
+  const id = useId();
+  return (
+    <div role="status" aria-labelledby={shown ? id : undefined}>
+      {shown && (
+        <Callout tone="good">
+          <p>
+            <strong id={id}>{title}</strong>
+          </p>
+          <p>{text}</p>
+          <p>
+            <Trans>This is a demonstration: nothing was sent.</Trans>
+          </p>
+        </Callout>
+      )}
+    </div>
+  );
+}

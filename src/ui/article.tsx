@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './article.module.css';
+
+/** A text beside its facts: heading across, facts in the first field, the text in the other two. */
+export function Article({
+  back,
+  heading,
+  lead,
+  aside,
+  children,
+}: {
+  back?: ReactNode;
+  heading: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <article className={`wrap ${styles['article']}`}>
+      {back}
+      <h1 tabIndex={-1}>{heading}</h1>
+      <div className={styles['fields']}>
+        {aside && <div className={styles['aside']}>{aside}</div>}
+        <div className={styles['text']}>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A term and its value, for an article's aside. */
+export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+/** Ruled cards in as many columns as there is room for, three at most. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles['grid']}>{children}</ul>;
+}
+
+/** One card: a small word above, a title, text, and what can be done. `level` is the heading's. */
+export function Card({
+  label,
+  title,
+  level = 2,
+  children,
+  foot,
+}: {
+  label?: ReactNode;
+  title: ReactNode;
+  level?: 2 | 3;
+  children: ReactNode;
+  foot?: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles['card']}>
+      {label && <p className={styles['label']}>{label}</p>}
+      <Heading>{title}</Heading>
+      <div className={styles['text']}>{children}</div>
+      {foot && <div className={styles['foot']}>{foot}</div>}
+    </li>
+  );
+}
