@@ -7,8 +7,8 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   // A catalogue for the shell, one a page and one a shared part, so that a page loads its own words and no other's.
   catalogs: [
-    { path: '<rootDir>/content/locales/{locale}/shell', include: ['src/app', 'src/i18n', 'src/ui', 'src/routes.ts'] },
-    { path: '<rootDir>/content/locales/{locale}/descriptions', include: ['src/descriptions.ts'] },
+    { path: '<rootDir>/content/locales/{locale}/shell', include: ['src/app', 'src/i18n', 'src/ui'] },
+    { path: '<rootDir>/content/locales/{locale}/page-texts', include: ['src/page-texts.ts'] },
     { path: '<rootDir>/content/locales/{locale}/part-{name}', include: ['src/parts/{name}/'] },
     { path: '<rootDir>/content/locales/{locale}/{name}', include: ['src/pages/{name}/'] },
   ],

@@ -2,11 +2,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
 import site from 'content:site';
-import { messages } from '#content/locales/en/descriptions.po';
+import { messages } from '#content/locales/en/page-texts.po';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
-import { descriptions } from '#src/descriptions.ts';
+import { pageTexts } from '#src/page-texts.ts';
 import { activateEnglish, addEnglish } from '#src/i18n/activate.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
@@ -25,8 +25,8 @@ export interface Prerendered {
 export async function prerenderRoute(route: Route): Promise<Prerendered> {
   activateEnglish();
   addEnglish(messages);
-  const description = descriptions[route.path];
-  if (!description) throw new Error(`descriptions.ts has none for ${route.path}`);
+  const texts = pageTexts[route.path];
+  if (!texts) throw new Error(`page-texts.ts has none for ${route.path}`);
   await loadPage(route.page);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App path={route.path} />, {
@@ -40,8 +40,8 @@ export async function prerenderRoute(route: Route): Promise<Prerendered> {
   if (errors.length > 0) throw new AggregateError(errors, `The page ${route.path} did not render`);
   return {
     markup,
-    title: documentTitle(route, (message) => i18n._(message)),
-    description: i18n._(description),
+    title: documentTitle(route.path, i18n._(texts.title)),
+    description: i18n._(texts.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
   };
 }

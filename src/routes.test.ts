@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { descriptions } from './descriptions.ts';
+import { pageTexts } from './page-texts.ts';
 import { findRoute, notFound, routes } from './routes.ts';
 
 const all = [...routes, notFound];
@@ -61,7 +61,7 @@ describe('every route', () => {
   });
 
   test('has a title and a description that no other has', () => {
-    for (const texts of [all.map(({ title }) => title), all.map(({ path }) => descriptions[path])]) {
+    for (const texts of [all.map(({ path }) => pageTexts[path]?.title), all.map(({ path }) => pageTexts[path]?.description)]) {
       for (const part of ['id', 'message'] as const) {
         const parts = texts.map((text) => text?.[part]);
         expect(new Set(parts).size).toBe(parts.length);
@@ -69,14 +69,13 @@ describe('every route', () => {
         expect(parts).not.toContain(undefined);
       }
     }
-    expect(Object.keys(descriptions).toSorted()).toEqual(all.map(({ path }) => path).toSorted());
+    expect(Object.keys(pageTexts).toSorted()).toEqual(all.map(({ path }) => path).toSorted());
   });
 
-  test.for(all)('has its page and its words: $path', ({ path, page, title }) => {
+  test.for(all)('has its page, and its texts are in the catalogue: $path', ({ path, page }) => {
     expect(existsSync(resolve(import.meta.dirname, `pages/${page}/page.tsx`))).toBe(true);
-    const locale = resolve(import.meta.dirname, '../content/locales/en');
-    expect(existsSync(`${locale}/${page}.po`)).toBe(true);
-    expect(readFileSync(`${locale}/shell.po`, 'utf8')).toContain(`msgid "${title.id}"`);
-    expect(readFileSync(`${locale}/descriptions.po`, 'utf8')).toContain(`msgid "${descriptions[path]?.id}"`);
+    const catalogue = readFileSync(resolve(import.meta.dirname, '../content/locales/en/page-texts.po'), 'utf8');
+    expect(catalogue).toContain(`msgid "${pageTexts[path]?.title.id}"`);
+    expect(catalogue).toContain(`msgid "${pageTexts[path]?.description.id}"`);
   });
 });

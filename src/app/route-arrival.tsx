@@ -17,7 +17,8 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
   const language = i18n.locale;
 
   useEffect(() => {
-    document.title = documentTitle(route, (text) => i18n._(text));
+    const heading = document.querySelector('main h1')?.textContent;
+    if (heading) document.title = documentTitle(route.path, heading);
     document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', site.baseUrl + (route.path === '/' ? '/' : route.path));
     delete document.documentElement.dataset['pending'];
   }, [route, i18n, language]);

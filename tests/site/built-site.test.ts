@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fileOf, overBudget, weighSite } from '../../scripts/sizes.ts';
-import { descriptions } from '../../src/descriptions.ts';
+import { pageTexts } from '../../src/page-texts.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /** The files of `dist/`, read as a host would serve them. */
@@ -42,9 +42,10 @@ const SPECIFIED = new Set([
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
-    expect($('title').text()).toContain(route.title.message);
+    expect($('title').text()).toContain(pageTexts[route.path]?.title.message);
+    expect($('h1').text()).toBe(pageTexts[route.path]?.title.message);
     expect($('title').text()).toContain(site.name);
-    expect($('meta[name="description"]').attr('content')).toBe(descriptions[route.path]?.message);
+    expect($('meta[name="description"]').attr('content')).toBe(pageTexts[route.path]?.description.message);
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + route.path);
     expect($('html').attr('lang')).toBe('en');
     expect($('html').attr('dir')).toBe('ltr');

@@ -1,3 +1,3 @@
 import { merge, type Catalogues } from './merge.ts';
 
-export const messages = merge(import.meta.glob<Catalogues>(['../../../content/locales/zh/*.po', '!**/descriptions.po'], { eager: true }));
+export const messages = merge(import.meta.glob<Catalogues>(['../../../content/locales/zh/*.po', '!**/page-texts.po'], { eager: true }));

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Alert } from '#src/content/schemas.ts';
-import { AlertSeverity } from '#src/parts/advisory/alert-severity.tsx';
+import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';

@@ -1,7 +1,9 @@
 import advisory from 'content:advisories/regulatory-update';
+import { messages as advisoryWords } from '#content/locales/en/part-advisory.po';
+import { messages as severityWords } from '#content/locales/en/part-alert-severity.po';
 import { AdvisoryPage } from '#src/parts/advisory/advisory-page.tsx';
 
-export { messages as english } from '#content/locales/en/part-advisory.po';
+export const english = { ...advisoryWords, ...severityWords };
 
 export default function Page() {
   return <AdvisoryPage advisory={advisory} />;

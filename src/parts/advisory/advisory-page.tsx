@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
-import { AlertSeverity } from './alert-severity.tsx';
+import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
 
 /** An advisory: what happened, what firms must do (specification §2). Its facts are those of its alert. */
 export function AdvisoryPage({ advisory: { id, title, issued, lead, sections } }: { advisory: Advisory }) {

@@ -1,0 +1,187 @@
+import type { Route } from './routes.ts';
+
+/** A text of the catalogue, by its id; `message` is the English source. */
+export interface PageText {
+  id: string;
+  message: string;
+}
+
+/**
+ * Each page's title, which is its heading, and what search results and link previews say of it, by its path. Apart
+ * from `routes.ts`, because only the build needs them: in every page's first load they would be two kilobytes that
+ * nobody reads. In the browser a page that is gone to has its heading for its title.
+ */
+export const pageTexts: Readonly<Record<Route['path'], { title: PageText; description: PageText }>> = {
+  '/': {
+    title: /*i18n*/ { id: 'title_home', message: 'Ensuring Market Integrity Across Borders' },
+    description: /*i18n*/ {
+      id: 'description_home',
+      message:
+        'Check whether a firm is regulated, read the latest alerts and warnings, and find the rules, guidance and filings of a cross-border financial-markets regulator.',
+    },
+  },
+  '/regulated-companies': {
+    title: /*i18n*/ { id: 'title_regulated_companies', message: 'Regulated Companies' },
+    description: /*i18n*/ {
+      id: 'description_regulated_companies',
+      message:
+        'The register of every firm we supervise: licence, status, tier, permissions and capital adequacy ratio, searchable by name, country or licence.',
+    },
+  },
+  '/warnings': {
+    title: /*i18n*/ { id: 'title_warnings', message: 'Investor Warnings' },
+    description: /*i18n*/ {
+      id: 'description_warnings',
+      message:
+        'Firms and websites that are not authorised by us: names, aliases, addresses and what they do. Search before you send money or documents.',
+    },
+  },
+  '/regulations': {
+    title: /*i18n*/ { id: 'title_regulations', message: 'Regulations' },
+    description: /*i18n*/ {
+      id: 'description_regulations',
+      message:
+        'The four regulatory frameworks for derivatives, equities, crypto-assets and financial crime: what each asks of a firm, and whether it is in force or proposed.',
+    },
+  },
+  '/market-surveillance': {
+    title: /*i18n*/ { id: 'title_market_surveillance', message: 'Market Surveillance' },
+    description: /*i18n*/ {
+      id: 'description_market_surveillance',
+      message:
+        'How markets are watched around the clock: anomaly detection, monitoring across markets and assets, and predictive risk analytics, with their limits.',
+    },
+  },
+  '/compliance-resources': {
+    title: /*i18n*/ { id: 'title_compliance_resources', message: 'Compliance Resources' },
+    description: /*i18n*/ {
+      id: 'description_compliance_resources',
+      message: 'Where supervised firms file, read the guidance and check their own controls.',
+    },
+  },
+  '/publications': {
+    title: /*i18n*/ { id: 'title_publications', message: 'Publications' },
+    description: /*i18n*/ {
+      id: 'description_publications',
+      message: 'Annual reports, rule changes and enforcement actions, with the files to download by category.',
+    },
+  },
+  '/contact': {
+    title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
+    description: /*i18n*/ {
+      id: 'description_contact',
+      message: 'The address in Luxembourg, the support address and a form, and which matter has a better place than this one.',
+    },
+  },
+  '/legal-documents': {
+    title: /*i18n*/ { id: 'title_legal_documents', message: 'Legal Documents' },
+    description: /*i18n*/ {
+      id: 'description_legal_documents',
+      message: 'The foundational charter, the bylaws of governance and the code of conduct of the authority, in full.',
+    },
+  },
+  '/privacy-policy': {
+    title: /*i18n*/ { id: 'title_privacy_policy', message: 'Privacy Policy' },
+    description: /*i18n*/ {
+      id: 'description_privacy_policy',
+      message: 'What this site stores on your device, what its forms do, and who learns of your visit.',
+    },
+  },
+  '/terms-of-service': {
+    title: /*i18n*/ { id: 'title_terms_of_service', message: 'Terms of Service' },
+    description: /*i18n*/ {
+      id: 'description_terms_of_service',
+      message: 'What you may rely on when you use this site, and what you may not.',
+    },
+  },
+  '/accessibility': {
+    title: /*i18n*/ { id: 'title_accessibility', message: 'Accessibility Statement' },
+    description: /*i18n*/ {
+      id: 'description_accessibility',
+      message: 'How far this site can be used by everyone, what is known not to work, and how to complain.',
+    },
+  },
+  '/report-abuse': {
+    title: /*i18n*/ { id: 'title_report_abuse', message: 'Report Market Abuse' },
+    description: /*i18n*/ {
+      id: 'description_report_abuse',
+      message:
+        'How to report insider dealing, manipulation or unlawful disclosure in confidence, and how to protect yourself before you do.',
+    },
+  },
+  '/digital-filings-portal': {
+    title: /*i18n*/ { id: 'title_digital_filings_portal', message: 'Digital Filings Portal' },
+    description: /*i18n*/ {
+      id: 'description_digital_filings_portal',
+      message: 'Secure login for supervised entities, and what to have ready before a filing.',
+    },
+  },
+  '/regulatory-guidance': {
+    title: /*i18n*/ { id: 'title_regulatory_guidance', message: 'Regulatory Guidance & FAQs' },
+    description: /*i18n*/ {
+      id: 'description_regulatory_guidance',
+      message:
+        'Suspicious transaction reports within 24 hours, capital ratios by tier, stablecoin reserves: three answers and the guidance documents behind them.',
+    },
+  },
+  '/self-assessment-tools': {
+    title: /*i18n*/ { id: 'title_self_assessment_tools', message: 'Self-Assessment Tools' },
+    description: /*i18n*/ {
+      id: 'description_self_assessment_tools',
+      message: 'Three checklists for supervised firms: AML/CTF, market abuse and cybersecurity. Nothing you tick is saved or sent.',
+    },
+  },
+  '/about-us': {
+    title: /*i18n*/ { id: 'title_about_us', message: 'About Us' },
+    description: /*i18n*/ {
+      id: 'description_about_us',
+      message: 'What the authority does, how it regulates, how it operates and who it is.',
+    },
+  },
+  '/assessment-tools/aml-ctf-checklist': {
+    title: /*i18n*/ { id: 'title_aml_ctf_checklist', message: 'AML/CTF Compliance Checklist' },
+    description: /*i18n*/ {
+      id: 'description_aml_ctf_checklist',
+      message: 'Nine statements on governance, client checks, monitoring and suspicious transaction reports, to tick, print or save.',
+    },
+  },
+  '/assessment-tools/market-abuse-risk': {
+    title: /*i18n*/ { id: 'title_market_abuse_risk', message: 'Market Abuse Risk Assessment' },
+    description: /*i18n*/ {
+      id: 'description_market_abuse_risk',
+      message: 'Eight statements on insider dealing, manipulation, disclosure and controls, to tick, print or save.',
+    },
+  },
+  '/assessment-tools/cybersecurity-posture': {
+    title: /*i18n*/ { id: 'title_cybersecurity_posture', message: 'Cybersecurity Posture Evaluation' },
+    description: /*i18n*/ {
+      id: 'description_cybersecurity_posture',
+      message: 'Nine statements on access, data, incidents, vendors, networks and training, to tick, print or save.',
+    },
+  },
+  '/advisories/market-manipulation': {
+    title: /*i18n*/ { id: 'title_market_manipulation', message: 'Coordinated layering in cross-listed derivatives' },
+    description: /*i18n*/ {
+      id: 'description_market_manipulation',
+      message: 'What our surveillance saw in cross-listed derivatives, and what firms must search for and report within 24 hours.',
+    },
+  },
+  '/advisories/regulatory-update': {
+    title: /*i18n*/ { id: 'title_regulatory_update', message: 'Wallet-reporting threshold for crypto-asset transfers: $10,000' },
+    description: /*i18n*/ {
+      id: 'description_regulatory_update',
+      message: 'The threshold of $10,000 USD for reports on crypto-asset transfers, who it reaches and what to prepare.',
+    },
+  },
+  '/advisories/enforcement-action': {
+    title: /*i18n*/ { id: 'title_enforcement_action', message: 'Penalty of $5,000,000 for failures in transaction reporting' },
+    description: /*i18n*/ {
+      id: 'description_enforcement_action',
+      message: 'A penalty of $5,000,000 for failures in transaction reporting: what went wrong, and what other firms should check.',
+    },
+  },
+  '/404': {
+    title: /*i18n*/ { id: 'title_not_found', message: '404 Page Not Found.' },
+    description: /*i18n*/ { id: 'description_not_found', message: 'The page you are looking for does not exist.' },
+  },
+};
