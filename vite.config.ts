@@ -10,7 +10,7 @@ const SHELL =
 
 /** Small parts that several pages use: by themselves they would be a file of 300 bytes each. */
 const COMMON =
-  /\/src\/(search\/|parts\/document\/content-text|ui\/(url-state|section|text-field|callout|page-head|list-count|live-search|use-when-needed|filter-chips))/;
+  /\/src\/(search\/|parts\/document\/content-text|ui\/(url-state|text-field|callout|page-head|list-count|live-search|use-when-needed))/;
 
 export default defineConfig({
   resolve: {

@@ -125,3 +125,8 @@ declare module 'content:build-date' {
   const date: string;
   export default date;
 }
+declare module 'content:framework-dates' {
+  /** What the home page draws of the frameworks; their texts are not part of its first load. */
+  const dates: Pick<import('./schemas.ts').Framework, 'id' | 'category' | 'effective'>[];
+  export default dates;
+}

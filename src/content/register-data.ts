@@ -28,10 +28,9 @@ export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & 
 /** How the scale groups the six statuses: no limit; being looked at; limited or ended. */
 export type StatusGroup = 'active' | 'caution' | 'limited';
 
-/** Half of the register scale: SVG paths in a box of `ticks` × 64 units; `at` is a part of the width. */
+/** Half of the register scale: a letter a tick (`scale-ticks.ts`); `at` is a part of the width. */
 export interface ScaleHalf {
-  ticks: number;
-  paths: Record<StatusGroup, string>;
+  marks: string;
   years: { year: string; at: number }[];
 }
 

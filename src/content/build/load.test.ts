@@ -91,7 +91,7 @@ const WARNED = { id: 'apex', name: 'Apex Trade', aliases: ['AMT'], websites: ['h
 const warned = (change: object) => list(WARNED, { name: 'Brimstone Trade', ...change });
 
 const ALERT = {
-  id: 'adv-mm-001',
+  id: 'adv-xx-001',
   type: 'Market Advisory',
   category: 'surveillance',
   title: 'Layering',
@@ -125,6 +125,7 @@ const SITE = {
   licencePattern: '^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$',
   licenceExample: 'FCA-2017-NL-004',
   mapImage: 'https://maps.example/world.jpg',
+  neutralPage: 'https://neutral.example/',
   fictional: true,
 };
 const record = (values: object) =>
@@ -695,10 +696,10 @@ describe('lists of the home page and the library', () => {
     [
       'an alert whose id another has',
       'alerts.yaml',
-      alerts({ id: 'adv-mm-001' }),
+      alerts({ id: 'adv-xx-001' }),
       8,
       'id',
-      'adv-mm-001',
+      'adv-xx-001',
       'must be unique; line 1 has it already',
     ],
     [
@@ -997,5 +998,38 @@ describe('an editor', () => {
       String.raw`a.csv:2 na\u000ame\u009b "A\u202eB\u200bC\u0085\u2028\ud800": must not`,
     );
     expect(formatProblem({ file: 'a.csv', value: 'Dalströmmen 中文 العربية', rule: 'is fine' })).toContain('"Dalströmmen 中文 العربية"');
+  });
+});
+
+describe('an advisory', () => {
+  const advisory = (fields: Record<string, string>) =>
+    Object.entries({ id: 'adv-xx-001', title: ALERT.title, issued: ALERT.timestamp, lead: 'What happened.', ...fields })
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+      .join('') + 'sections:\n  - id: facts\n    heading: Facts\n    blocks:\n      - text: One.\n';
+
+  test('says the same as its alert', () => {
+    expect(
+      load({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': advisory({}) }).documents.get(
+        'advisories/market-manipulation',
+      ),
+    ).toMatchObject({
+      id: 'adv-xx-001',
+    });
+    expect(
+      problemsOf({
+        'alerts.yaml': list(ALERT),
+        'advisories/market-manipulation.yaml': advisory({ title: 'Another', issued: '2025-07-15 09:30 UTC' }),
+      }),
+    ).toEqual([
+      expect.objectContaining({ key: 'title', value: 'Another' }),
+      expect.objectContaining({ key: 'issued', value: '2025-07-15 09:30 UTC' }),
+    ]);
+  });
+
+  test('holds only paragraphs, lists and numbered lists', () => {
+    const source = advisory({}).replace('text: One.', 'image: a.png');
+    expect(problemsOf({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': source })).toEqual([
+      expect.objectContaining({ key: 'sections.0.blocks.0', rule: 'must be one of: text, list, ordered' }),
+    ]);
   });
 });

@@ -99,6 +99,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['register/order', json(order)],
     ['register/scale', json(scale)],
     ['warnedFirms', json(lists.warnedFirms)],
+    ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(buildDate())],
   ]);
   for (const name of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {

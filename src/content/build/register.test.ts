@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CHUNK_SIZE } from '../firm-details.ts';
 import { STATUSES, TIERS, type Firm } from '../schemas.ts';
 import type { RegisterScale, ScaleHalf } from '../register-data.ts';
+import { drawTicks } from '../scale-ticks.ts';
 import { DETAILS_PER_CHUNK, buildRegister, type RegisterParts } from './register.ts';
 
 const FIRM: Firm = {
@@ -202,8 +203,8 @@ describe('the details', () => {
 });
 
 /** The ticks of a half by place: the status group it is drawn in, and how long it is. */
-function ticksOf({ paths }: ScaleHalf) {
-  return Object.entries(paths)
+function ticksOf({ marks }: ScaleHalf) {
+  return Object.entries(drawTicks(marks))
     .flatMap(([group, path]) =>
       [...path.matchAll(/M(\d+)\.5 64V(\d+)/g)].map(([, place, top]) => ({ place: Number(place), group, length: 64 - Number(top) })),
     )
@@ -217,7 +218,7 @@ describe('the scale', () => {
       manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
     );
     expect(scale).toMatchObject({ firms: 5, firmsPerTick: 1 });
-    expect(scale.halves.map(({ ticks }) => ticks)).toEqual([3, 2]);
+    expect(scale.halves.map(({ marks }) => marks.length)).toEqual([3, 2]);
     expect(scale.halves.map((half) => ticksOf(half).map(({ place }) => place))).toEqual([
       [0, 1, 2],
       [0, 1],
@@ -266,7 +267,8 @@ describe('the scale', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
         const { scale } = buildRegister(firms(...changes));
-        for (const { ticks, years } of scale.halves) {
+        for (const { marks, years } of scale.halves) {
+          const ticks = marks.length;
           const places = years.map(({ at }) => at);
           // A place is rounded to a ten-thousandth.
           places.slice(1).forEach((at, index) => expect(at - (places[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
@@ -281,9 +283,9 @@ describe('the scale', () => {
   test('gives a firm a tick of its own up to three hundred, and shares one from there on', () => {
     const scaleOf = (count: number) => buildRegister(manyFirms(count, () => ({}))).scale;
     expect(scaleOf(300).firmsPerTick).toBe(1);
-    expect(scaleOf(300).halves.map(({ ticks }) => ticks)).toEqual([150, 150]);
+    expect(scaleOf(300).halves.map(({ marks }) => marks.length)).toEqual([150, 150]);
     expect(scaleOf(301).firmsPerTick).toBe(2);
-    expect(scaleOf(301).halves.map(({ ticks }) => ticks)).toEqual([76, 75]);
+    expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
   });
 
   test('stays as small with 50,000 firms', () => {
@@ -306,7 +308,7 @@ describe('a register', () => {
       scale: {
         firms: 0,
         firmsPerTick: 1,
-        halves: [0, 1].map(() => ({ ticks: 0, paths: { active: '', caution: '', limited: '' }, years: [] })),
+        halves: [0, 1].map(() => ({ marks: '', years: [] })),
       },
     });
   });
@@ -314,8 +316,8 @@ describe('a register', () => {
   test('of one firm has it in the middle of the first half', async () => {
     const parts = buildRegister([FIRM]);
     expect(parts.scale.halves).toEqual([
-      { ticks: 1, paths: { active: 'M0.5 64V6', caution: '', limited: '' }, years: [{ year: '2017', at: 0.5 }] },
-      { ticks: 0, paths: { active: '', caution: '', limited: '' }, years: [] },
+      { marks: 'a', years: [{ year: '2017', at: 0.5 }] },
+      { marks: '', years: [] },
     ]);
     const { listedFirms, loadFirmDetails } = await decode(parts);
     expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId }]);

@@ -1,4 +1,5 @@
-import type { Firm } from '../schemas.ts';
+import { markOf } from '../scale-ticks.ts';
+import { TIERS, type Firm } from '../schemas.ts';
 import type { FirmDetails, RegisterList, RegisterOrder, RegisterScale, ScaleHalf, StatusGroup } from '../register-data.ts';
 
 /** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
@@ -88,10 +89,6 @@ const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
   'Ceased Operations': 'limited',
 };
 
-/** Where a tick begins, in the drawing's 64 units: the longer, the higher the tier. */
-const TICK_TOP: Record<Firm['tier'], number> = { 'Tier 1': 6, 'Tier 2': 28, 'Tier 3': 44 };
-const TICK_FOOT = 64;
-
 /** The register as a scale in two halves: a tick a firm in order of registration (LOOK: "Register scale"). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
@@ -108,17 +105,17 @@ function buildScale(inOrder: readonly Firm[]): RegisterScale {
 const LABEL_ROOM = 0.125;
 
 function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {
-  const paths: Record<StatusGroup, string> = { active: '', caution: '', limited: '' };
+  let marks = '';
   const years: { year: string; at: number }[] = [];
   ticks.forEach((firm, place) => {
-    paths[GROUP_OF_STATUS[firm.status]] += `M${place}.5 ${TICK_FOOT}V${TICK_TOP[firm.tier]}`;
+    marks += markOf(GROUP_OF_STATUS[firm.status], TIERS.indexOf(firm.tier));
     const year = firm.registration.slice(0, 4);
     const previous = (ticks[place - 1] ?? before)?.registration.slice(0, 4);
     const at = (place + 0.5) / ticks.length;
     const room = at - (years.at(-1)?.at ?? -1);
     if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
   });
-  return { ticks: ticks.length, paths, years };
+  return { marks, years };
 }
 
 function chunk<T>(list: readonly T[], size: number): T[][] {

@@ -35,6 +35,7 @@ const SITE: Site = {
   copyrightYear: 2025,
   licencePattern: '^FCA',
   licenceExample: 'FCA-2017-NL-004',
+  neutralPage: 'https://neutral.example/',
   mapImage: 'https://maps.example/world.jpg',
   fictional: true,
 };

@@ -1,4 +1,4 @@
-import frameworks from 'content:frameworks';
+import frameworks from 'content:framework-dates';
 import styles from './drawings.module.css';
 
 /** The drawings of the service cards, 384 × 152: decoration made of data, hidden from assistive technology. */

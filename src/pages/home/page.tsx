@@ -1,5 +1,4 @@
 import { messages as severityWords } from '#content/locales/en/part-alert-severity.po';
-import { messages as recordWords } from '#content/locales/en/part-firm-record.po';
 import { messages as homeWords } from '#content/locales/en/home.po';
 import { messages as publicationWords } from '#content/locales/en/part-publications.po';
 import { Alerts } from './alerts.tsx';
@@ -10,7 +9,7 @@ import { SearchResult } from './search-result.tsx';
 import { Services } from './services.tsx';
 import { useEntitySearch } from './use-entity-search.ts';
 
-export const english = { ...homeWords, ...severityWords, ...publicationWords, ...recordWords };
+export const english = { ...homeWords, ...severityWords, ...publicationWords };
 
 /** Home (specification §1). */
 export default function HomePage() {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
 import type { ScaleHalf } from '#src/content/register-data.ts';
+import { drawTicks } from '#src/content/scale-ticks.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
@@ -30,15 +31,19 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
         </ul>
       </figcaption>
       <div className={styles['halves']} aria-hidden="true">
-        <Half half={first} found={found && found.tick < first.ticks ? { ...found, tick: found.tick } : undefined} />
-        <Half half={second} found={found && found.tick >= first.ticks ? { ...found, tick: found.tick - first.ticks } : undefined} last />
+        <Half half={first} found={found && found.tick < first.marks.length ? { ...found, tick: found.tick } : undefined} />
+        <Half
+          half={second}
+          found={found && found.tick >= first.marks.length ? { ...found, tick: found.tick - first.marks.length } : undefined}
+          last
+        />
       </div>
     </figure>
   );
 }
 
 function Half({
-  half: { ticks, paths, years },
+  half: { marks, years },
   found,
   last = false,
 }: {
@@ -49,6 +54,8 @@ function Half({
   const { direction } = useLanguage();
   const rtl = direction === 'rtl';
   const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(2)}%`;
+  const ticks = marks.length;
+  const paths = drawTicks(marks);
   const share = found && (found.tick + 0.5) / ticks;
   return (
     <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>

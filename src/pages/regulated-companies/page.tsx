@@ -1,7 +1,5 @@
 import { Suspense, lazy, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messages as recordWords } from '#content/locales/en/part-firm-record.po';
-import { messages as pageWords } from '#content/locales/en/regulated-companies.po';
 import { listedFirms } from '#src/content/register.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
@@ -14,11 +12,11 @@ import { NoMatch } from './no-match.tsx';
 import { useOpenFirm } from './use-open-firm.ts';
 import styles from './page.module.css';
 
+export { messages as english } from '#content/locales/en/regulated-companies.po';
+
 /** No part of the first load: it comes when a firm is opened, or pointed at. */
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
-
-export const english = { ...pageWords, ...recordWords };
 
 /** Case-insensitive substring on name, country or licence (specification §5). */
 const index = buildSubstringIndex(listedFirms.length, (row) => {

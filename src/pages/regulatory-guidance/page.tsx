@@ -11,6 +11,26 @@ import { KeyDocuments } from './key-documents.tsx';
 
 export { messages as english } from '#content/locales/en/regulatory-guidance.po';
 
+/** The three guidance documents and the checklist they refer to, as sections of the page. */
+const documents = [
+  ...guidance.map(({ code, name, ref, date, summary, sections }) => ({
+    anchor: code.toLowerCase(),
+    title: `${code} ${name}`,
+    ref,
+    date,
+    summary,
+    sections,
+  })),
+  {
+    anchor: filingChecklist.ref.toLowerCase(),
+    title: `${filingChecklist.ref} ${filingChecklist.title}`,
+    ref: filingChecklist.ref,
+    date: filingChecklist.date,
+    summary: undefined,
+    sections: filingChecklist.sections,
+  },
+];
+
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
 export default function RegulatoryGuidancePage() {
   const { t } = useLingui();
@@ -29,10 +49,6 @@ export default function RegulatoryGuidancePage() {
       </>
     ),
   }));
-  const documents = [
-    ...guidance.map(({ code, name, ...rest }) => ({ ...rest, anchor: code.toLowerCase(), title: `${code} ${name}` })),
-    { ...filingChecklist, anchor: 'dfp-chk-01', title: `${filingChecklist.ref} ${filingChecklist.title}`, summary: undefined },
-  ];
   return (
     <>
       <PageHead

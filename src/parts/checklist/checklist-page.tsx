@@ -48,6 +48,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
           </legend>
           <div className={styles['items']}>
             {items.map(({ id, text, todo, source }) => (
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
               <label key={id} className={styles['item']}>
                 <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => toggle(id)} />
                 <span>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fileNameOf, resultAsText } from './result.ts';
+
+const checklist = {
+  title: 'AML/CTF Compliance Checklist',
+  lead: 'Tick what is true.',
+  sections: [
+    { name: 'Governance', items: [{ id: 'c1', text: 'We have an MLRO.', todo: 'Appoint one.', source: 'AML-004' }] },
+    { name: 'Training', items: [{ id: 'c2', text: 'Staff are trained.', todo: 'Train them.', source: 'AML-004' }] },
+  ],
+};
+const words = { done: 'Done', open: 'Open', todo: 'To do', of: '1 of 2 completed' };
+
+test('a result says what is done, what is open and what to do about it', () => {
+  expect(resultAsText(checklist, new Set(['c1']), words)).toBe(
+    [
+      'AML/CTF Compliance Checklist',
+      '1 of 2 completed',
+      '',
+      'Governance',
+      '[x] Done: We have an MLRO. (AML-004)',
+      '',
+      'Training',
+      '[ ] Open: Staff are trained. (AML-004)',
+      '    To do: Train them.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('its file is named by the rule for documents', () => {
+  expect(fileNameOf('AML/CTF Compliance Checklist', 'txt')).toBe('aml_ctf_compliance_checklist.txt');
+  expect(fileNameOf('x'.repeat(80), 'txt')).toBe(`${'x'.repeat(50)}.txt`);
+});
