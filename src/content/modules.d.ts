@@ -1,7 +1,7 @@
 /** The modules that the content plugin (`build/plugin.ts`) makes out of the content folder. */
 
 declare module 'content:site' {
-  const site: Omit<import('./schemas.ts').Site, 'licencePattern'>;
+  const site: Pick<import('./schemas.ts').Site, 'name' | 'tagline' | 'baseUrl' | 'copyrightYear' | 'fictional'>;
   export default site;
 }
 declare module 'content:map' {
@@ -129,4 +129,9 @@ declare module 'content:framework-dates' {
   /** What the home page draws of the frameworks; their texts are not part of its first load. */
   const dates: Pick<import('./schemas.ts').Framework, 'id' | 'category' | 'effective'>[];
   export default dates;
+}
+declare module 'content:places' {
+  /** Where the authority is to be found, and where this site leads or fetches from. */
+  const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage' | 'neutralPage'>;
+  export default places;
 }

@@ -30,12 +30,12 @@ export function Article({
   );
 }
 
-/** A term and its value, for an article's aside. */
-export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+/** A term and its value, for an article's aside; `plain` for a value that is running text. */
+export function Fact({ term, plain = false, children }: { term: ReactNode; plain?: boolean; children: ReactNode }) {
   return (
     <div className={styles['fact']}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd className={plain ? styles['plain'] : undefined}>{children}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Ruled cards in as many columns as there is room for, three at most. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles['grid']}>{children}</ul>;
+/** Ruled cards in three columns where there is room, or in two: four cards look lost as three and one. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
+  return <ul className={`${styles['grid']} ${columns === 2 ? styles['pairs'] : ''}`}>{children}</ul>;
 }
 
 /** One card: a small word above, a title, text, and what can be done. `level` is the heading's. */

@@ -14,7 +14,7 @@ export default function AboutUsPage() {
       <PageHead heading={<Trans>About Us</Trans>} lead={<ContentText>{about.lead}</ContentText>} />
       {about.groups.map(({ id, title, sections }, place) => (
         <Section key={id} id={id} heading={<ContentText>{title}</ContentText>} ground={place % 2 === 0 ? 'plate' : 'paper'}>
-          <CardGrid>
+          <CardGrid columns={2}>
             {sections.map((section) => (
               <Card key={section.title} level={3} title={<ContentText>{section.title}</ContentText>}>
                 <p>

@@ -20,7 +20,7 @@ export default function AccessibilityPage() {
           <Fact term={<Trans>Last checked</Trans>}>
             <time dateTime={statement.checked}>{formatDay(code, statement.checked)}</time>
           </Fact>
-          <Fact term={<Trans>Method</Trans>}>
+          <Fact term={<Trans>Method</Trans>} plain>
             <ContentText>{statement.method}</ContentText>
           </Fact>
         </dl>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import contact from 'content:contact';
-import site from 'content:site';
+import places from 'content:places';
 import { messages as pageWords } from '#content/locales/en/contact.po';
 import { messages as formWords } from '#content/locales/en/part-message-form.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -8,6 +8,7 @@ import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords };
 
@@ -37,20 +38,18 @@ function Addresses() {
   return (
     <dl>
       <Fact term={<Trans>Headquarters</Trans>}>
-        <address dir="ltr">
-          {site.address.map((line) => (
-            <span key={line} className="line">
-              {line}
-            </span>
+        <address className={styles['address']} dir="ltr">
+          {places.address.map((line) => (
+            <span key={line}>{line}</span>
           ))}
         </address>
       </Fact>
       <Fact term={<Trans>Support</Trans>}>
-        <a href={`mailto:${site.supportEmail}`} dir="ltr">
-          {site.supportEmail}
+        <a href={`mailto:${places.supportEmail}`} dir="ltr">
+          {places.supportEmail}
         </a>
       </Fact>
-      <Fact term={<Trans>Hours</Trans>}>
+      <Fact term={<Trans>Hours</Trans>} plain>
         <ContentText>{contact.hours}</ContentText>
       </Fact>
     </dl>

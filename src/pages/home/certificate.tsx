@@ -8,7 +8,7 @@ import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-statu
 import styles from './certificate.module.css';
 
 /** The answer: a word, the name, the status and what it means, then the figures (decision 26). */
-export default function Certificate({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
+export function Certificate({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
   const { answer, meaning } = explainStatus(details.status);
   return (
     <article key={firm.licenseId} className={`enter ${styles['certificate']}`} aria-labelledby="certificate-name">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import home from 'content:home';
 import map from 'content:map';
-import site from 'content:site';
+import places from 'content:places';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './global-reach.module.css';
@@ -35,14 +35,14 @@ export function GlobalReach() {
  */
 function WorldMap() {
   const { t } = useLingui();
-  const { city, latitude, longitude } = site.seat;
+  const { city, latitude, longitude } = places.seat;
   const text = t`World map: where the firms we regulate have their licence`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <figure className={styles['map']}>
       <div className={styles['sheet']}>
         <div className={styles['picture']}>
-          <img src={site.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+          <img src={places.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
         </div>
         <img className={styles['light']} src={map.light} alt={text} {...size} />
         <img className={styles['dark']} src={map.dark} alt={text} {...size} />

@@ -6,7 +6,7 @@ import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 
 /** What the page shows of the last search; it stays when the notice has gone (decision 9). */
-type EntityOutcome =
+export type EntityOutcome =
   | { kind: 'none' }
   | { kind: 'cleared' }
   | { kind: 'missing'; query: string }
@@ -22,7 +22,7 @@ export interface EntitySearch {
   submit: () => Promise<void>;
 }
 
-const loadFinder = () => Promise.all([import('./find-entity.ts'), import('#src/content/firm-details.ts'), import('./certificate.tsx')]);
+const loadFinder = () => Promise.all([import('./find-entity.ts'), import('#src/content/firm-details.ts'), import('./search-answer.tsx')]);
 
 /**
  * The Unified Entity Search (specification §2, §5, §8). The register is no part of the first load: it comes

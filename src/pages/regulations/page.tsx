@@ -17,7 +17,7 @@ export default function RegulationsPage() {
         }
       />
       <div className="wrap block-end">
-        <CardGrid>
+        <CardGrid columns={2}>
           {frameworks.map(({ id, title, category, summary, status }) => (
             <Card
               key={id}

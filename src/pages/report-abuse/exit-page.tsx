@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import site from 'content:site';
+import places from 'content:places';
 import styles from './page.module.css';
 
 /** Three presses of Shift within this many milliseconds leave the page, without looking for the mouse. */
@@ -27,7 +27,7 @@ export function ExitPage() {
     <section className={styles['bar']} aria-label={t`Leave quickly`} data-screen-only>
       <div className={`wrap ${styles['exit']}`}>
         <a
-          href={site.neutralPage}
+          href={places.neutralPage}
           rel="noreferrer nofollow"
           onClick={(event) => {
             event.preventDefault();
@@ -47,5 +47,5 @@ export function ExitPage() {
 function leave() {
   document.documentElement.hidden = true;
   document.title = ' ';
-  location.replace(site.neutralPage);
+  location.replace(places.neutralPage);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:report-abuse';
-import site from 'content:site';
+import places from 'content:places';
 import { messages as formWords } from '#content/locales/en/part-message-form.po';
 import { messages as pageWords } from '#content/locales/en/report-abuse.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -16,7 +16,7 @@ export const english = { ...pageWords, ...formWords };
 /** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report. */
 export default function ReportAbusePage() {
   const { t } = useLingui();
-  const email = site.supportEmail;
+  const email = places.supportEmail;
   return (
     <>
       <ExitPage />
