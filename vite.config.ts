@@ -12,6 +12,10 @@ const SHELL =
 const COMMON =
   /\/src\/(search\/|parts\/document\/content-text|ui\/(url-state|text-field|callout|page-head|list-count|live-search|use-when-needed))/;
 
+/** What the home page shares with the publications and the advisories. */
+const SECTIONS =
+  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications|alert-severity)\/|content\/publication-filter)|locales\/en\/part-(publications|alert-severity)\.po|content:(publications|downloads)/;
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -41,6 +45,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'common', test: COMMON },
+            { name: 'sections', test: SECTIONS },
           ],
           includeDependenciesRecursively: false,
         },
