@@ -119,7 +119,7 @@ test.describe('moving between pages', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us' })
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.getByRole('heading', { level: 1, name: /404/ })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeAttached();

@@ -104,10 +104,10 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(buildDate())],
   ]);
-  for (const name of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
-    modules.set(name, json(lists[name]));
+  for (const list of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
+    modules.set(list, json(lists[list]));
   }
-  for (const [name, document] of documents) modules.set(name, json(document));
+  for (const [module, document] of documents) modules.set(module, json(document));
   details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));
   const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
   modules.set('register/details', `export default [${loaders.join(',')}]`);

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, site, test } from '../support/test.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+test.describe('an advisory', () => {
+  for (const [path, reference, list, facts] of [
+    ['market-manipulation', 'adv-mm-001', 'ol', ['24 hours']],
+    ['regulatory-update', 'adv-ru-001', 'ul', ['$10,000 USD', 'August 1, 2025']],
+    ['enforcement-action', 'adv-ea-001', 'ul', ['$5,000,000']],
+  ] as const) {
+    test(`${path} has its reference, time, lists and figures, and leads back to the alerts`, async ({ page }) => {
+      await open(page, `/advisories/${path}`);
+      const article = page.getByRole('article');
+      await expect(article.getByText(reference, { exact: true })).toBeVisible();
+      await expect(article.locator('time')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC$/);
+      expect(await article.locator(list).count()).toBeGreaterThan(0);
+      expect(await article.locator(list === 'ol' ? 'ul' : 'ol').count()).toBe(0);
+      for (const fact of facts) await expect(article.getByText(fact).first()).toBeVisible();
+
+      await page.getByRole('button', { name: 'Download Advisory' }).click();
+      await expect(notices(page).getByText('Download Advisory')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Back to Alerts' }).click();
+      await expect(page).toHaveURL('/#latest-alerts');
+      await expect(page.getByRole('heading', { name: 'Latest Alerts & Warnings' })).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the guidance', () => {
+  test('answers three questions, one open at a time; a click on the open one closes it', async ({ page }) => {
+    await open(page, '/regulatory-guidance');
+    const questions = page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(questions).toHaveCount(3);
+    const summary = (place: number) => questions.nth(place).locator('summary');
+    await summary(0).click();
+    await expect(
+      questions
+        .nth(0)
+        .getByText(/24 hours/)
+        .first(),
+    ).toBeVisible();
+    await summary(1).click();
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+    for (const figure of ['6.0%', '8.0%', '12.0%']) await expect(questions.nth(1).getByText(figure).first()).toBeVisible();
+    await summary(1).click();
+    await expect(questions.nth(1)).not.toHaveAttribute('open');
+    await summary(2).click();
+    await expect(questions.nth(2).getByText(/1:1/).first()).toBeVisible();
+  });
+
+  test('lists the three documents with reference and date, each readable as a section', async ({ page }) => {
+    await open(page, '/regulatory-guidance');
+    for (const [title, ref, date, anchor] of [
+      ['AML-004 Suspicious Transaction Reporting', 'GUID-AML-004-v3.1', '2025-06-15', 'aml-004'],
+      ['CRD-021 Capital Requirements Directive', 'GUID-CRD-021-v1.8', '2025-05-20', 'crd-021'],
+      ['DARF Digital Asset Regulatory Framework', 'GUID-DARF-v2.0', '2025-07-01', 'darf'],
+    ] as const) {
+      const item = page.getByRole('region', { name: 'Key Documents & Links' }).getByRole('listitem').filter({ hasText: title });
+      await expect(item.getByText(ref)).toBeVisible();
+      await expect(item.getByText(date)).toBeVisible();
+      await item.getByRole('link', { name: title }).click();
+      await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
+    const text = await page.getByRole('main').innerText();
+    for (const figure of ['8.5%', '10.0%', '15.0%', '6.0%', '8.0%', '12.0%', '24 hours', '1:1', 'DFP-CHK-01', 'CET1', 'quarter'])
+      expect(text).toContain(figure);
+  });
+});
+
+test.describe('a checklist', () => {
+  for (const [path, total] of [
+    ['aml-ctf-checklist', 9],
+    ['market-abuse-risk', 8],
+    ['cybersecurity-posture', 9],
+  ] as const) {
+    test(`${path} counts to ${total}, warns until all is checked, and keeps nothing`, async ({ page }) => {
+      await open(page, '/self-assessment-tools');
+      await page.locator(`a[href="/assessment-tools/${path}"]`).click();
+      const boxes = page.getByRole('checkbox');
+      await expect(boxes).toHaveCount(total);
+      const progress = page.getByRole('progressbar', { name: 'Progress' });
+      await expect(progress).toHaveAttribute('aria-valuenow', '0');
+      await expect(page.getByText('Not complete.')).toBeVisible();
+      for (const box of await boxes.all()) await box.check();
+      await expect(progress).toHaveAttribute('aria-valuenow', String(total));
+      await expect(page.getByText(`${total} of ${total} completed`)).toBeVisible();
+      await expect(page.getByText('Every item is checked.')).toBeVisible();
+      await boxes.first().uncheck();
+      await expect(page.getByText(`${total - 1} of ${total} completed`)).toBeVisible();
+      await page.reload();
+      await expect(boxes.first()).not.toBeChecked();
+      await expect(progress).toHaveAttribute('aria-valuenow', '0');
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      await expect(page).toHaveURL('/self-assessment-tools');
+    });
+  }
+
+  test('is saved as a file with what is open and what to do', async ({ page }) => {
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    await page.getByRole('checkbox').first().check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the result as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('aml_ctf_compliance_checklist.txt');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toContain('1 of 9 completed');
+    expect(text.match(/^\[x\]/gm)).toHaveLength(1);
+    expect(text.match(/^\[ \]/gm)).toHaveLength(8);
+    expect(text.match(/To do:/g)).toHaveLength(8);
+  });
+});
+
+test.describe('a form', () => {
+  for (const [path, button, title, text] of [
+    ['/contact', 'Send message', 'Form Submitted!', 'Thank you for your message. We will get back to you shortly. (This is a demo)'],
+    ['/report-abuse', 'Submit report', 'Report Submitted', site.supportEmail],
+  ] as const) {
+    test(`${path} asks for everything, sends nothing, and says so`, async ({ page, problems }) => {
+      await open(page, path);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.method() + request.url()));
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+
+      await page.getByRole('textbox', { name: 'Name' }).fill('Anna Muster');
+      await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+      await page.getByRole('textbox', { name: 'Message' }).fill('A message.');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+      await page.getByRole('textbox', { name: 'Email' }).fill('anna@firm.example');
+      await page.getByRole('button', { name: button }).click();
+
+      await expect(notices(page).getByText(title)).toBeVisible();
+      await expect(notices(page).getByText(text)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status').getByText(title)).toBeVisible();
+      for (const name of ['Name', 'Email', 'Message']) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+      await expect(page).toHaveURL(path);
+      expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+      expect(requests.join()).not.toContain('Anna');
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('the login takes anything, keeps nothing and links the pre-submission checklist', async ({ page }) => {
+    await open(page, '/digital-filings-portal');
+    await expect(page.getByText('Secure login for supervised entities.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Entity ID or License Number' }).fill('FCA-2017-NL-004');
+    await page.getByLabel('Password').fill('secret');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(notices(page).getByText('Login Successful (Demo)')).toBeVisible();
+    await expect(notices(page).getByText('You are now securely logged into the portal.')).toBeVisible();
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await page.getByRole('link', { name: /DFP-CHK-01/ }).click();
+    await expect(page.locator('#dfp-chk-01').getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+});
+
+test.describe('someone who must not be seen reporting', () => {
+  test.use({ expectedProblems: /request: https:\/\/en\.wikipedia\.org|Failed to load resource/ });
+
+  for (const [how, leave] of [
+    ['the link', (page: Page) => page.getByRole('link', { name: 'Exit this page' }).click()],
+    [
+      'three presses of Shift',
+      async (page: Page) => {
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+      },
+    ],
+  ] as const) {
+    test(`leaves at once by ${how}, and Back does not lead here`, async ({ page }) => {
+      await page.route('https://en.wikipedia.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      );
+      await open(page, '/warnings');
+      await open(page, '/report-abuse');
+      await leave(page);
+      await expect(page).toHaveTitle('Elsewhere');
+      await page.goBack();
+      await expect(page).toHaveURL('/warnings');
+    });
+  }
+
+  test('types capital letters without leaving', async ({ page }) => {
+    await open(page, '/report-abuse');
+    await page.getByRole('textbox', { name: 'Name' }).pressSequentially('ABC DEF');
+    await expect(page).toHaveURL('/report-abuse');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
+test.describe('the privacy policy', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('is of today, in the calendar of the visitor', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()));
+    await expect(page.getByRole('definition').filter({ hasText: today })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasNotText: /Quick links|Whistleblower|Security/ })).toHaveCount(4);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an answer opens, and a form puts nothing into an address', async ({ page }) => {
+    await page.goto('/regulatory-guidance');
+    const first = page.getByRole('group').first();
+    await first.locator('summary').click();
+    await expect(first).toHaveAttribute('open');
+    await page.goto('/digital-filings-portal');
+    await page.getByRole('textbox', { name: 'Entity ID or License Number' }).fill('FCA-2017-NL-004');
+    await page.getByLabel('Password').fill('secret');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/digital-filings-portal');
+  });
+});
+
+test('the figures of About Us are those of the specification', async ({ page }) => {
+  await open(page, '/about-us');
+  await expect(page.getByText(/nearly 50,000 firms/)).toBeVisible();
+  await expect(page.getByText(/48,000 prudentially supervised/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
+});
+
+test('the four frameworks stand as the specification says', async ({ page }) => {
+  await open(page, '/regulations');
+  for (const status of ['Effective Jan 1, 2024', 'Effective Mar 1, 2023', 'Proposed - Comment Period Open', 'Continuously Updated']) {
+    await expect(page.getByText(status, { exact: true })).toBeVisible();
+  }
+});
+
+test('the publications are a table with its filter', async ({ page }) => {
+  await open(page, '/publications');
+  const rows = page.getByRole('table', { name: 'Publications library' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Rule changes' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.getByRole('button', { name: /^Download/ }).click();
+  await expect(notices(page).getByText('This feature is not available yet.')).toBeVisible();
+});
