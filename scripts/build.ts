@@ -56,6 +56,12 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       `<meta name="description" content="${escapeHtml(page.description)}">`,
       site.fictional || !page.canonical ? '<meta name="robots" content="noindex">' : '',
       page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
+      // For link previews (ogp.me): the same words as above, no picture that could be taken for a real authority's.
+      `<meta property="og:title" content="${escapeHtml(page.title)}">`,
+      `<meta property="og:description" content="${escapeHtml(page.description)}">`,
+      `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+      '<meta property="og:type" content="website">',
+      page.canonical ? `<meta property="og:url" content="${escapeHtml(page.canonical)}">` : '',
       '<meta name="color-scheme" content="light dark">',
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import vnu from 'vnu-jar';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
 
@@ -36,6 +37,7 @@ const steps: Step[] = [
   { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
   { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
   { name: 'built site', run: () => vitest('site') },
+  { name: 'markup', run: markup },
   { name: 'browser tests', run: browserTests },
 ];
 
@@ -90,6 +92,13 @@ function readCatalogues(): string {
     .toSorted()
     .map((file) => readFileSync(join('content/locales', file), 'utf8'))
     .join('\n');
+}
+
+/** The Nu HTML checker where there is Java to run it, html-validate where there is not: no error in any page. */
+async function markup(): Promise<Tally> {
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return tool('html-validate', ['dist/**/*.html']);
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return command('java', ['-jar', vnu, '--errors-only', ...pages.map((file) => join('dist', file))]);
 }
 
 /** `project` is one of vitest.config.ts. */

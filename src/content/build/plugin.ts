@@ -104,8 +104,8 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(buildDate())],
   ]);
-  for (const list of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
-    modules.set(list, json(lists[list]));
+  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
+    modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
   details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));

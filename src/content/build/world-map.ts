@@ -14,7 +14,8 @@ import type { Country, Firm, Site } from '../schemas.ts';
 /** Pixels per degree, and the latitudes shown; no firm sits beyond them. */
 const SCALE = 800 / 360;
 const NORTH = 80;
-const SOUTH = -57;
+/** So that the drawing is a whole number of pixels high. */
+const SOUTH = -56.8;
 const FRAME = 10;
 /** A circle's radius is this times the square root of its firms. */
 const RADIUS = 2.1;

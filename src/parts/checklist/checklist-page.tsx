@@ -42,9 +42,9 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
         <fieldset key={name} className={styles['group']}>
           <legend>
             <ContentText>{name}</ContentText>
-            <span className={styles['count']}>
+            <bdi className={styles['count']} dir="ltr">
               {items.filter(({ id }) => checked.has(id)).length} / {items.length}
-            </span>
+            </bdi>
           </legend>
           <div className={styles['items']}>
             {items.map(({ id, text, todo, source }) => (
