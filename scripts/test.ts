@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import vnu from 'vnu-jar';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
 
@@ -12,6 +12,7 @@ import { ensureBrowser } from './browser.ts';
  */
 
 const REPORTS = resolve('.build/reports');
+const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /** Into a file or a log, no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
