@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import filingChecklist from 'content:filing-checklist';
 import guidance from 'content:guidance';
@@ -33,7 +33,6 @@ const documents = [
 
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
 export default function RegulatoryGuidancePage() {
-  const { t } = useLingui();
   const items = faqs.map(({ id, question, answer, document }) => ({
     id,
     title: <ContentText>{question}</ContentText>,
@@ -80,7 +79,7 @@ export default function RegulatoryGuidancePage() {
                 </p>
               )}
               <p>
-                <a href="#main" aria-label={t`Back to the top of the page`}>
+                <a href="#main">
                   <Trans>Back to top</Trans>
                 </a>
               </p>
