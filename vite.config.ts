@@ -6,11 +6,7 @@ import { contentPlugin } from './src/content/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|ui\/(button|icon|select|hold-page|toast\/(toaster|notify|feature-notice)))/;
-
-/** Small parts that several pages use: by themselves they would be a file of 300 bytes each. */
-const COMMON =
-  /\/src\/(search\/|parts\/document\/content-text|ui\/(url-state|text-field|callout|page-head|list-count|live-search|use-when-needed))/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|parts\/document\/content-text|ui\/(button|icon|select|hold-page|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS =
@@ -44,7 +40,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: SHELL },
-            { name: 'common', test: COMMON },
             { name: 'sections', test: SECTIONS },
           ],
           includeDependenciesRecursively: false,
