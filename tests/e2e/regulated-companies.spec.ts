@@ -133,8 +133,10 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  const link = dialog.getByRole('link', { name: 'Link to this firm' });
+  await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('link', { name: 'Link to this firm' })).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
 });
