@@ -1,0 +1,167 @@
+import LineBreaker from 'linebreak';
+import type { Letterhead, PaperBlock, PaperDocument } from './model.ts';
+
+/** A4, and the figures of specification §7, all in mm. */
+export const PAGE = { width: 210, height: 297 } as const;
+export const MARGIN = 14;
+/** From margin to margin: the title and running text. */
+export const TEXT_WIDTH = 182;
+export const ITEM_WIDTH = 176;
+/** No line stands below this. */
+export const LAST_LINE = 280;
+
+/** How a line is set: the font's face, its size in points, and the distance to the next line in mm. */
+export interface TextStyle {
+  face: 'regular' | 'strong';
+  size: number;
+  leading: number;
+  soft?: true;
+}
+
+export const STYLES = {
+  title: { face: 'strong', size: 22, leading: 9.2 },
+  meta: { face: 'regular', size: 10, leading: 4.8, soft: true },
+  notice: { face: 'regular', size: 9, leading: 4.4, soft: true },
+  lead: { face: 'regular', size: 12.5, leading: 6 },
+  heading: { face: 'strong', size: 14, leading: 6.4 },
+  text: { face: 'regular', size: 10.5, leading: 5.2 },
+  label: { face: 'strong', size: 10.5, leading: 5.2 },
+} as const satisfies Record<string, TextStyle>;
+
+/** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
+const FIRST_LINE = { first: 46, later: 31 } as const;
+const GAP = { afterTitle: 1.6, afterMeta: 4, afterLead: 3, beforeSection: 5.4, afterHeading: 1.2, afterBlock: 2.6, afterItem: 1 } as const;
+
+/** A line in its place: the page (from 0), the distance from the inline start and from the top to the baseline, in mm. */
+export interface Line {
+  text: string;
+  page: number;
+  x: number;
+  y: number;
+  style: TextStyle;
+}
+
+/** What the structure tree is made of (ISO 32000-1, 14.8.4). */
+export type Element =
+  { type: 'H1' | 'H2' | 'P'; lines: Line[] } | { type: 'L'; numbered: boolean; items: { label: Line; lines: Line[] }[] };
+
+/** A ruled line across the page, above a section. */
+export interface Rule {
+  page: number;
+  y: number;
+}
+
+export interface Layout {
+  pages: number;
+  elements: Element[];
+  rules: Rule[];
+}
+
+/** The width in mm of a text in a style. */
+export type Measure = (text: string, style: TextStyle) => number;
+
+/** Puts a document's texts in their places; knows nothing of PDF. */
+export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {
+  const elements: Element[] = [];
+  const rules: Rule[] = [];
+  const pen = { page: 0, y: FIRST_LINE.first as number };
+
+  const turnPage = () => {
+    pen.page += 1;
+    pen.y = FIRST_LINE.later;
+  };
+  /** Sets lines from the pen on, over as many pages as they need, and leaves no line of a paragraph alone on a page. */
+  const set = (texts: readonly string[], x: number, style: TextStyle): Line[] => {
+    const lines: Line[] = [];
+    while (lines.length < texts.length) {
+      const left = texts.length - lines.length;
+      const fitting = fittingLines(left, pen.y, style.leading);
+      if (fitting === 0 && pen.y > FIRST_LINE.later) {
+        turnPage();
+        continue;
+      }
+      for (const text of texts.slice(lines.length, lines.length + Math.max(fitting, 1))) {
+        lines.push({ text, page: pen.page, x, y: pen.y, style });
+        pen.y += style.leading;
+      }
+    }
+    return lines;
+  };
+  const paragraph = (type: 'H1' | 'H2' | 'P', text: string, style: TextStyle, gap: number) => {
+    elements.push({ type, lines: set(wrap(text, TEXT_WIDTH, style, measure), MARGIN, style) });
+    pen.y += gap;
+  };
+  const list = (items: readonly string[], numbered: boolean) => {
+    elements.push({
+      type: 'L',
+      numbered,
+      items: items.map((item, index) => {
+        const x = MARGIN + TEXT_WIDTH - ITEM_WIDTH;
+        const lines = set(wrap(item, ITEM_WIDTH, STYLES.text, measure), x, STYLES.text);
+        pen.y += GAP.afterItem;
+        const { page = pen.page, y = pen.y } = lines[0] ?? {};
+        return { label: { text: numbered ? `${index + 1}. ` : '• ', page, x: MARGIN, y, style: STYLES.label }, lines };
+      }),
+    });
+    pen.y += GAP.afterBlock - GAP.afterItem;
+  };
+  const block = (content: PaperBlock) => {
+    if ('text' in content) paragraph('P', content.text, STYLES.text, GAP.afterBlock);
+    else if ('list' in content) list(content.list, false);
+    else list(content.ordered, true);
+  };
+
+  paragraph('H1', document.title, STYLES.title, GAP.afterTitle);
+  paragraph('P', document.meta, STYLES.meta, notice === undefined ? GAP.afterMeta : 0);
+  if (notice !== undefined) paragraph('P', notice, STYLES.notice, GAP.afterMeta);
+  if (document.lead !== undefined) paragraph('P', document.lead, STYLES.lead, GAP.afterLead);
+  for (const { heading, blocks } of document.sections) {
+    pen.y += GAP.beforeSection;
+    if (pen.y > document.sectionsBeginAbove) turnPage();
+    else rules.push({ page: pen.page, y: pen.y - STYLES.heading.leading });
+    paragraph('H2', heading, STYLES.heading, GAP.afterHeading);
+    blocks.forEach(block);
+  }
+  return { pages: pen.page + 1, elements, rules };
+}
+
+/** How many of a paragraph's lines go on this page: all, or as many as leave two lines on either side. */
+function fittingLines(lines: number, y: number, leading: number): number {
+  const room = y > LAST_LINE ? 0 : Math.floor((LAST_LINE - y) / leading + 1e-6) + 1;
+  if (room >= lines) return lines;
+  const taken = lines - room < 2 ? lines - 2 : room;
+  return taken < 2 ? 0 : taken;
+}
+
+/**
+ * Breaks a text into lines of a width in mm, where Unicode allows a break (UAX 14). A line keeps the space at its
+ * end, so that the lines together are the text again: that is what a screen reader reads.
+ */
+export function wrap(text: string, width: number, style: TextStyle, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const piece of pieces(text, width, style, measure)) {
+    // A space at the end of a line takes no room.
+    if (line !== '' && used + measure(piece.trimEnd(), style) > width) {
+      lines.push(line);
+      line = '';
+      used = 0;
+    }
+    line += piece;
+    used += measure(piece, style);
+  }
+  return [...lines, line];
+}
+
+/** What stays together: words with the space behind them; a word that is wider than the line, letter by letter. */
+function* pieces(text: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const piece = text.slice(start, next.position);
+    start = next.position;
+    if (measure(piece.trimEnd(), style) <= width) yield piece;
+    else for (const { segment } of new Intl.Segmenter().segment(piece)) yield segment;
+  }
+}
