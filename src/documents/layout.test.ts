@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { ITEM_WIDTH, LAST_LINE, type Layout, type Line, MARGIN, type Measure, STYLES, TEXT_WIDTH, layOut, wrap } from './layout.ts';
+import type { Letterhead, PaperDocument, PaperSection } from './model.ts';
+
+/** Every character is a fifth of the size wide, in mm: widths can be reckoned in the head. */
+const measure: Measure = (text, { size }) => (text.length * size) / 5;
+const letterhead: Letterhead = { name: 'Regulator', tagline: 'Integrity', year: 2025 };
+
+function paper(sections: PaperSection[], rest: Partial<PaperDocument> = {}): PaperDocument {
+  return {
+    title: 'Title',
+    meta: 'Reference, date',
+    reference: 'REF-1',
+    date: '2025-01-01',
+    language: 'en',
+    sections,
+    sectionsBeginAbove: 250,
+    ...rest,
+  };
+}
+
+/** A paragraph that takes this many lines. */
+function lines(count: number): string {
+  return Array.from({ length: count }, () => 'w'.repeat(80)).join(' ');
+}
+
+function linesOf({ elements }: Layout): Line[] {
+  return elements.flatMap((element) => (element.type === 'L' ? element.items.flatMap((item) => item.lines) : element.lines));
+}
+
+function headingsOf({ elements }: Layout): Line[] {
+  return elements.flatMap((element) => (element.type === 'H2' ? element.lines : []));
+}
+
+test('the title is wrapped at 182 mm and begins at the margin of 14 mm', () => {
+  const layout = layOut(paper([], { title: 'word '.repeat(20).trim() }), letterhead, measure);
+  const [title] = layout.elements;
+  if (title?.type !== 'H1') throw new Error('no title');
+  expect(title.lines.length).toBeGreaterThan(1);
+  for (const line of title.lines) {
+    expect(line.x).toBe(MARGIN);
+    expect(measure(line.text.trimEnd(), STYLES.title)).toBeLessThanOrEqual(TEXT_WIDTH);
+  }
+  // One word more would not have fitted.
+  expect(measure(`${title.lines[0]?.text}word`, STYLES.title)).toBeGreaterThan(TEXT_WIDTH);
+});
+
+test('list items are wrapped at 176 mm, their labels stand at the margin', () => {
+  const layout = layOut(
+    paper([{ heading: 'H', blocks: [{ ordered: ['word '.repeat(100).trim(), 'second'] }, { list: ['bullet'] }] }]),
+    letterhead,
+    measure,
+  );
+  const lists = layout.elements.filter((element) => element.type === 'L');
+  expect(lists.map(({ items }) => items.map(({ label }) => label.text))).toEqual([['1. ', '2. '], ['• ']]);
+  for (const { label, lines: set } of lists.flatMap(({ items }) => items)) {
+    expect(label.x).toBe(MARGIN);
+    expect(label.y).toBe(set[0]?.y);
+    for (const line of set) {
+      expect(line.x).toBe(MARGIN + TEXT_WIDTH - ITEM_WIDTH);
+      expect(measure(line.text.trimEnd(), STYLES.text)).toBeLessThanOrEqual(ITEM_WIDTH);
+    }
+  }
+});
+
+describe('pages', () => {
+  const sections = Array.from({ length: 80 }, (_, index): PaperSection => ({
+    heading: `Section ${index}`,
+    blocks: [{ text: 'word '.repeat(10 + ((index * 37) % 300)).trim() }, { list: ['item '.repeat(index).trim() || 'item'] }],
+  }));
+
+  test('no line stands below 280 mm', () => {
+    const layout = layOut(paper(sections), letterhead, measure);
+    expect(layout.pages).toBeGreaterThan(5);
+    for (const line of linesOf(layout)) expect(line.y).toBeLessThanOrEqual(LAST_LINE);
+  });
+
+  test.each([250, 260] as const)('no section begins below %i mm where the document says so', (sectionsBeginAbove) => {
+    const layout = layOut(paper(sections, { sectionsBeginAbove }), letterhead, measure);
+    const depths = headingsOf(layout).map(({ y }) => y);
+    expect(Math.max(...depths)).toBeLessThanOrEqual(sectionsBeginAbove);
+    expect(Math.max(...depths)).toBeGreaterThan(sectionsBeginAbove - 20);
+  });
+
+  test('a section that would begin at 255 mm does so in an advisory and turns the page elsewhere', () => {
+    const filling = (sectionsBeginAbove: 250 | 260) => {
+      for (let count = 1; count < 60; count += 1) {
+        const document = paper(
+          [
+            { heading: 'First', blocks: [{ text: 'word '.repeat(count * 17).trim() }] },
+            { heading: 'Second', blocks: [{ text: 'end' }] },
+          ],
+          { sectionsBeginAbove: 260 },
+        );
+        const [, second] = headingsOf(layOut(document, letterhead, measure));
+        if (second && second.y > 250) return headingsOf(layOut({ ...document, sectionsBeginAbove }, letterhead, measure))[1]?.page;
+      }
+      throw new Error('no such document');
+    };
+    expect(filling(260)).toBe(0);
+    expect(filling(250)).toBe(1);
+  });
+
+  test('a paragraph leaves at least two lines on either side of a page break', () => {
+    for (let count = 1; count < 60; count += 1) {
+      const layout = layOut(paper([{ heading: 'H', blocks: [{ text: lines(count) }, { text: lines(7) }] }]), letterhead, measure);
+      for (const element of layout.elements) {
+        if (element.type !== 'P' || element.lines.length < 4) continue;
+        for (const onPage of Map.groupBy(element.lines, ({ page }) => page).values()) expect(onPage.length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test('a paragraph longer than a page goes on over as many as it needs', () => {
+    const layout = layOut(paper([{ heading: 'H', blocks: [{ text: 'word '.repeat(9000).trim() }] }]), letterhead, measure);
+    expect(layout.pages).toBeGreaterThan(8);
+    expect(new Set(linesOf(layout).map(({ page }) => page)).size).toBe(layout.pages);
+  });
+});
+
+describe('wrapping', () => {
+  test('the lines together are the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 5, max: 200 }), (text, width) => {
+        expect(wrap(text, width, STYLES.text, measure).join('')).toBe(text);
+      }),
+    );
+  });
+
+  test('no line is wider than asked, but for a single character that is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 100 }), (text, width) => {
+        for (const line of wrap(text, width, STYLES.text, measure)) {
+          expect(measure(line.trimEnd(), STYLES.text) <= width || [...line].length === 1).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('words that a no-break space ties together stay on one line', () => {
+    const texts = wrap('about 15\u00a0000 firms', measure('about 15', STYLES.text), STYLES.text, measure);
+    expect(texts).toEqual(['about ', '15\u00a0000 ', 'firms']);
+  });
+});
