@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
@@ -6,7 +7,7 @@ import { contentPlugin } from './src/content/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|parts\/document\/content-text|ui\/(button|icon|select|hold-page|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|parts\/document\/content-text|ui\/(button|icon|select|hold-page|optional-part|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS =
@@ -17,6 +18,7 @@ export default defineConfig({
     alias: [
       // wouter and Lingui bring a stand-in for a hook that React has had since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
   plugins: [contentPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
