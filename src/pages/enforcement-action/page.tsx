@@ -1,9 +1,10 @@
 import advisory from 'content:advisories/enforcement-action';
 import { messages as advisoryWords } from '#content/locales/en/part-advisory.po';
 import { messages as severityWords } from '#content/locales/en/part-alert-severity.po';
+import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
 import { AdvisoryPage } from '#src/parts/advisory/advisory-page.tsx';
 
-export const english = { ...advisoryWords, ...severityWords };
+export const english = { ...advisoryWords, ...severityWords, ...breadcrumbWords };
 
 export default function Page() {
   return <AdvisoryPage advisory={advisory} />;

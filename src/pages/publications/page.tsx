@@ -3,6 +3,7 @@ import { messages as pageWords } from '#content/locales/en/publications.po';
 import { messages as partWords } from '#content/locales/en/part-publications.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton, Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { CardTable } from '#src/ui/card-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
@@ -21,7 +22,7 @@ export default function PublicationsPage() {
         {filter}
       </PageHead>
       <div className="wrap block-end">
-        <table className={styles['table']} aria-label={t`Publications library`}>
+        <CardTable className={styles['table']} aria-label={t`Publications library`}>
           <thead>
             <tr>
               <th scope="col">
@@ -62,7 +63,7 @@ export default function PublicationsPage() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </CardTable>
         <Downloads level={2} />
       </div>
     </>

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import filingChecklist from 'content:filing-checklist';
 import guidance from 'content:guidance';
+import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
+import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
@@ -9,7 +12,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
-export { messages as english } from '#content/locales/en/regulatory-guidance.po';
+export const english = { ...pageWords, ...breadcrumbWords };
 
 /** The three guidance documents and the checklist they refer to, as sections of the page. */
 const documents = [
@@ -35,21 +38,20 @@ const documents = [
 export default function RegulatoryGuidancePage() {
   const items = faqs.map(({ id, question, answer, document }) => ({
     id,
-    title: <ContentText>{question}</ContentText>,
-    content: (
-      <>
-        <Blocks blocks={answer} />
-        <p>
-          <a href={`#${document}`}>
-            <Trans>Read the guidance</Trans>
-            <span className="spoken">: {document.toUpperCase()}</span>
-          </a>
-        </p>
-      </>
+    question: <ContentText>{question}</ContentText>,
+    answer: <Blocks blocks={answer} />,
+    foot: (
+      <p>
+        <a href={`#${document}`}>
+          <Trans>Read the guidance</Trans>
+          <span className="spoken">: {document.toUpperCase()}</span>
+        </a>
+      </p>
     ),
   }));
   return (
     <>
+      <Breadcrumb />
       <PageHead
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}

@@ -4,6 +4,7 @@ import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
@@ -38,25 +39,24 @@ function filtered(filter: Filter): Publication[] {
 /** The publications as a list of rows. */
 export function PublicationList({ chosen }: { chosen: readonly Publication[] }) {
   return (
-    <ul className={styles['items']}>
+    <DocumentRows>
       {chosen.map(({ id, title, type, date, format }) => (
-        <li key={id} className={styles['item']}>
-          <div>
-            <h3>
-              <ContentText>{title}</ContentText>
-            </h3>
-            <p>
+        <DocumentRow
+          key={id}
+          title={<ContentText>{title}</ContentText>}
+          facts={
+            <>
               <b>
                 <ContentText>{type}</ContentText>
               </b>
               <time dir="ltr">{date}</time>
               <span>{format}</span>
-            </p>
-          </div>
-          <DownloadButton title={title} />
-        </li>
+            </>
+          }
+          action={<DownloadButton title={title} />}
+        />
       ))}
-    </ul>
+    </DocumentRows>
   );
 }
 
