@@ -45,8 +45,17 @@ declare module 'content:publications' {
   export default publications;
 }
 declare module 'content:downloads' {
-  const downloads: import('./schemas.ts').Download[];
+  /** Each with the address of its file. */
+  const downloads: (Omit<import('./schemas.ts').Download, 'named' | 'link'> & { link: string })[];
   export default downloads;
+}
+declare module 'content:papers' {
+  const papers: import('./papers.ts').Paper[];
+  export default papers;
+}
+declare module 'content:documents-index' {
+  const index: import('./documents-index.ts').DocumentsIndex;
+  export default index;
 }
 declare module 'content:frameworks' {
   const frameworks: import('./schemas.ts').Framework[];

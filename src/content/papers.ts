@@ -1,4 +1,4 @@
-import { fileNameOf, publicationFileName } from '#src/documents/file-name.ts';
+import { fileNameOf } from '#src/documents/file-name.ts';
 import type { Letterhead, PaperBlock, PaperDocument } from '#src/documents/model.ts';
 import type {
   Advisory,
@@ -74,7 +74,7 @@ export function publicationPaper({ id, title, type, date, ref }: Publication, te
   return {
     type: 'publication',
     id,
-    file: publicationFileName(title),
+    file: fileNameOf(title, 'publication'),
     document: {
       ...common,
       title,

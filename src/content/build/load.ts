@@ -12,6 +12,7 @@ import type {
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
+import type { Paper } from '../papers.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
 import { ContentError } from './problems.ts';
@@ -34,6 +35,8 @@ export interface Content {
   home: Home;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
   documents: Map<string, unknown>;
+  /** The documents that are published as files. */
+  papers: Paper[];
 }
 
 /** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
@@ -57,7 +60,7 @@ export function loadContent(folder: string): Content {
   const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
-  const documents = readDocuments(reader, alerts);
+  const { modules: documents, papers } = readDocuments(reader, { alerts, publications, downloads });
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
@@ -68,6 +71,12 @@ export function loadContent(folder: string): Content {
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
+  unique(
+    reader,
+    downloads.filter(({ data }) => data.link !== undefined),
+    'link',
+    ({ link = '' }) => link,
+  );
   complete(
     reader,
     'statuses.yaml',
@@ -96,6 +105,7 @@ export function loadContent(folder: string): Content {
     site: site.data,
     home: home.data,
     documents,
+    papers,
     countries: bare(countries),
     firms: bare(firms),
     warnedFirms: bare(warnedFirms),

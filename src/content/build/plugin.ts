@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { DocumentsIndex } from '../documents-index.ts';
 import { ContentError } from './problems.ts';
 import { type Content, loadContent } from './load.ts';
+import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
 const PREFIX = 'content:';
+
+/** A file that the content becomes, with its media type. */
+interface Asset {
+  type: string;
+  source: string | Uint8Array;
+}
 
 /** The content folder: `CONTENT_DIR`, or `content/` of this project. */
 export function contentFolder(): string {
@@ -20,21 +28,30 @@ export function contentFolder(): string {
  */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let modules: Map<string, string>;
-  let images: Map<string, string>;
+  /** What the content becomes besides modules, by its address. */
+  let assets: Map<string, Asset>;
 
-  function read() {
+  async function read() {
     const content = loadContent(folder);
-    images = drawMaps(content);
-    modules = buildModules(content, images);
+    const built = buildDate();
+    const images = drawMaps(content);
+    const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
+    const index = indexOf(files, content.site, built);
+    modules = buildModules(content, images, files, index);
+    assets = new Map<string, Asset>([
+      ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
+      ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
+    ]);
   }
 
   return {
     name: 'content',
 
-    buildStart() {
-      read();
+    async buildStart() {
+      await read();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [address, source] of images) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        for (const [address, { source }] of assets) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
 
@@ -54,20 +71,17 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       server.watcher.on('change', (file) => {
         const inside = relative(folder, file);
         if (inside.startsWith('..') || isAbsolute(inside)) return;
-        try {
-          read();
+        const reload = () => {
           server.environments.client.moduleGraph.invalidateAll();
-          server.ws.send({ type: 'full-reload' });
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          server.config.logger.error(error.message);
-        }
+          return server.ws.send({ type: 'full-reload' });
+        };
+        read().then(reload, (error: unknown) => server.config.logger.error(error instanceof ContentError ? error.message : String(error)));
       });
       server.middlewares.use((request, response, next) => {
-        const image = images.get(request.url ?? '');
-        if (image === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(image);
+        const asset = assets.get(request.url ?? '');
+        if (asset === undefined) return next();
+        response.setHeader('Content-Type', asset.type);
+        response.end(asset.source);
       });
     },
   };
@@ -86,8 +100,14 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 }
 
 /** Every `content:` module and its source. */
-function buildModules(content: Content, images: ReadonlyMap<string, string>): Map<string, string> {
-  const { firms, site, documents, ...lists } = content;
+function buildModules(
+  content: Content,
+  images: ReadonlyMap<string, string>,
+  files: readonly PaperFile[],
+  index: DocumentsIndex,
+): Map<string, string> {
+  const { firms, site, documents, papers, downloads, ...lists } = content;
+  const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
   const { list, order, details, scale } = buildRegister(firms);
   const [light = '', dark = ''] = images.keys();
   const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPage } = site;
@@ -102,14 +122,20 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['register/scale', json(scale)],
     ['warnedFirms', json(lists.warnedFirms)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
-    ['build-date', json(buildDate())],
+    ['build-date', json(index.built)],
+    ['papers', json(papers)],
+    ['documents-index', json(index)],
+    [
+      'downloads',
+      json(downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) }))),
+    ],
   ]);
-  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
+  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
-  details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));
-  const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
+  details.forEach((chunk, place) => modules.set(`register/details/${place}`, json(chunk)));
+  const loaders = details.map((_, place) => `() => import('${PREFIX}register/details/${place}')`);
   modules.set('register/details', `export default [${loaders.join(',')}]`);
   return modules;
 }

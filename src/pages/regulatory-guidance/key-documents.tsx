@@ -1,23 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import guidance from 'content:guidance';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 
-/** The three guidance documents: read here, or downloaded (the files come with the documents). */
+/** The three guidance documents: read here, or downloaded. */
 export function KeyDocuments() {
-  const { t } = useLingui();
   return (
     <DocumentRows>
       {guidance.map(({ code, name, ref, date }) => {
+        const id = code.toLowerCase();
         const title = `${code} ${name}`;
         return (
           <DocumentRow
-            key={code}
+            key={id}
             title={
-              <a href={`#${code.toLowerCase()}`}>
+              <a href={`#${id}`}>
                 <ContentText>{title}</ContentText>
               </a>
             }
@@ -27,12 +24,7 @@ export function KeyDocuments() {
                 <time dir="ltr">{date}</time>
               </>
             }
-            action={
-              <Button look="line" size="small" aria-label={t`Download ${title}`} onClick={() => notifyUnavailable(t`Download Guidance`)}>
-                <Icon name="download" />
-                <Trans>Download</Trans>
-              </Button>
-            }
+            action={<DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
           />
         );
       })}

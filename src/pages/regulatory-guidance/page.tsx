@@ -2,17 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import filingChecklist from 'content:filing-checklist';
 import guidance from 'content:guidance';
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
 import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
 import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
-export const english = { ...pageWords, ...breadcrumbWords };
+export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
 /** The three guidance documents and the checklist they refer to, as sections of the page. */
 const documents = [
@@ -23,6 +25,7 @@ const documents = [
     date,
     summary,
     sections,
+    download: false,
   })),
   {
     anchor: filingChecklist.ref.toLowerCase(),
@@ -31,6 +34,8 @@ const documents = [
     date: filingChecklist.date,
     summary: undefined,
     sections: filingChecklist.sections,
+    // The others have theirs in the list above them.
+    download: true,
   },
 ];
 
@@ -62,7 +67,7 @@ export default function RegulatoryGuidancePage() {
       <Section heading={<Trans>Key Documents & Links</Trans>}>
         <KeyDocuments />
       </Section>
-      {documents.map(({ anchor, title, ref, date, summary, sections }, place) => (
+      {documents.map(({ anchor, title, ref, date, summary, sections, download }, place) => (
         <Section
           key={anchor}
           id={anchor}
@@ -80,6 +85,7 @@ export default function RegulatoryGuidancePage() {
                   <ContentText>{summary}</ContentText>
                 </p>
               )}
+              {download && <DownloadButton look="line" size="small" type="guidance" id={anchor} title={title} text={`#${anchor}`} />}
               <p>
                 <a href="#main">
                   <Trans>Back to top</Trans>

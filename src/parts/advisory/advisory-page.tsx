@@ -3,12 +3,11 @@ import alerts from 'content:alerts';
 import type { Advisory } from '#src/content/document-schemas.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
 import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
 
 /** An advisory: what happened, what firms must do (specification §2). Its facts are those of its alert. */
@@ -44,10 +43,16 @@ export function AdvisoryPage({ advisory: { id, title, issued, lead, sections } }
                 </time>
               </Fact>
             </dl>
-            <Button look="solid" onClick={() => notifyUnavailable(t`Download Advisory`)}>
-              <Icon name="download" />
+            <DownloadButton
+              look="solid"
+              type="advisory"
+              id={id}
+              title={title}
+              text="#main"
+              onMissing={() => notifyUnavailable(t`Download Advisory`)}
+            >
               <Trans>Download Advisory</Trans>
-            </Button>
+            </DownloadButton>
           </>
         }
       >

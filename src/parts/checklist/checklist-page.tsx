@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#src/content/document-schemas.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
+import { useDownload } from '../download/download-button.tsx';
+import { saveFile } from '../download/save-file.ts';
 import { Progress } from './progress.tsx';
-import { resultAsText, saveText } from './result.ts';
+import { resultAsText, textFileName } from './result.ts';
 import styles from './checklist-page.module.css';
 
 /** A self-assessment checklist (specification §2, §4). What is ticked is kept nowhere (decision 14). */
@@ -22,9 +25,14 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
     setChecked(next);
   }
 
-  function save() {
+  const { busy, failed, start } = useDownload(async () => {
+    const { downloadResult } = await loadOptional(() => import('../download/download-document.ts'));
+    await downloadResult(checklist, checked);
+  });
+
+  function saveAsText() {
     const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
-    saveText(title, resultAsText(checklist, checked, words));
+    saveFile(textFileName(title), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
   }
 
   return (
@@ -66,12 +74,22 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
           </fieldset>
         ))}
         <div className={styles['take']} data-screen-only>
-          <Button look="solid" onClick={save}>
-            <Trans>Save the result as a file</Trans>
+          <Button look="solid" aria-busy={busy} onClick={start}>
+            <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
           </Button>
           <Button look="line" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
+          {failed && (
+            <div role="alert">
+              <p>
+                <Trans>The document could not be made. Save the result as text instead, or try again.</Trans>
+              </p>
+              <Button look="line" onClick={saveAsText}>
+                <Trans>Save the result as text</Trans>
+              </Button>
+            </div>
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { PaperType } from '#src/content/papers.ts';
+import { fileNameOf } from '#src/documents/file-name.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { loadOptional } from '#src/ui/optional-part.ts';
@@ -9,33 +10,38 @@ import styles from './download-button.module.css';
 interface DownloadButtonProps {
   type: PaperType;
   id: string;
-  /** The same document as the build made it, for a visitor without our script. */
-  file: string;
+  title: string;
   /** Where the document stands as text, if it does. */
   text?: string;
   /** What happens where there is no document of this id. */
   onMissing?: () => void;
   look: 'solid' | 'line';
   size?: 'small' | 'normal';
-  'aria-label'?: string;
-  children: React.ReactNode;
+  /** What the button says; else 'Download', and to those who cannot see the row the title. */
+  children?: React.ReactNode;
 }
 
 /** Downloads a document as a PDF made here (specification §7). Its engine comes with the first click. */
-export function DownloadButton({ type, id, file, text, onMissing, children, ...rest }: DownloadButtonProps) {
+export function DownloadButton({ type, id, title, text, onMissing, children, ...look }: DownloadButtonProps) {
   const { busy, failed, start } = useDownload(async () => {
     const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));
     if (!(await downloadDocument(type, id))) onMissing?.();
   });
-  const address = `/documents/${file}`;
+  // The same document as the build made it, for a visitor without our script.
+  const address = `/documents/${fileNameOf(title, type)}`;
+  const label = children ?? (
+    <>
+      <Trans>Download</Trans> <span className="spoken">{title}</span>
+    </>
+  );
   return (
     <div className={styles['download']}>
-      <Button {...rest} aria-busy={busy} onClick={start}>
+      <Button {...look} aria-busy={busy} onClick={start}>
         <Icon name="download" />
-        {busy ? <Trans>Preparing…</Trans> : children}
+        <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : label}</span>
       </Button>
       <a className={styles['file']} href={address}>
-        {children}
+        {label}
       </a>
       {failed && <Failure address={text ?? address} />}
     </div>

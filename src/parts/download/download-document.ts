@@ -18,7 +18,7 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
     console.error(`Unknown document type: ${type}`);
     return true;
   }
-  const paper = papers.find((entry) => entry.type === type && entry.id === id);
+  const paper = find(type, id);
   if (!paper) return false;
   savePdf(paper.file, await makeBytes(paper.document, new Date().getFullYear()));
   return true;
@@ -30,9 +30,14 @@ export async function downloadResult(checklist: Checklist, checked: ReadonlySet<
   savePdf(fileNameOf(checklist.title), await makeBytes(document, new Date().getFullYear()));
 }
 
-/** The bytes that a published document has in a year: what a visitor's file is compared with. */
-export function bytesOf({ document }: Paper, year: number): Promise<Uint8Array<ArrayBuffer>> {
-  return makeBytes(document, year);
+/** The bytes that a published document has in a year: what a visitor's file is compared with. @throws when the fonts cannot be had. */
+export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const paper = find(type, id);
+  return paper && makeBytes(paper.document, year);
+}
+
+function find(type: string, id: string): Paper | undefined {
+  return papers.find((entry) => entry.type === type && entry.id === id);
 }
 
 async function makeBytes(document: PaperDocument, year: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,13 +3,11 @@ import downloads from 'content:downloads';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
-import { Button } from '#src/ui/button.tsx';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { useUrlChoice } from '#src/ui/url-state.ts';
 import { ContentText } from '../document/content-text.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
 import styles from './publications.module.css';
 
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
@@ -53,27 +51,15 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
               <span>{format}</span>
             </>
           }
-          action={<DownloadButton title={title} />}
+          action={<DownloadButton look="line" size="small" type="publication" id={id} title={title} />}
         />
       ))}
     </DocumentRows>
   );
 }
 
-/** Downloads one publication; the files come with the documents. */
-export function DownloadButton({ title }: { title: string }) {
-  const { t } = useLingui();
-  return (
-    <Button look="line" size="small" aria-label={t`Download ${title}`} onClick={() => notifyUnavailable(t`Download Publication`)}>
-      <Icon name="download" />
-      <Trans>Download</Trans>
-    </Button>
-  );
-}
-
 /** The files to download, by category (specification §2). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  const { t } = useLingui();
   const Heading = `h${level}` as const;
   return (
     <div className={styles['downloads']}>
@@ -81,14 +67,15 @@ export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
         <Trans>Downloads</Trans>
       </Heading>
       <ul>
-        {downloads.map(({ id, category, title, description }) => (
+        {downloads.map(({ id, category, title, description, link }) => (
           <li key={id}>
             <p className={styles['category']}>
               <ContentText>{category}</ContentText>
             </p>
-            <button type="button" onClick={() => notifyUnavailable(t`Download Publication`)}>
+            <a href={link}>
               <ContentText>{title}</ContentText>
-            </button>
+              <span className="spoken"> (PDF)</span>
+            </a>
             <p>
               <ContentText>{description}</ContentText>
             </p>
