@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { day, oneOf, prose, sitePath, slug, text, utcMinute } from './values.ts';
+import { hasOtherBraces } from './publication-text.ts';
+import { day, oneOf, prose, publicationRef, reference, sitePath, slug, text, utcMinute } from './values.ts';
 
 /** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
 
-const proseList = () => z.array(prose(), 'must be a list').min(1, 'must hold an item');
+const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must hold an item');
 
 /** A paragraph, a list or a numbered list. */
-const block = () =>
-  z.union([z.strictObject({ text: prose() }), z.strictObject({ list: proseList() }), z.strictObject({ ordered: proseList() })], {
+const block = (line = prose) =>
+  z.union([z.strictObject({ text: line() }), z.strictObject({ list: proseList(line) }), z.strictObject({ ordered: proseList(line) })], {
     error: 'must be one of: text, list, ordered',
   });
 
-const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
+const blocks = (line = prose) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
 
-const sections = () =>
+/** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
+const sections = ({ heading = prose, line = prose } = {}) =>
   z
-    .array(z.strictObject({ id: slug(), heading: prose(), blocks: blocks() }), 'must be a list of sections')
+    .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
     .min(1, 'must hold a section')
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not use a section id twice');
 
@@ -23,7 +25,7 @@ const sections = () =>
 export const guidanceSchema = z.strictObject({
   code: text(),
   name: prose(),
-  ref: text().regex(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'must be a reference such as GUID-AML-004-v3.1'),
+  ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
   date: day(),
   summary: prose(),
   sections: sections(),
@@ -44,10 +46,34 @@ export const advisorySchema = z.strictObject({
   sections: sections(),
 });
 
-/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`. */
-export const legalDocumentSchema = z.strictObject({ id: slug(), title: prose(), summary: prose(), sections: sections() });
+/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`: the date is that of the version in force. */
+export const legalDocumentSchema = z.strictObject({
+  id: slug(),
+  title: prose(),
+  ref: reference(/^LEG-[A-Z-]+-v\d+\.\d+$/, 'LEG-CHARTER-v1.0'),
+  date: day(),
+  summary: prose(),
+  sections: sections(),
+});
+
+/** `downloads/<id>.yaml`: the text of one static file; its title is that of the item in `downloads.yaml`. */
+export const downloadDocumentSchema = z.strictObject({
+  title: prose(),
+  ref: publicationRef(),
+  date: day(),
+  summary: prose().optional(),
+  sections: sections(),
+});
 
 const FOUR = 'must have four sections';
+const sameForAll = () => prose().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
+const withBlanks = () => prose().refine((value) => !hasOtherBraces(value), 'must hold no braces but {title}, {type} and {date}');
+
+/** `publication-text.yaml`: the fixed four-section text of every publication (specification §7). */
+export const publicationTextSchema = z.strictObject({
+  sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
+});
+
 /** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (specification §2). */
 export const policySchema = z.strictObject({
   title: prose(),
@@ -61,6 +87,8 @@ export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(
 /** `checklists/*.yaml`: ids as the specification counts them (§3). */
 export const checklistSchema = z.strictObject({
   title: prose(),
+  ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
+  date: day(),
   lead: prose(),
   sections: z
     .array(
@@ -138,6 +166,8 @@ export type Guidance = z.output<typeof guidanceSchema>;
 export type FilingChecklist = z.output<typeof filingChecklistSchema>;
 export type Faq = z.output<typeof faqSchema>;
 export type Advisory = z.output<typeof advisorySchema>;
+export type DownloadDocument = z.output<typeof downloadDocumentSchema>;
+export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type Policy = z.output<typeof policySchema>;
 export type AccessibilityStatement = z.output<typeof accessibilitySchema>;

@@ -48,6 +48,15 @@ declare module 'content:downloads' {
   const downloads: import('./schemas.ts').Download[];
   export default downloads;
 }
+declare module 'content:publication-text' {
+  const text: import('./document-schemas.ts').PublicationText;
+  export default text;
+}
+declare module 'content:download-documents' {
+  /** In the order of `content:downloads`; the id is the item's. */
+  const documents: (import('./document-schemas.ts').DownloadDocument & { id: string })[];
+  export default documents;
+}
 declare module 'content:frameworks' {
   const frameworks: import('./schemas.ts').Framework[];
   export default frameworks;

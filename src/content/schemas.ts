@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
-import { text, prose, day, utcMinute, slug, sitePath, rootPdf, httpsUrl, oneOf, degrees, distinct, textList, isRealDay } from './values.ts';
+import {
+  text,
+  prose,
+  day,
+  utcMinute,
+  publicationRef,
+  slug,
+  sitePath,
+  rootPdf,
+  httpsUrl,
+  oneOf,
+  degrees,
+  distinct,
+  textList,
+  isRealDay,
+} from './values.ts';
 
 /**
  * The shape of every file in the content folder (specification §3, decisions 22–24).
@@ -127,7 +142,7 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `publications.yaml` */
+/** `publications.yaml`: what is printed of each is `publication-text.yaml`, the same for all (specification §7). */
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: prose(),
@@ -137,16 +152,23 @@ export const publicationSchema = z.strictObject({
   ),
   date: day(),
   format: oneOf(['PDF']),
+  ref: publicationRef(),
 });
 
-/** `downloads.yaml` */
-export const downloadSchema = z.strictObject({
-  id: slug(),
-  category: oneOf(DOWNLOAD_CATEGORIES),
-  title: prose(),
-  description: prose(),
-  link: rootPdf(),
-});
+/** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (decision 17). */
+export const downloadSchema = z
+  .strictObject({
+    id: slug(),
+    category: oneOf(DOWNLOAD_CATEGORIES),
+    title: prose(),
+    description: prose(),
+    link: rootPdf().optional(),
+    named: oneOf(['by-content']).optional(),
+  })
+  .refine(({ link, named }) => (link === undefined) !== (named === undefined), {
+    path: ['link'],
+    message: 'must be given, or named: by-content in its place; not both',
+  });
 
 /** `frameworks.yaml`: the status is the specification's text; `effective` is the day it names, for drawings. */
 export const frameworkSchema = z

@@ -36,6 +36,9 @@ export function isRealDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+/** What a document of ours is called in its own footer and in any text that cites it. */
+export const reference = (pattern: RegExp, example: string) => text().regex(pattern, `must be a reference such as ${example}`);
+export const publicationRef = () => reference(/^PUB-[A-Z]{2}-\d{4}-\d{2}$/, 'PUB-AR-2024-01');
 export const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 export const sitePath = () => text().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, 'must be an address of this site, such as /regulations');
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');

@@ -57,7 +57,7 @@ export function loadContent(folder: string): Content {
   const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
-  const documents = readDocuments(reader, alerts);
+  const documents = readDocuments(reader, { alerts, publications, downloads });
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
@@ -68,6 +68,12 @@ export function loadContent(folder: string): Content {
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
+  unique(
+    reader,
+    downloads.filter(({ data }) => data.link !== undefined),
+    'link',
+    ({ link = '' }) => link,
+  );
   complete(
     reader,
     'statuses.yaml',

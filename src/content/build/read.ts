@@ -21,6 +21,8 @@ export interface Located<T> {
   data: T;
   file: string;
   line: number | undefined;
+  /** The line of one of its values; the record's own where the value has none. */
+  lineOf: (key: string) => number | undefined;
 }
 
 type Path = readonly PropertyKey[];
@@ -54,7 +56,9 @@ export function createReader(folder: string): Reader {
     prefix: Path = [],
   ): Located<z.output<T>> | undefined {
     const result = schema.safeParse(value);
-    if (result.success) return { data: result.data, file, line: lineOf(prefix) };
+    if (result.success) {
+      return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => lineOf([...prefix, key]) ?? lineOf(prefix) };
+    }
     for (const issue of result.error.issues) {
       const at: Path[] = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const path of at) {

@@ -3,6 +3,8 @@ import { fileNameOf, resultAsText } from './result.ts';
 
 const checklist = {
   title: 'AML/CTF Compliance Checklist',
+  ref: 'CHK-AML-01',
+  date: '2025-07-11',
   lead: 'Tick what is true.',
   sections: [
     { name: 'Governance', items: [{ id: 'c1', text: 'We have an MLRO.', todo: 'Appoint one.', source: 'AML-004' }] },
