@@ -13,9 +13,9 @@ const FOLDER = resolve(import.meta.dirname, '../../content');
 const { firms, publications, downloads, frameworks, tiers, documents } = loadContent(FOLDER);
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
-const publicationText = publicationTextSchema.parse(documents.get('publication-text'));
-const downloadTexts = z.array(downloadDocumentSchema.extend({ id: z.string() })).parse(documents.get('download-documents'));
-const downloadText = (id: string) => downloadDocumentSchema.extend({ id: z.string() }).parse(downloadTexts.find((text) => text.id === id));
+const read = (file: string): unknown => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const publicationText = publicationTextSchema.parse(read('publication-text.yaml'));
+const downloadText = (id: string) => downloadDocumentSchema.parse(read(`downloads/${id}.yaml`));
 
 const linesOf = ({ blocks }: DocumentSection) =>
   blocks.flatMap((block) => ('text' in block ? [block.text] : 'list' in block ? block.list : block.ordered));

@@ -32,33 +32,37 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     );
   /** A record that carries the reference by which it is cited. */
   const cited = <T extends { ref: string }>(located: Located<T> | undefined) => {
-    references.push(...citedBy(located, 'ref', located?.data.ref));
+    references.push(...citedBy(located, 'ref'));
     return located;
   };
-  /** A record that is published as a file. */
-  const published = <T>(located: Located<T> | undefined, paperOf: (record: T) => Paper) => {
+  /** A record that is published as a file, named after its title (for guidance, after what follows its code). */
+  const published = <K extends string, T extends Record<K, string>>(
+    located: Located<T> | undefined,
+    key: K,
+    paperOf: (record: T) => Paper,
+  ) => {
     if (!located) return located;
     const paper = paperOf(located.data);
     papers.push(paper);
-    if (paper.type !== 'static') files.push(...citedBy(located, 'title', paper.file));
+    if (paper.type !== 'static') files.push(...citedBy(located, key, paper.file));
     return located;
   };
 
   keepAll(
     'guidance',
     ['aml-004', 'crd-021', 'darf'].map((name) =>
-      published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), guidancePaper),
+      published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), 'name', guidancePaper),
     ),
   );
   keepAll('faqs', reader.list('faqs.yaml', schemas.faqSchema));
   keep(
     'filing-checklist',
-    published(cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)), filingChecklistPaper),
+    published(cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)), 'title', filingChecklistPaper),
   );
   keepAll(
     'legal-documents',
     ['charter', 'bylaws', 'code-of-conduct'].map((name) =>
-      published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), legalPaper),
+      published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), 'title', legalPaper),
     ),
   );
   keep('privacy-policy', reader.record('legal/privacy-policy.yaml', schemas.policySchema));
@@ -74,24 +78,24 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     keep(`checklists/${name}`, cited(reader.record(`checklists/${name}.yaml`, schemas.checklistSchema)));
   }
   for (const name of ['market-manipulation', 'regulatory-update', 'enforcement-action']) {
-    const advisory = published(reader.record(`advisories/${name}.yaml`, schemas.advisorySchema), advisoryPaper);
-    references.push(...citedBy(advisory, 'id', advisory?.data.id));
+    const advisory = published(reader.record(`advisories/${name}.yaml`, schemas.advisorySchema), 'title', advisoryPaper);
+    references.push(...citedBy(advisory, 'id'));
     keep(`advisories/${name}`, advisory);
     if (advisory) agreeWithAlert(reader, advisory, alerts);
   }
   const text = reader.record('publication-text.yaml', schemas.publicationTextSchema);
   for (const publication of publications) {
     cited(publication);
-    if (text) published(publication, (record) => publicationPaper(record, text.data));
+    if (text) published(publication, 'title', (record) => publicationPaper(record, text.data));
   }
   // Each file once, also when the list names it twice, which is reported there.
   for (const [id, title] of new Map(downloads.map(({ data }) => [data.id, data.title]))) {
     const document = cited(reader.record(`downloads/${id}.yaml`, schemas.downloadDocumentSchema));
     if (document) mustBe(reader, document, 'title', title, "the item's in downloads.yaml");
-    published(document, (record) => staticPaper(id, record));
+    published(document, 'title', (record) => staticPaper(id, record));
   }
-  checkUnique(reader, references);
-  checkUnique(reader, files);
+  checkUnique(reader, references, 'be unique');
+  checkUnique(reader, files, 'give its file a name of its own');
   return { modules, papers };
 }
 

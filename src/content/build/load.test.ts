@@ -109,7 +109,7 @@ const ALERT = {
 const alerts = (change: object) => list(ALERT, { id: 'adv-mm-002', ...change });
 
 const PUBLICATION = { id: 'report', title: 'Report', type: 'Annual Report', date: '2025-03-31', format: 'PDF', ref: 'PUB-AR-2030-01' };
-const publications = (change: object) => list(PUBLICATION, { ref: 'PUB-AR-2030-02', ...change });
+const publications = (change: object) => list(PUBLICATION, { title: 'Second report', ref: 'PUB-AR-2030-02', ...change });
 const DOWNLOAD = { id: 'figures', category: 'Annual Reports', title: 'Figures', description: 'In figures.', link: '/figures.pdf' };
 const downloads = (change: object) => list(DOWNLOAD, { link: '/more.pdf', ...change });
 const FRAMEWORK = {
@@ -921,7 +921,10 @@ describe('lists of the home page and the library', () => {
       {};
     const value = 'id' in sound ? sound.id : undefined;
     const line = Object.keys(sound).length + 1;
-    const others = { ...('ref' in sound && { ref: 'PUB-AR-2030-02' }), ...(file === 'downloads.yaml' && { link: '/more.pdf' }) };
+    const others = {
+      ...('ref' in sound && { ref: 'PUB-AR-2030-02', title: 'Second report' }),
+      ...(file === 'downloads.yaml' && { link: '/more.pdf' }),
+    };
     expect(problemsOf({ [file]: list(sound, { ...others, id: value }) })).toEqual(
       these({ file, line, key: 'id', value, rule: 'must be unique; line 1 has it already' }),
     );
@@ -1108,7 +1111,12 @@ describe('the text of a publication', () => {
   const second = (change: object) => ({ [file]: record({ sections: four.with(1, { ...SECTION, ...change }) }) });
 
   test('has four sections, which may name the publication', () => {
-    expect(load({ [file]: record({ sections: four }) }).documents.get('publication-text')).toEqual({ sections: four });
+    const paper = load({ [file]: record({ sections: four }), 'publications.yaml': list(PUBLICATION) }).papers.find(
+      ({ type }) => type === 'publication',
+    );
+    expect(paper?.document.sections.map(({ blocks }) => blocks)).toEqual(
+      four.map(() => [{ text: 'Report (Annual Report) of 2025-03-31.' }]),
+    );
     expect(problemsOf({ [file]: record({ sections: four.slice(1) }) })).toEqual(
       these({ file, line: 1, key: 'sections', value: four.slice(1), rule: 'must have four sections' }),
     );
@@ -1138,9 +1146,10 @@ describe('the text of a download', () => {
   const file = 'downloads/figures.yaml';
 
   test('is read for each item of the list, in its order', () => {
-    expect(load({ 'downloads.yaml': downloads({}) }).documents.get('download-documents')).toEqual([
-      { id: 'figures', title: 'Figures', ref: 'PUB-XX-2030-01', date: '2025-03-31', sections: [SECTION] },
-      { id: 'another', title: 'Figures', ref: 'PUB-XX-2030-02', date: '2025-03-31', sections: [SECTION] },
+    const papers = load({ 'downloads.yaml': downloads({}) }).papers.filter(({ type }) => type === 'static');
+    expect(papers.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
+      ['figures', 'Figures', 'PUB-XX-2030-01'],
+      ['another', 'Figures', 'PUB-XX-2030-02'],
     ]);
   });
 
@@ -1161,6 +1170,32 @@ describe('the text of a download', () => {
   });
 });
 
+describe('a document that is published', () => {
+  test('needs a file name of its own', () => {
+    expect(problemsOf({ 'publications.yaml': publications({ title: PUBLICATION.title }) })).toEqual(
+      these({
+        file: 'publications.yaml',
+        line: 8,
+        key: 'title',
+        value: PUBLICATION.title,
+        rule: 'must give its file a name of its own; publications.yaml:2 has it already',
+      }),
+    );
+  });
+
+  test('may hold only what its fonts can draw', () => {
+    expect(problemsOf({ 'publications.yaml': publications({ title: 'Report \u4e2d\u6587' }) })).toEqual(
+      these({
+        file: 'publications.yaml',
+        line: 8,
+        key: 'title',
+        value: 'Report \u4e2d\u6587',
+        rule: 'must hold only characters that documents can show, not \u4e2d \u6587',
+      }),
+    );
+  });
+});
+
 describe('a reference', () => {
   /** Files that carry one, each with its reference on the second line. */
   const legal = (id: string, change: object = {}) =>
@@ -1168,7 +1203,7 @@ describe('a reference', () => {
       id,
       ref: `LEG-${id.toUpperCase()}-v1.0`,
       date: '2025-01-02',
-      title: 'Text',
+      title: `Text of ${id}`,
       summary: 'Rules.',
       sections: [SECTION],
       ...change,
