@@ -1288,3 +1288,31 @@ describe('a reference', () => {
     expect(problemsOf(files)).toEqual(these(problem));
   });
 });
+
+describe('the page that verifies a document', () => {
+  const file = 'verify-document.yaml';
+  const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
+  const answers = { published: answer, unknown: answer, unreadable: answer };
+  const texts = { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' };
+
+  test('has its three answers', () => {
+    expect(load({ [file]: record(texts) }).documents.get('verify-document')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['no step', { steps: [] }, 3, 'steps', [], 'must hold an item'],
+    ['two answers', { answers: { ...answers, unknown: undefined } }, 4, 'answers.unknown', undefined, 'must be given'],
+    ['a fourth answer', { answers: { ...answers, maybe: answer } }, 4, 'answers.maybe', answer, 'is not a known key'],
+    [
+      'an answer without advice',
+      { answers: { ...answers, unknown: { ...answer, todo: [] } } },
+      4,
+      'answers.unknown.todo',
+      [],
+      'must hold an item',
+    ],
+    ['no word on copies', { ownCopies: '' }, 6, 'ownCopies', '', 'must not be empty'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
+  });
+});
