@@ -160,6 +160,18 @@ export const reportAbuseSchema = z.strictObject({
 /** `portal.yaml` */
 export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
 
+const verifyAnswer = () => z.strictObject({ title: prose(), meaning: prose(), todo: proseList() });
+
+/** `verify-document.yaml`: what the page says before a file is chosen, and its three answers. */
+export const verifyDocumentSchema = z.strictObject({
+  lead: prose(),
+  privacy: prose(),
+  steps: proseList(),
+  answers: z.strictObject({ published: verifyAnswer(), unknown: verifyAnswer(), unreadable: verifyAnswer() }),
+  limits: proseList(),
+  ownCopies: prose(),
+});
+
 export type Block = z.output<ReturnType<typeof block>>;
 export type DocumentSection = z.output<ReturnType<typeof sections>>[number];
 export type Guidance = z.output<typeof guidanceSchema>;
@@ -178,3 +190,4 @@ export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;
 export type Portal = z.output<typeof portalSchema>;
+export type VerifyDocument = z.output<typeof verifyDocumentSchema>;

@@ -121,6 +121,10 @@ declare module 'content:portal' {
   const document: import('./document-schemas.ts').Portal;
   export default document;
 }
+declare module 'content:verify-document' {
+  const document: import('./document-schemas.ts').VerifyDocument;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;

@@ -1153,6 +1153,15 @@ describe('the text of a download', () => {
     ]);
   });
 
+  test('without a heading says in which section, in a file of many', () => {
+    const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
+    const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
+    expect(load({ [file]: source }).documents.get('download-documents')).toHaveLength(1);
+    expect(problemsOf({ [file]: source.replace(/( {2}- id: b\n).*\n/, '$1') })).toEqual(
+      these({ file, line: 9, key: 'sections.1.heading', value: undefined, rule: 'must be given' }),
+    );
+  });
+
   test('must be there', () => {
     expect(problemsOf({ [file]: null })).toEqual(these({ file, line: undefined, key: undefined, value: undefined, rule: 'must exist' }));
   });
@@ -1312,5 +1321,33 @@ describe('a reference', () => {
     ],
   ])('may not be that of %s', ([, files, problem]) => {
     expect(problemsOf(files)).toEqual(these(problem));
+  });
+});
+
+describe('the page that verifies a document', () => {
+  const file = 'verify-document.yaml';
+  const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
+  const answers = { published: answer, unknown: answer, unreadable: answer };
+  const texts = { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' };
+
+  test('has its three answers', () => {
+    expect(load({ [file]: record(texts) }).documents.get('verify-document')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['no step', { steps: [] }, 3, 'steps', [], 'must hold an item'],
+    ['two answers', { answers: { ...answers, unknown: undefined } }, 4, 'answers.unknown', undefined, 'must be given'],
+    ['a fourth answer', { answers: { ...answers, maybe: answer } }, 4, 'answers.maybe', answer, 'is not a known key'],
+    [
+      'an answer without advice',
+      { answers: { ...answers, unknown: { ...answer, todo: [] } } },
+      4,
+      'answers.unknown.todo',
+      [],
+      'must hold an item',
+    ],
+    ['no word on copies', { ownCopies: '' }, 6, 'ownCopies', '', 'must not be empty'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
   });
 });

@@ -55,9 +55,15 @@ export function createReader(folder: string): Reader {
     lineOf: (path: Path) => number | undefined,
     prefix: Path = [],
   ): Located<z.output<T>> | undefined {
+    // Of a value that is missing, the line of what it is missing from.
+    const nearest = (path: Path) =>
+      [...path.keys(), path.length]
+        .toReversed()
+        .map((length) => lineOf([...prefix, ...path.slice(0, length)]))
+        .find((line) => line !== undefined) ?? 1;
     const result = schema.safeParse(value);
     if (result.success) {
-      return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => lineOf([...prefix, key]) ?? lineOf(prefix) };
+      return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => nearest([key]) };
     }
     for (const issue of result.error.issues) {
       const at: Path[] = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
@@ -65,7 +71,7 @@ export function createReader(folder: string): Reader {
         const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
         problems.push({
           file,
-          line: lineOf([...prefix, ...path]) ?? lineOf(prefix) ?? 1,
+          line: nearest(path),
           key: path.join('.') || undefined,
           value: valueAt(value, path),
           rule: missing ? 'must be given' : ruleOf(issue),
