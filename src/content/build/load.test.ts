@@ -37,7 +37,15 @@ function folderWith(files: Files): string {
   return folder;
 }
 
-const load = (files: Files) => loadContent(folderWith(files));
+function load(files: Files) {
+  const folder = folderWith(files);
+  try {
+    return loadContent(folder);
+  } finally {
+    // Each at once: hundreds of copies together take a busy machine longer to remove than a hook may last.
+    rmSync(folder, { recursive: true });
+  }
+}
 
 function errorOf(files: Files): ContentError {
   try {
