@@ -99,6 +99,10 @@ export const routes: readonly Route[] = [
     page: 'about-us',
   },
   {
+    path: '/verify-document',
+    page: 'verify-document',
+  },
+  {
     path: '/assessment-tools/aml-ctf-checklist',
     page: 'aml-ctf-checklist',
     parent: '/self-assessment-tools',

@@ -7,7 +7,7 @@ export type PublishedDocument = DocumentsIndex['documents'][number];
 export type Answer =
   | { kind: 'published'; document: PublishedDocument; year: number }
   | { kind: 'unknown' }
-  /** The browser could not read the file. */
+  /** The browser could not read the file, or it is no PDF. */
   | { kind: 'unreadable' };
 
 /** A document made in a visitor's browser carries the year of that visitor's clock, which may run ahead of this release. */
@@ -29,7 +29,7 @@ export async function verify(file: Blob): Promise<Answer> {
   const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const document = index.documents.find((entry) => entry.sha256 === sha256);
   if (document) return { kind: 'published', document, year: index.year };
-  return startsAsPdf(bytes) ? verifyOtherYears(bytes) : { kind: 'unknown' };
+  return startsAsPdf(bytes) ? verifyOtherYears(bytes) : { kind: 'unreadable' };
 }
 
 async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
