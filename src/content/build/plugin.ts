@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { ContentError } from './problems.ts';
 import { type Content, loadContent } from './load.ts';
 import { buildRegister } from './register.ts';
+import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
 const PREFIX = 'content:';
@@ -89,6 +90,7 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 function buildModules(content: Content, images: ReadonlyMap<string, string>): Map<string, string> {
   const { firms, site, documents, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);
+  const warnedFirms = buildWarnedFirms(lists.warnedFirms);
   const [light = '', dark = ''] = images.keys();
   const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPage } = site;
 
@@ -100,7 +102,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['register/list', json(list)],
     ['register/order', json(order)],
     ['register/scale', json(scale)],
-    ['warnedFirms', json(lists.warnedFirms)],
+    ['warned-firms/list', json(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(buildDate())],
   ]);
@@ -108,10 +110,16 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
-  details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));
-  const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
-  modules.set('register/details', `export default [${loaders.join(',')}]`);
+  addChunks(modules, 'register/details', details);
+  addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
   return modules;
+}
+
+/** A module that lists the ways to load its chunks, each a module of its own. */
+function addChunks(modules: Map<string, string>, name: string, chunks: readonly unknown[]) {
+  chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, json(chunk)));
+  const loaders = chunks.map((_, index) => `() => import('${PREFIX}${name}-${index}')`);
+  modules.set(name, `export default [${loaders.join(',')}]`);
 }
 
 /** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
