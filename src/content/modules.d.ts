@@ -24,9 +24,13 @@ declare module 'content:register/scale' {
   const scale: import('./register-data.ts').RegisterScale;
   export default scale;
 }
-declare module 'content:warnedFirms' {
-  const warnedFirms: import('./schemas.ts').WarnedFirm[];
-  export default warnedFirms;
+declare module 'content:warned-firms/list' {
+  const list: import('./warned-firms-data.ts').WarnedFirmList;
+  export default list;
+}
+declare module 'content:warned-firms/reasons' {
+  const chunks: (() => Promise<{ default: string[] }>)[];
+  export default chunks;
 }
 declare module 'content:statuses' {
   const statuses: import('./schemas.ts').StatusMeaning[];

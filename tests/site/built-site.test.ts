@@ -219,6 +219,8 @@ test('the directory and the warnings hold every record', () => {
   expect(directory?.('tbody tr')).toHaveLength(250);
   const { $: warnings } = pages.find(({ route }) => route.path === '/warnings') ?? {};
   expect(warnings?.('article')).toHaveLength(50);
+  // Their reasons, too: for who reads without a script, finds in the page or prints.
+  expect(warnings?.('article > [data-reason]').filter((_, reason) => warnings(reason).text().length > 40)).toHaveLength(50);
 });
 
 function styleSheets($: CheerioAPI | undefined): string[] {

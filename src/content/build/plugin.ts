@@ -6,6 +6,7 @@ import { ContentError } from './problems.ts';
 import { type Content, loadContent } from './load.ts';
 import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
+import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
 const PREFIX = 'content:';
@@ -109,6 +110,7 @@ function buildModules(
   const { firms, site, documents, papers, downloads, ...lists } = content;
   const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
   const { list, order, details, scale } = buildRegister(firms);
+  const warnedFirms = buildWarnedFirms(lists.warnedFirms);
   const [light = '', dark = ''] = images.keys();
   const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPage } = site;
 
@@ -120,7 +122,7 @@ function buildModules(
     ['register/list', json(list)],
     ['register/order', json(order)],
     ['register/scale', json(scale)],
-    ['warnedFirms', json(lists.warnedFirms)],
+    ['warned-firms/list', json(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(index.built)],
     ['papers', json(papers)],
@@ -134,10 +136,16 @@ function buildModules(
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
-  details.forEach((chunk, place) => modules.set(`register/details/${place}`, json(chunk)));
-  const loaders = details.map((_, place) => `() => import('${PREFIX}register/details/${place}')`);
-  modules.set('register/details', `export default [${loaders.join(',')}]`);
+  addChunks(modules, 'register/details', details);
+  addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
   return modules;
+}
+
+/** A module that lists the ways to load its chunks, each a module of its own. */
+function addChunks(modules: Map<string, string>, name: string, chunks: readonly unknown[]) {
+  chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, json(chunk)));
+  const loaders = chunks.map((_, index) => `() => import('${PREFIX}${name}-${index}')`);
+  modules.set(name, `export default [${loaders.join(',')}]`);
 }
 
 /** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
