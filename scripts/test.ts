@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PDF_PROGRAMS } from '../tests/support/pdf/programs.ts';
 import { ensureBrowser } from './browser.ts';
+import { ensurePrograms } from './debian.ts';
 
 /**
  * `npm test`: everything that must hold before a change lands, cheapest first, in one run that goes on after a
@@ -34,7 +36,7 @@ const steps: Step[] = [
   { name: 'types', run: () => tool('tsc', []) },
   { name: 'dead code', run: () => tool('knip', []) },
   { name: 'catalogues', run: catalogues },
-  { name: 'unit tests', run: () => vitest('unit') },
+  { name: 'unit tests', run: unitTests },
   { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
   { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
   { name: 'built site', run: () => vitest('site') },
@@ -111,6 +113,11 @@ async function vitest(project: string): Promise<Tally> {
     // A file that cannot be loaded has no failed test, and is a failure.
     failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
   }));
+}
+
+function unitTests(): Promise<Tally> {
+  ensurePrograms(PDF_PROGRAMS);
+  return vitest('unit');
 }
 
 async function browserTests(): Promise<Tally> {
