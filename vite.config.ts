@@ -18,9 +18,11 @@ const SHELL = [
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
   /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications|alert-severity)\/|content\/publication-filter)/,
-  /\/src\/parts\/download\/download-button/,
-  /locales\/en\/part-(publications|alert-severity|download)\.po|content:(publications|downloads)/,
+  /locales\/en\/part-(publications|alert-severity)\.po|content:(publications|downloads)/,
 ];
+
+/** What every page with a document to download has. */
+const DOWNLOAD = [/\/src\/(parts\/download\/(download-button|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
 
 export default defineConfig({
   resolve: {
@@ -51,6 +53,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
             { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },
           ],
           includeDependenciesRecursively: false,
