@@ -17,8 +17,9 @@ const SHELL = [
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
-  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications|alert-severity)\/|content\/publication-filter)/,
-  /locales\/en\/part-(publications|alert-severity)\.po|content:(publications|downloads)/,
+  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
+  /download-list\.module\.css|content:alerts/,
+  /locales\/en\/part-(publications|alert-severity)\.po|content:publications/,
 ];
 
 /** What every page with a document to download has. */

@@ -21,8 +21,15 @@ declare module 'content:register/details' {
   export default chunks;
 }
 declare module 'content:register/scale' {
-  const scale: import('./register-data.ts').RegisterScale;
+  const scale: Pick<import('./register-data.ts').RegisterScale, 'firmsPerTick'> & {
+    /** How many each half has. */
+    ticks: [number, number];
+  };
   export default scale;
+}
+declare module 'content:register/scale-marks' {
+  const halves: import('./register-data.ts').RegisterScale['halves'];
+  export default halves;
 }
 declare module 'content:warned-firms/list' {
   const list: import('./warned-firms-data.ts').WarnedFirmList;
@@ -74,15 +81,17 @@ declare module 'content:home' {
   export default home;
 }
 declare module 'content:guidance' {
-  const document: import('./document-schemas.ts').Guidance[];
-  export default document;
+  /** The three guidance documents, and last the checklist DFP-CHK-01. */
+  const guidance: import('./guidance-head.ts').GuidanceHead[];
+  export default guidance;
+}
+declare module 'content:guidance-texts' {
+  /** In the order of `content:guidance`. */
+  const texts: import('./document-schemas.ts').DocumentSection[][];
+  export default texts;
 }
 declare module 'content:faqs' {
   const document: import('./document-schemas.ts').Faq[];
-  export default document;
-}
-declare module 'content:filing-checklist' {
-  const document: import('./document-schemas.ts').FilingChecklist;
   export default document;
 }
 declare module 'content:legal-documents' {

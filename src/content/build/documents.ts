@@ -1,4 +1,5 @@
 import * as schemas from '../document-schemas.ts';
+import type { GuidanceHead } from '../guidance-head.ts';
 import { type Paper, advisoryPaper, filingChecklistPaper, guidancePaper, legalPaper, publicationPaper, staticPaper } from '../papers.ts';
 import type { Alert, Download, Publication } from '../schemas.ts';
 import type { Located, Reader } from './read.ts';
@@ -48,16 +49,23 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     return located;
   };
 
-  keepAll(
-    'guidance',
-    ['aml-004', 'crd-021', 'darf'].map((name) =>
-      published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), 'name', guidancePaper),
-    ),
+  const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
+    published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), 'name', guidancePaper),
   );
   keepAll('faqs', reader.list('faqs.yaml', schemas.faqSchema));
-  keep(
-    'filing-checklist',
-    published(cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)), 'title', filingChecklistPaper),
+  const filingChecklist = published(
+    cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)),
+    'title',
+    filingChecklistPaper,
+  );
+  // The page's own list of them is in its first load; their texts are in its HTML, and come apart from it.
+  modules.set(
+    'guidance',
+    [...guidance, filingChecklist].map((located) => located && headOf(located.data)),
+  );
+  modules.set(
+    'guidance-texts',
+    [...guidance, filingChecklist].map((located) => located?.data.sections),
   );
   keepAll(
     'legal-documents',
@@ -98,6 +106,14 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   checkUnique(reader, references, 'be unique');
   checkUnique(reader, files, 'give its file a name of its own');
   return { modules, papers };
+}
+
+/** What a list of guidance documents says of one: the title is code and name (decision 25). */
+function headOf(document: schemas.Guidance | schemas.FilingChecklist): GuidanceHead {
+  const { ref, date } = document;
+  if ('title' in document) return { id: ref.toLowerCase(), title: `${ref} ${document.title}`, ref, date };
+  const { code, name, summary } = document;
+  return { id: code.toLowerCase(), title: `${code} ${name}`, ref, date, summary };
 }
 
 /** An advisory says the same as the alert that leads to it. */

@@ -7,10 +7,9 @@ import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 export function KeyDocuments() {
   return (
     <DocumentRows>
-      {guidance.map(({ code, name, ref, date }) => {
-        const id = code.toLowerCase();
-        const title = `${code} ${name}`;
-        return (
+      {guidance
+        .filter(({ summary }) => summary !== undefined)
+        .map(({ id, title, ref, date }) => (
           <DocumentRow
             key={id}
             title={
@@ -26,8 +25,7 @@ export function KeyDocuments() {
             }
             action={<DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
           />
-        );
-      })}
+        ))}
     </DocumentRows>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
-import filingChecklist from 'content:filing-checklist';
 import guidance from 'content:guidance';
 import { messages as downloadWords } from '#content/locales/en/part-download.po';
 import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
 import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Blocks, DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { served } from '#src/parts/served/served.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -16,28 +16,7 @@ import { KeyDocuments } from './key-documents.tsx';
 
 export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
-/** The three guidance documents and the checklist they refer to, as sections of the page. */
-const documents = [
-  ...guidance.map(({ code, name, ref, date, summary, sections }) => ({
-    anchor: code.toLowerCase(),
-    title: `${code} ${name}`,
-    ref,
-    date,
-    summary,
-    sections,
-    download: false,
-  })),
-  {
-    anchor: filingChecklist.ref.toLowerCase(),
-    title: `${filingChecklist.ref} ${filingChecklist.title}`,
-    ref: filingChecklist.ref,
-    date: filingChecklist.date,
-    summary: undefined,
-    sections: filingChecklist.sections,
-    // The others have theirs in the list above them.
-    download: true,
-  },
-];
+const GuidanceText = served(() => import('./guidance-text.tsx'));
 
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
 export default function RegulatoryGuidancePage() {
@@ -67,10 +46,10 @@ export default function RegulatoryGuidancePage() {
       <Section heading={<Trans>Key Documents & Links</Trans>}>
         <KeyDocuments />
       </Section>
-      {documents.map(({ anchor, title, ref, date, summary, sections, download }, place) => (
+      {guidance.map(({ id, title, ref, date, summary }, place) => (
         <Section
-          key={anchor}
-          id={anchor}
+          key={id}
+          id={id}
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
@@ -85,7 +64,8 @@ export default function RegulatoryGuidancePage() {
                   <ContentText>{summary}</ContentText>
                 </p>
               )}
-              {download && <DownloadButton look="line" size="small" type="guidance" id={anchor} title={title} text={`#${anchor}`} />}
+              {/* The others have theirs in the list above. */}
+              {!summary && <DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
               <p>
                 <a href="#main">
                   <Trans>Back to top</Trans>
@@ -94,7 +74,7 @@ export default function RegulatoryGuidancePage() {
             </div>
           }
         >
-          <DocumentSections sections={sections} level={3} prefix={`${anchor}-`} />
+          <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
         </Section>
       ))}
     </>

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import downloads from 'content:downloads';
+import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
@@ -8,7 +7,8 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-state.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import styles from './publications.module.css';
+import { served } from '../served/served.tsx';
+import './download-list.module.css';
 
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
 type Filter = (typeof FILTERS)[number];
@@ -58,30 +58,9 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
   );
 }
 
+const DownloadList = served(() => import('./download-list.tsx'));
+
 /** The files to download, by category (specification §2). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  return (
-    <div className={styles['downloads']}>
-      <Heading>
-        <Trans>Downloads</Trans>
-      </Heading>
-      <ul>
-        {downloads.map(({ id, category, title, description, link }) => (
-          <li key={id}>
-            <p className={styles['category']}>
-              <ContentText>{category}</ContentText>
-            </p>
-            <a href={link}>
-              <ContentText>{title}</ContentText>
-              <span className="spoken"> (PDF)</span>
-            </a>
-            <p>
-              <ContentText>{description}</ContentText>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <DownloadList servedAs="downloads" level={level} />;
 }
