@@ -10,12 +10,16 @@ export const ITEM_WIDTH = 176;
 /** No line stands below this. */
 export const LAST_LINE = 280;
 
-/** How a line is set: the font's face, its size in points, and the distance to the next line in mm. */
-export interface TextStyle {
+/** How a text is set: the font's face, its size in points, and whether it stands back. */
+export interface FontStyle {
   face: 'regular' | 'strong';
   size: number;
-  leading: number;
   soft?: true;
+}
+
+/** How lines are set: `leading` is the distance to the next in mm. */
+export interface TextStyle extends FontStyle {
+  leading: number;
 }
 
 export const STYLES = {
@@ -58,7 +62,7 @@ export interface Layout {
 }
 
 /** The width in mm of a text in a style. */
-export type Measure = (text: string, style: TextStyle) => number;
+export type Measure = (text: string, style: FontStyle) => number;
 
 /** Puts a document's texts in their places; knows nothing of PDF. */
 export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {

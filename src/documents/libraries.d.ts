@@ -1,6 +1,8 @@
 /** What we use of libraries that bring no types. */
 
 declare module '*/pdfkit.browser.mjs' {
+  import type { Font } from 'fontkit';
+
   /** Bytes of a stream, or nothing yet. */
   interface Reference {
     data: Record<string, unknown>;
@@ -16,6 +18,14 @@ declare module '*/pdfkit.browser.mjs' {
   interface Tree {
     limits: boolean;
   }
+  /** A font as a document holds it: the glyphs it has drawn so far, and what they are read as. */
+  interface EmbeddedFont {
+    id: string;
+    unicode: number[][];
+    ref: () => Reference;
+    /** Each glyph's code, in hexadecimal, and how far it goes in thousandths of the size: by itself, and here. */
+    encode: (text: string) => [codes: string[], positions: { advanceWidth: number; xAdvance: number }[]];
+  }
   interface OutlineItem {
     outlineData: Record<string, unknown>;
     children: OutlineItem[];
@@ -27,7 +37,6 @@ declare module '*/pdfkit.browser.mjs' {
       lang: string;
       tagged: true;
       displayTitle: true;
-      bufferPages: true;
       autoFirstPage: false;
       font: null;
       size: [number, number];
@@ -36,14 +45,12 @@ declare module '*/pdfkit.browser.mjs' {
     });
     info: Record<string, string | Date>;
     outline: OutlineItem;
+    page: { fonts: Record<string, Reference> };
     addPage(): this;
-    switchToPage(page: number): unknown;
-    registerFont(name: string, font: Uint8Array): this;
+    addContent(operators: string): this;
+    registerFont(name: string, font: Font): this;
     font(name: string): this;
-    fontSize(points: number): this;
-    widthOfString(text: string): number;
     fillColor(colour: string): this;
-    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
     rect(x: number, y: number, width: number, height: number): this;
     path(data: string): this;
     fill(): this;
@@ -59,13 +66,33 @@ declare module '*/pdfkit.browser.mjs' {
     appendXML(xml: string): void;
     getStructParentTree(): Tree;
     protected endMetadata(): void;
-    /** A field that the library does not speak of; its exact version is pinned. */
-    protected _fontFamilies: Record<string, { unicode: number[][] }>;
-    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
-    on(event: 'end', listener: () => void): this;
-    on(event: 'error', listener: (error: Error) => void): this;
+    /** Fields that the library does not speak of; its exact version is pinned. */
+    protected _fontFamilies: Record<string, EmbeddedFont>;
+    protected _buffer: Uint8Array[];
+    protected _finished: boolean;
     end(): void;
   }
+}
+
+declare module 'fontkit' {
+  interface Glyph {
+    id: number;
+    advanceWidth: number;
+    codePoints: number[];
+  }
+  interface GlyphRun {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+    advanceWidth: number;
+  }
+  /** All lengths are in units of which there are `unitsPerEm` to the font's size. */
+  interface Font {
+    unitsPerEm: number;
+    glyphForCodePoint: (codePoint: number) => Glyph;
+    layout: (text: string) => GlyphRun;
+  }
+  /** @throws when the bytes are no font. */
+  export function create(bytes: Uint8Array): Font;
 }
 
 declare module 'linebreak' {
