@@ -33,8 +33,17 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
-const FIRST_LINE = { first: 46, later: 31 } as const;
-const GAP = { afterTitle: 1.6, afterMeta: 4, afterLead: 3, beforeSection: 5.4, afterHeading: 1.2, afterBlock: 2.6, afterItem: 1 } as const;
+export const FIRST_LINE = { first: 46, later: 31 } as const;
+/** In mm, beside the distance of the lines. */
+export const GAP = {
+  afterTitle: 1.6,
+  afterMeta: 4,
+  afterLead: 3,
+  beforeSection: 5.4,
+  afterHeading: 1.2,
+  afterBlock: 2.6,
+  afterItem: 1,
+} as const;
 
 /** A line in its place: the page (from 0), the distance from the inline start and from the top to the baseline, in mm. */
 export interface Line {

@@ -18,13 +18,17 @@ declare module '*/pdfkit.browser.mjs' {
   interface Tree {
     limits: boolean;
   }
-  /** A font as a document holds it: the glyphs it has drawn so far, and what they are read as. */
+  /** A font as a document holds it. */
   interface EmbeddedFont {
     id: string;
-    unicode: number[][];
     ref: () => Reference;
-    /** Each glyph's code, in hexadecimal, and how far it goes in thousandths of the size: by itself, and here. */
-    encode: (text: string) => [codes: string[], positions: { advanceWidth: number; xAdvance: number }[]];
+    /** Gives a glyph's code in this document. */
+    subset: { includeGlyph: (glyph: number) => number };
+    /** By code: what it is read as, and its width in thousandths of the size. */
+    unicode: number[][];
+    widths: number[];
+    /** A thousand by the font's units. */
+    scale: number;
   }
   interface OutlineItem {
     outlineData: Record<string, unknown>;
@@ -75,21 +79,11 @@ declare module '*/pdfkit.browser.mjs' {
 }
 
 declare module 'fontkit' {
-  interface Glyph {
-    id: number;
-    advanceWidth: number;
-    codePoints: number[];
-  }
-  interface GlyphRun {
-    glyphs: Glyph[];
-    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
-    advanceWidth: number;
-  }
   /** All lengths are in units of which there are `unitsPerEm` to the font's size. */
   interface Font {
     unitsPerEm: number;
-    glyphForCodePoint: (codePoint: number) => Glyph;
-    layout: (text: string) => GlyphRun;
+    glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
+    layout: (text: string) => { glyphs: { id: number }[]; positions: { xAdvance: number }[]; advanceWidth: number };
   }
   /** @throws when the bytes are no font. */
   export function create(bytes: Uint8Array): Font;

@@ -1,5 +1,4 @@
-import type { Font } from 'fontkit';
-import { openFont } from './font.ts';
+import { Font, type Glyph } from './font.ts';
 import { type Element, type FontStyle, type Layout, type Line, MARGIN, type Measure, PAGE, layOut } from './layout.ts';
 import type { Letterhead, PaperDocument, PaperFonts } from './model.ts';
 import { type EmbeddedFont, PDFDocument } from './pdfkit.ts';
@@ -23,7 +22,7 @@ type Structure = ReturnType<PDFDocument['struct']>;
  * and fonts give the same bytes, in a browser as in Node.
  */
 export async function makePdf(document: PaperDocument, letterhead: Letterhead, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = { regular: openFont(fonts.regular), strong: openFont(fonts.strong) };
+  const faces = { regular: Font.open(fonts.regular), strong: Font.open(fonts.strong) };
   const measure = measureWith(faces);
   const layout = layOut(document, letterhead, measure);
 
@@ -39,6 +38,8 @@ export async function makePdf(document: PaperDocument, letterhead: Letterhead, f
 /** pdfkit's document with what PDF/UA asks for and it does not do by itself. */
 class AccessiblePdf extends PDFDocument {
   #pages = 0;
+  readonly #faces: Faces;
+  readonly #codes = new Map<Glyph, string>();
   readonly #begin: (page: number) => void;
 
   /** `begin` is called with the number of each new page, from 0. */
@@ -54,8 +55,9 @@ class AccessiblePdf extends PDFDocument {
       margin: 0,
       info: { Title: title, Author: name, Creator: name, Producer: 'PDFKit', CreationDate: new Date(timeOf(date)) },
     });
+    this.#faces = faces;
     this.#begin = begin;
-    for (const [face, font] of Object.entries(faces)) this.registerFont(face, font).font(face);
+    for (const [face, font] of Object.entries(faces)) this.registerFont(face, font.file).font(face);
     // Not by pdfkit's own option for PDF/UA: with that it writes a CIDSet that misses the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
@@ -78,8 +80,8 @@ class AccessiblePdf extends PDFDocument {
   }
 
   /**
-   * Draws lines of the page, all in the style of the first. Not by pdfkit's `text`: that measures a line twice more and
-   * puts eight operators around it.
+   * Draws lines of the page, all in the style of the first. Not by pdfkit's `text`: that lays a line out three times and
+   * puts eight operators around it, which takes three times as long as this.
    */
   drawLines(lines: readonly SetText[]) {
     const [first] = lines;
@@ -87,8 +89,31 @@ class AccessiblePdf extends PDFDocument {
     const { face, size, soft } = first.style;
     const font = this.#fontOf(face);
     this.page.fonts[font.id] ??= font.ref();
-    const operators = lines.map(({ text, x, y }) => `1 0 0 -1 ${inPoints(x)} ${inPoints(y)} Tm ${showing(font.encode(text))}`);
+    const operators = lines.map(({ text, x, y }) => `1 0 0 -1 ${inPoints(x)} ${inPoints(y)} Tm ${this.#showing(text, face)}`);
     this.fillColor(soft ? INK_SOFT : INK).addContent(`BT /${font.id} ${size} Tf\n${operators.join('\n')}\nET`);
+  }
+
+  /** The operator that shows a text, with what its glyphs are moved (ISO 32000-1, 9.4.3). */
+  #showing(text: string, face: FontStyle['face']): string {
+    const font = this.#fontOf(face);
+    let shown = '';
+    this.#faces[face].set(text, (glyph, kerning) => {
+      shown += this.#codes.get(glyph) ?? this.#embed(glyph, font);
+      if (kerning !== 0) shown += `)${Math.round(-kerning * font.scale)}(`;
+    });
+    return `[(${shown})] TJ`;
+  }
+
+  /** Takes a glyph into the file and gives its code, as a string of the file holds it: two bytes, escaped. */
+  #embed(glyph: Glyph, font: EmbeddedFont): string {
+    const number = font.subset.includeGlyph(glyph.id);
+    font.widths[number] = glyph.advance * font.scale;
+    font.unicode[number] = [glyph.codePoint];
+    const code = String.fromCodePoint(number >> 8, number & 0xff)
+      .replaceAll(/[()\\]/g, String.raw`\$&`)
+      .replaceAll('\r', String.raw`\r`);
+    this.#codes.set(glyph, code);
+    return code;
   }
 
   #fontOf(face: FontStyle['face']): EmbeddedFont {
@@ -113,24 +138,13 @@ class AccessiblePdf extends PDFDocument {
   }
 }
 
-/** The operator that shows glyphs, each pair at its distance (ISO 32000-1, 9.4.3). */
-function showing([codes, positions]: ReturnType<EmbeddedFont['encode']>): string {
-  let shown = '';
-  for (const [index, { advanceWidth, xAdvance }] of positions.entries()) {
-    const kerning = Math.round(advanceWidth - xAdvance);
-    shown += codes[index];
-    if (kerning !== 0) shown += `>${kerning}<`;
-  }
-  return `[<${shown}>] TJ`;
-}
-
 /** Each text is measured once: lines are broken word by word, and words come again. */
 function measureWith(faces: Faces): Measure {
   const known = { regular: new Map<string, number>(), strong: new Map<string, number>() };
   return (text, { face, size }) => {
     let width = known[face].get(text);
     if (width === undefined) {
-      width = faces[face].layout(text).advanceWidth / faces[face].unitsPerEm;
+      width = faces[face].widthOf(text);
       known[face].set(text, width);
     }
     return (width * size) / MM;
