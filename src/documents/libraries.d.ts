@@ -62,7 +62,6 @@ declare module '*/pdfkit.browser.mjs' {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     markStructureContent(tag: string): MarkedContent;
     endMarkedContent(): this;
     struct(type: string): StructureElement;

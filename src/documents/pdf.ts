@@ -93,6 +93,13 @@ class AccessiblePdf extends PDFDocument {
     this.fillColor(soft ? INK_SOFT : INK).addContent(`BT /${font.id} ${size} Tf\n${operators.join('\n')}\nET`);
   }
 
+  /** Draws what is on the page for the eye alone. By hand: pdfkit's artifacts cannot say that they are a header or footer. */
+  drawArtifact(kind: string, draw: () => void) {
+    this.addContent(`/Artifact <<${kind}>> BDC`);
+    draw();
+    this.addContent('EMC');
+  }
+
   /** The operator that shows a text, with what its glyphs are moved (ISO 32000-1, 9.4.3). */
   #showing(text: string, face: FontStyle['face']): string {
     const font = this.#fontOf(face);
@@ -209,23 +216,18 @@ function drawArtifacts(
   { name, tagline, year }: Letterhead,
   measure: Measure,
 ) {
-  pdf.markContent('Artifact', { type: 'Pagination' });
-  if (page === 0) drawLetterhead(pdf, name, tagline);
-  else {
+  pdf.drawArtifact('/Type /Pagination /Subtype /Header', () => {
+    if (page === 0) return drawLetterhead(pdf, name, tagline);
     pdf.drawLines([{ text: name, x: MARGIN, y: 18, style: { face: 'strong', size: 9 } }]);
     ruleAt(pdf, 21, 0.2);
-  }
-  ruleAt(pdf, FOOTER.rule, 0.2);
-  const count = `Page ${page + 1} of ${pages}`;
-  pdf.drawLines([{ text: `© ${year} ${name} · ${reference}`, x: MARGIN, y: FOOTER.line, style: FOOTER.style }]);
-  pdf.drawLines([{ text: count, x: PAGE.width - MARGIN - measure(count, FOOTER.style), y: FOOTER.line, style: FOOTER.style }]);
-  pdf.endMarkedContent();
-  for (const rule of rules) {
-    if (rule.page !== page) continue;
-    pdf.markContent('Artifact', { type: 'Layout' });
-    ruleAt(pdf, rule.y, 0.2);
-    pdf.endMarkedContent();
-  }
+  });
+  pdf.drawArtifact('/Type /Pagination /Subtype /Footer', () => {
+    const count = `Page ${page + 1} of ${pages}`;
+    ruleAt(pdf, FOOTER.rule, 0.2);
+    pdf.drawLines([{ text: `© ${year} ${name} · ${reference}`, x: MARGIN, y: FOOTER.line, style: FOOTER.style }]);
+    pdf.drawLines([{ text: count, x: PAGE.width - MARGIN - measure(count, FOOTER.style), y: FOOTER.line, style: FOOTER.style }]);
+  });
+  for (const rule of rules) if (rule.page === page) pdf.drawArtifact('/Type /Layout', () => ruleAt(pdf, rule.y, 0.2));
 }
 
 /** The ruler-F mark, the name, the tagline, and the rule under them. */
