@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ExpectedElement, checkPdf, checkReading } from './check-pdf.ts';
 import { checkWithPoppler } from './checks/poppler.ts';
 import { Draft, asArray, asObject } from './draft.ts';
+import type { JsonObject } from './pdf-file.ts';
 import { collector } from './findings.ts';
 import { readPdf, readingOf } from './reading.ts';
 import {
@@ -106,6 +107,14 @@ describe('the file', () => {
   });
 
   testBroken([
+    [
+      'without pages',
+      (d) => (d.at(d.catalog['/Pages'])['/Kids'] = []),
+      /^file: it has no page.*7\.7\.3/,
+      /on object \d+ 0, which is no page/,
+      // Nothing is left to read.
+      /./,
+    ],
     ['without Lang', ({ catalog }) => delete catalog['/Lang'], /catalogue: Lang is missing.*11-001/, /dc:language is en-GB/],
     ['with a Lang that is no language', ({ catalog }) => (catalog['/Lang'] = 'u:english'), /Lang is english/, /dc:language is en-GB/],
     [
@@ -237,6 +246,33 @@ describe('content', () => {
     ['a Q too few', (d) => d.editContent(1, (ops) => `${ops}\nq`), /1 q without Q.*8\.4\.2/],
     ['an ET too few', (d) => d.editContent(1, (ops) => `${ops}\nBT`), /BT without ET.*9\.4\.1/],
     ['an ET too many', (d) => d.editContent(1, (ops) => `${ops}\nET`), /ET without BT.*9\.4\.1/],
+    ['a BT inside a text object', (d) => d.editContent(1, (ops) => `${ops}\nBT BT ET`), /BT inside a text object.*9\.4\.1/],
+    ['a state saved inside a text object', (d) => d.editContent(1, (ops) => `${ops}\nBT q ET Q`), /: q inside a text object.*8\.2/],
+    ['a state restored inside a text object', (d) => d.editContent(1, (ops) => `${ops}\nq BT Q ET`), /: Q inside a text object.*8\.2/],
+    [
+      'text outside of a text object',
+      (d) => d.editContent(2, (ops) => ops.replace('EMC', '/F1 9 Tf <0001> Tj EMC')),
+      /Tj outside of a text object.*9\.4\.1/,
+      /not Pagination/,
+    ],
+    [
+      'text in a font that is not there',
+      (d) => d.editContent(2, (ops) => ops.replace('EMC', 'BT /F7 9 Tf ET EMC')),
+      /there is no font F7.*7\.8\.3/,
+    ],
+    ['text in no font', (d) => d.editContent(2, (ops) => ops.replace('EMC', 'BT <0001> Tj ET EMC')), /Tj with no font set.*9\.3\.1/],
+    ['a form with text that is marked nowhere', (d) => withForm(d, 'BT /F1 9 Tf <0001> Tj ET'), /Do is neither/, /Tj \("T"\) is neither/],
+    [
+      'a form with an identifier in it',
+      (d) => {
+        withForm(d, '/P <</MCID 50>> BDC 0 0 9 9 re f EMC');
+        d.editContent(1, (ops) => ops.replace('/Fm1 Do', '/Artifact BMC /Fm1 Do EMC'));
+      },
+      /in form Fm1, operator 0: MCID 50 in a form: this checker does not follow it there.*7\.20/,
+      /tagged content \(MCID 50\) inside an artifact/,
+      /MCID 50: no element holds it/,
+      /the parent tree has nothing for it/,
+    ],
     ['an operator that there is not', (d) => d.editContent(1, (ops) => `${ops}\n1 2 Xy`), /there is no operator Xy.*annex A/],
     [
       'a string without an end',
@@ -364,6 +400,19 @@ describe('the structure tree', () => {
       /ListNumbering is UpperRoman, its first label "1\." \(Decimal\).*16-002/,
     ],
     [
+      'has a caption below its list',
+      (d) => d.putBelow(d.element('L'), d.at(d.add({ '/S': '/Caption', '/ActualText': 'u:Two items' }))),
+      /\(L\): its Caption is not its first kid.*09-005/,
+    ],
+    [
+      'says that a list without labels is numbered',
+      (d) => {
+        for (const item of d.elements('LI').slice(0, 2)) asArray(item.object['/K']).shift();
+      },
+      /\(L\): ListNumbering is Decimal, and no item has a label.*table 347/,
+      /MCID \d+: no element holds it/,
+    ],
+    [
       'has a picture without a description',
       (d) => delete d.element('Figure')['/Alt'],
       /\(Figure\): it has no Alt and no ActualText.*13-004/,
@@ -447,6 +496,23 @@ describe('tree, pages and parent tree', () => {
       (d) => (asObject(d.structureRoot['/ParentTree'])['/Limits'] = [0, 2]),
       /parent tree: its root has Limits.*7\.9\.7/,
     ],
+    [
+      'a parent tree with a branch that does not say its limits',
+      (d) => (d.structureRoot['/ParentTree'] = { '/Kids': [d.add({ '/Nums': d.parents })] }),
+      /parent tree: a node below its root has no Limits.*7\.9\.7/,
+    ],
+    [
+      'an element with an annotation that is not there',
+      (d) => asArray(d.element('Link')['/K']).push({ '/Type': '/OBJR', '/Obj': '999 0 R' }),
+      /\(Link\): it refers to object 999 0, which is not in the file.*14\.7\.4\.3/,
+    ],
+    [
+      'an annotation in two elements',
+      (d) => asArray(d.element('H3')['/K']).push(asArray(d.element('Link')['/K'])[1] ?? null),
+      /\(H3\): object \d+ 0 belongs to two elements.*14\.7\.4\.3/,
+      /\(H3\): object \d+ 0 has StructParent/,
+      /it is not in a Link/,
+    ],
     ['a parent tree out of order', (d) => d.parents.push(...d.parents.splice(0, 2)), /parent tree: key 0 stands after 2.*7\.9\.7/],
   ]);
 });
@@ -485,6 +551,7 @@ describe('links', () => {
       /is on page 1, not on the object's Pg.*table 325/,
     ],
     ['beside the page', (d) => (annotation(d)['/Rect'] = [700, 100, 800, 120]), /its Rect is 700 100 800 120.*12\.5\.2/],
+    ['that are fields', (d) => (annotation(d)['/Subtype'] = '/Widget'), /\(Widget\): it is not in a Form.*28-010/],
     ['of another kind', (d) => (annotation(d)['/Subtype'] = '/Highlight'), /\(Highlight\): it is not in an Annot.*28-002/],
   ]);
 });
@@ -532,6 +599,12 @@ describe('bookmarks', () => {
       /its Count is 0, below it are 2/,
       /Outlines: its Count is 3, 1 items/,
     ],
+    [
+      'have another parent',
+      (d) => (bookmark(d, 'Figures')['/Parent'] = d.catalog['/Outlines'] ?? null),
+      /its Parent is not the item it stands under/,
+    ],
+    ['end elsewhere', (d) => delete bookmark(d, 'A sample & what is in it')['/Last'], /its Last is not its last item/],
     ['hang together wrongly', (d) => delete bookmark(d, 'Figures')['/Prev'], /its Prev is not the item before it/],
   ]);
 });
@@ -551,6 +624,13 @@ describe('fonts', () => {
     ['that cannot be read', (d) => d.edit(descriptor(d)['/FontFile2'], (data) => `OTTO${data.slice(4)}`), /not a TrueType program/],
     ['without a subset tag', (d) => (font(d)['/BaseFont'] = '/Archivo-Regular'), /is no subset's name.*9\.6\.4/],
     ['with two names', (d) => (descriptor(d)['/FontName'] = '/ABCDEF+Archivo'), /ABCDEF\+Archivo is no subset's name/],
+    [
+      'of a kind that is not checked',
+      (d) => Object.assign(font(d), { '/Subtype': '/TrueType', '/FontDescriptor': cid(d)['/FontDescriptor'] }),
+      /TrueType fonts are not checked here: use Type0.*7\.21\.6/,
+      // Its codes are read by the byte now.
+      /./,
+    ],
     ['of another encoding', (d) => (font(d)['/Encoding'] = '/Identity-V'), /its Encoding is Identity-V.*31-006/],
     ['without CIDToGIDMap', (d) => delete cid(d)['/CIDToGIDMap'], /its CIDToGIDMap is missing.*31-005/],
     [
@@ -599,6 +679,24 @@ describe('fonts', () => {
       /its CIDSet names glyph \d+, which there is not.*31-015/,
     ],
   ]);
+});
+
+describe('what Poppler says of fonts', () => {
+  test.for<readonly [string, (font: JsonObject) => void, RegExp]>([
+    [
+      'that are no subset',
+      (font) => (font['/BaseFont'] = '/Archivo-Regular'),
+      /^font Archivo-Regular: it is no subset.*as Poppler reads it/,
+    ],
+    ['without ToUnicode', (font) => delete font['/ToUnicode'], /^font BZZZZZ\+Archivo-Regular: it has no ToUnicode.*as Poppler reads it/],
+  ])('%s', async ([, change, finding]) => {
+    const changed = draft.copy();
+    for (const { object } of changed.all('/Subtype', '/Type0')) change(object);
+    const bytes = await changed.toPdf();
+    const { report, findings } = collector();
+    await checkWithPoppler(bytes, await readPdf(bytes), report);
+    expect(findings.filter((line) => line.startsWith('font')).join('\n')).toMatch(finding);
+  });
 });
 
 describe('text', () => {
@@ -822,4 +920,13 @@ describe('what pdfkit does by itself', () => {
 
 function replaced(index: number, element: ExpectedElement): ExpectedElement[] {
   return SAMPLE_TEXT.with(index, element);
+}
+
+/** Paints a form on the first page, outside of marked content. */
+function withForm(d: Draft, content: string) {
+  const resources = d.at(d.page(1)['/Resources']);
+  const fonts = { '/Font': resources['/Font'] ?? null };
+  const form = d.addStream(content, { '/Type': '/XObject', '/Subtype': '/Form', '/BBox': [0, 0, 99, 99], '/Resources': fonts });
+  resources['/XObject'] = { '/Fm1': form };
+  d.editContent(1, (ops) => `${ops}\n/Fm1 Do`);
 }

@@ -103,9 +103,9 @@ export class Draft {
   }
 
   /** @param data a character for each byte */
-  addStream(data: string): string {
+  addStream(data: string, dictionary: JsonObject = {}): string {
     const reference = this.add({});
-    this.#objects[`obj:${reference}`] = { stream: { dict: {}, data: Buffer.from(data, 'latin1').toString('base64') } };
+    this.#objects[`obj:${reference}`] = { stream: { dict: dictionary, data: Buffer.from(data, 'latin1').toString('base64') } };
     return reference;
   }
 

@@ -4,8 +4,7 @@ import type { ExpectedElement } from './check-pdf.ts';
 
 /** What the samples use of pdfkit, which brings no types. Lengths are points, from the upper left corner. */
 export interface Pdfkit {
-  page: { width: number; height: number };
-  info: Record<string, unknown>;
+  page: { width: number };
   outline: Bookmark;
   _fontFamilies: Record<string, { unicode: number[][] }>;
   addPage: () => Pdfkit;
