@@ -1001,6 +1001,29 @@ describe('an editor', () => {
   });
 });
 
+describe('an icon of About Us', () => {
+  const group = (icon: string, card: string) =>
+    `  - id: g\n    title: G\n    icon: ${icon}\n    sections:\n      - { title: T, icon: ${card}, description: Text. }\n`;
+  const about = (...changed: [group: string, card: string]) =>
+    `lead: Text.\ngroups:\n${[['do', 'licence'], ['regulate', 'rules'], ['operate', 'open'], changed].map(([icon = '', card = '']) => group(icon, card)).join('')}`;
+
+  test('is one that can be drawn', () => {
+    expect(load({ 'about.yaml': about('who', 'staff') }).documents.get('about')).toMatchObject({ lead: 'Text.' });
+    expect(problemsOf({ 'about.yaml': about('sphinx', 'sfaff') })).toEqual(
+      these(
+        {
+          file: 'about.yaml',
+          line: 20,
+          key: 'groups.3.icon',
+          value: 'sphinx',
+          rule: 'must be one of: do, regulate, operate, who, licence',
+        },
+        { file: 'about.yaml', line: 22, key: 'groups.3.sections.0.icon', value: 'sfaff', rule: 'must be one of: do, regulate' },
+      ),
+    );
+  });
+});
+
 describe('an advisory', () => {
   const advisory = (fields: Record<string, string>) =>
     Object.entries({ id: 'adv-xx-001', title: ALERT.title, issued: ALERT.timestamp, lead: 'What happened.', ...fields })
