@@ -30,7 +30,15 @@ function folderWith(files: Files): string {
   return folder;
 }
 
-const load = (files: Files) => loadContent(folderWith(files));
+/** The copy goes as soon as it is read: two hundred of them at the end take a busy machine longer than a hook may. */
+function load(files: Files) {
+  const folder = folderWith(files);
+  try {
+    return loadContent(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 function errorOf(files: Files): ContentError {
   try {
@@ -125,7 +133,10 @@ const SITE = {
   licencePattern: '^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$',
   licenceExample: 'FCA-2017-NL-004',
   mapImage: 'https://maps.example/world.jpg',
-  neutralPage: 'https://neutral.example/',
+  neutralPages: [
+    { name: 'Weather', address: 'https://weather.example/' },
+    { name: 'Maps', address: 'https://maps.example/' },
+  ],
   fictional: true,
 };
 const record = (values: object) =>
@@ -918,6 +929,36 @@ describe('the site file', () => {
   ])('may not have %s', ([, key, value, rule]) => {
     expect(problemsOf({ 'site.yaml': site({ [key]: value }) })).toEqual(
       these({ file: 'site.yaml', line: siteLine(key), key, value, rule }),
+    );
+  });
+
+  const neutral = (...names: string[]) => names.map((name) => ({ name, address: `https://${name.toLowerCase()}.example/` }));
+  const at = { file: 'site.yaml', line: siteLine('neutralPages') };
+
+  test.for([2, 5])('may name %i neutral pages', (count) => {
+    const neutralPages = neutral('A', 'B', 'C', 'D', 'E').slice(0, count);
+    expect(load({ 'site.yaml': site({ neutralPages }) }).site.neutralPages).toEqual(neutralPages);
+  });
+
+  test.for<[string, unknown, string]>([
+    ['no neutral page', [], 'must be two to five pages'],
+    ['one neutral page, which is no choice', neutral('A'), 'must be two to five pages'],
+    ['six neutral pages', neutral('A', 'B', 'C', 'D', 'E', 'F'), 'must be two to five pages'],
+    ['a neutral page twice', neutral('A', 'A'), 'must not name the same page twice'],
+    [
+      'two names for one neutral page',
+      [{ name: 'A', address: 'https://b.example/' }, ...neutral('B')],
+      'must not name the same page twice',
+    ],
+  ])('may not name %s', ([, neutralPages, rule]) => {
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(these({ ...at, key: 'neutralPages', value: neutralPages, rule }));
+  });
+
+  test('may not name a neutral page without encryption', () => {
+    const [first] = neutral('A');
+    const neutralPages = [first, { name: 'B', address: 'http://b.example' }];
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(
+      these({ ...at, key: 'neutralPages.1.address', value: 'http://b.example', rule: 'must be an https address' }),
     );
   });
 
