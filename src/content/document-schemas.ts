@@ -121,6 +121,15 @@ export const toolSchema = z.strictObject({
   link: sitePath(),
 });
 
+/** What `pages/about-us/about-drawing.tsx` can draw: the four groups, then the cards of each. */
+const ABOUT_ICONS = [
+  ...(['do', 'regulate', 'operate', 'who'] as const),
+  ...(['licence', 'watch', 'warn', 'act'] as const),
+  ...(['rules', 'tiers', 'capital', 'consult'] as const),
+  ...(['independent', 'open', 'together', 'levies'] as const),
+  ...(['assembly', 'board', 'staff', 'appeals'] as const),
+] as const;
+
 /** `about.yaml`: four groups of cards (specification §2). */
 export const aboutSchema = z.strictObject({
   lead: prose(),
@@ -129,8 +138,8 @@ export const aboutSchema = z.strictObject({
       z.strictObject({
         id: slug(),
         title: prose(),
-        icon: text(),
-        sections: z.array(z.strictObject({ title: prose(), icon: text(), description: prose() })).min(1, 'must hold a card'),
+        icon: oneOf(ABOUT_ICONS),
+        sections: z.array(z.strictObject({ title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() })).min(1, 'must hold a card'),
       }),
       'must be a list of groups',
     )
@@ -186,6 +195,7 @@ export type AccessibilityStatement = z.output<typeof accessibilitySchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type Tool = z.output<typeof toolSchema>;
 export type About = z.output<typeof aboutSchema>;
+export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;

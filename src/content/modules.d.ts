@@ -158,6 +158,10 @@ declare module 'content:framework-dates' {
 }
 declare module 'content:places' {
   /** Where the authority is to be found, and where this site leads or fetches from. */
-  const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage' | 'neutralPage'>;
+  const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage'> & {
+    /** The schema sees to it that there is a first. */
+    neutralPages: [first: NeutralPage, ...others: NeutralPage[]];
+  };
+  type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
 }

@@ -53,7 +53,14 @@ export const siteSchema = z.strictObject({
   licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
-  neutralPage: httpsUrl(),
+  neutralPages: z
+    .array(z.strictObject({ name: text(), address: httpsUrl() }), 'must be a list of pages')
+    .min(2, 'must be two to five pages')
+    .max(5, 'must be two to five pages')
+    .refine(
+      (pages) => distinct(pages.map(({ name }) => name)) && distinct(pages.map(({ address }) => address)),
+      'must not name the same page twice',
+    ),
   fictional: z.boolean('must be true or false'),
 });
 

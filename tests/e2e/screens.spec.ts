@@ -165,29 +165,55 @@ test.describe('a form', () => {
 });
 
 test.describe('someone who must not be seen reporting', () => {
-  test.use({ expectedProblems: /request: https:\/\/en\.wikipedia\.org|Failed to load resource/ });
+  test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
+
+  const [first, second] = site.neutralPages;
+  const choice = (page: Page) => page.getByRole('combobox', { name: 'Leave for' });
+  const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
+  const pressShift = async (page: Page) => {
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  };
+
+  // A stand-in for each neutral page, with its address for a title: none is asked for in earnest.
+  test.beforeEach(async ({ page }) => {
+    for (const { address } of site.neutralPages) {
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
+    }
+  });
 
   for (const [how, leave] of [
-    ['the link', (page: Page) => page.getByRole('link', { name: 'Exit this page' }).click()],
-    [
-      'three presses of Shift',
-      async (page: Page) => {
-        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-      },
-    ],
+    ['the link', (page: Page) => exit(page).click()],
+    ['three presses of Shift', pressShift],
   ] as const) {
     test(`leaves at once by ${how}, and Back does not lead here`, async ({ page }) => {
-      await page.route('https://en.wikipedia.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-      );
       await open(page, '/warnings');
       await open(page, '/report-abuse');
       await leave(page);
-      await expect(page).toHaveTitle('Elsewhere');
+      await expect(page).toHaveTitle(first?.address ?? '');
       await page.goBack();
       await expect(page).toHaveURL('/warnings');
     });
+
+    test(`leaves for the page of their choice by ${how}`, async ({ page }) => {
+      await open(page, '/report-abuse');
+      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
+      await choice(page).selectOption(second?.name ?? '');
+      await expect(exit(page)).toHaveAttribute('href', second?.address ?? '');
+      await leave(page);
+      await expect(page).toHaveTitle(second?.address ?? '');
+    });
   }
+
+  test('leaves no trace of the choice: not in the address, not in storage, not after a reload', async ({ page, context }) => {
+    await open(page, '/report-abuse');
+    await choice(page).selectOption(second?.name ?? '');
+    await expect(page).toHaveURL('/report-abuse');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, JSON.stringify(history.state)])).toEqual([0, 0, 'null']);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await expect(choice(page)).toHaveValue(first?.address ?? '');
+    await expect(exit(page)).toHaveAttribute('href', first?.address ?? '');
+  });
 
   test('types capital letters without leaving', async ({ page }) => {
     await open(page, '/report-abuse');
@@ -221,6 +247,12 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill('secret');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/digital-filings-portal');
+  });
+
+  test('Exit this page leads to the first neutral page, and no choice is offered that would change nothing', async ({ page }) => {
+    await page.goto('/report-abuse');
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
+    await expect(page.getByRole('combobox', { name: 'Leave for' })).toBeHidden();
   });
 });
 

@@ -11,7 +11,9 @@ import { notFound, routes } from '../../src/routes.ts';
 const DIST = 'dist';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
-const site: { name: string; baseUrl: string; supportEmail: string; neutralPage: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+const site: { name: string; baseUrl: string; supportEmail: string; neutralPages: { address: string }[] } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
 
 /** Every address that a link may lead to, with the ids that its fragments may name. */
 const targets = new Map(
@@ -89,7 +91,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         }
         if (href === `mailto:${site.supportEmail}`) return false;
         // A warned site hands nothing over; nor does the page to escape to, which opens in place.
-        return href === site.neutralPage ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
+        return href === site.neutralPages[0]?.address ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
       });
     expect(wrong).toEqual([]);
   });

@@ -142,7 +142,10 @@ const SITE = {
   licencePattern: '^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$',
   licenceExample: 'FCA-2017-NL-004',
   mapImage: 'https://maps.example/world.jpg',
-  neutralPage: 'https://neutral.example/',
+  neutralPages: [
+    { name: 'Weather', address: 'https://weather.example/' },
+    { name: 'Maps', address: 'https://maps.example/' },
+  ],
   fictional: true,
 };
 const record = (values: object) =>
@@ -982,6 +985,36 @@ describe('the site file', () => {
     );
   });
 
+  const neutral = (...names: string[]) => names.map((name) => ({ name, address: `https://${name.toLowerCase()}.example/` }));
+  const at = { file: 'site.yaml', line: siteLine('neutralPages') };
+
+  test.for([2, 5])('may name %i neutral pages', (count) => {
+    const neutralPages = neutral('A', 'B', 'C', 'D', 'E').slice(0, count);
+    expect(load({ 'site.yaml': site({ neutralPages }) }).site.neutralPages).toEqual(neutralPages);
+  });
+
+  test.for<[string, unknown, string]>([
+    ['no neutral page', [], 'must be two to five pages'],
+    ['one neutral page, which is no choice', neutral('A'), 'must be two to five pages'],
+    ['six neutral pages', neutral('A', 'B', 'C', 'D', 'E', 'F'), 'must be two to five pages'],
+    ['a neutral page twice', neutral('A', 'A'), 'must not name the same page twice'],
+    [
+      'two names for one neutral page',
+      [{ name: 'A', address: 'https://b.example/' }, ...neutral('B')],
+      'must not name the same page twice',
+    ],
+  ])('may not name %s', ([, neutralPages, rule]) => {
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(these({ ...at, key: 'neutralPages', value: neutralPages, rule }));
+  });
+
+  test('may not name a neutral page without encryption', () => {
+    const [first] = neutral('A');
+    const neutralPages = [first, { name: 'B', address: 'http://b.example' }];
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(
+      these({ ...at, key: 'neutralPages.1.address', value: 'http://b.example', rule: 'must be an https address' }),
+    );
+  });
+
   test('may not place the seat off the map', () => {
     expect(problemsOf({ 'site.yaml': site({ seat: { ...SITE.seat, latitude: 91 } }) })).toEqual(
       these({ file: 'site.yaml', line: siteLine('seat'), key: 'seat.latitude', value: 91, rule: 'must be at most 90' }),
@@ -1059,6 +1092,29 @@ describe('an editor', () => {
       String.raw`a.csv:2 na\u000ame\u009b "A\u202eB\u200bC\u0085\u2028\ud800": must not`,
     );
     expect(formatProblem({ file: 'a.csv', value: 'Dalströmmen 中文 العربية', rule: 'is fine' })).toContain('"Dalströmmen 中文 العربية"');
+  });
+});
+
+describe('an icon of About Us', () => {
+  const group = (icon: string, card: string) =>
+    `  - id: g\n    title: G\n    icon: ${icon}\n    sections:\n      - { title: T, icon: ${card}, description: Text. }\n`;
+  const about = (...changed: [group: string, card: string]) =>
+    `lead: Text.\ngroups:\n${[['do', 'licence'], ['regulate', 'rules'], ['operate', 'open'], changed].map(([icon = '', card = '']) => group(icon, card)).join('')}`;
+
+  test('is one that can be drawn', () => {
+    expect(load({ 'about.yaml': about('who', 'staff') }).documents.get('about')).toMatchObject({ lead: 'Text.' });
+    expect(problemsOf({ 'about.yaml': about('sphinx', 'sfaff') })).toEqual(
+      these(
+        {
+          file: 'about.yaml',
+          line: 20,
+          key: 'groups.3.icon',
+          value: 'sphinx',
+          rule: 'must be one of: do, regulate, operate, who, licence',
+        },
+        { file: 'about.yaml', line: 22, key: 'groups.3.sections.0.icon', value: 'sfaff', rule: 'must be one of: do, regulate' },
+      ),
+    );
   });
 });
 

@@ -112,12 +112,12 @@ function buildModules(
   const { list, order, details, scale } = buildRegister(firms);
   const warnedFirms = buildWarnedFirms(lists.warnedFirms);
   const [light = '', dark = ''] = images.keys();
-  const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPage } = site;
+  const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPages } = site;
 
   const modules = new Map<string, string>([
     // What the shell needs is in every page's first load; the rest is apart.
     ['site', json({ name, tagline, baseUrl, copyrightYear, fictional })],
-    ['places', json({ address, supportEmail, seat, mapImage, neutralPage })],
+    ['places', json({ address, supportEmail, seat, mapImage, neutralPages })],
     ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
     ['register/list', json(list)],
     ['register/order', json(order)],
