@@ -36,7 +36,7 @@ const steps: Step[] = [
   { name: 'types', run: () => tool('tsc', []) },
   { name: 'dead code', run: () => tool('knip', []) },
   { name: 'catalogues', run: catalogues },
-  { name: 'unit tests', run: unitTests },
+  { name: 'unit tests', run: () => vitest('unit') },
   { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
   { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
   { name: 'built site', run: () => vitest('site') },
@@ -106,6 +106,8 @@ async function markup(): Promise<Tally> {
 
 /** `project` is one of vitest.config.ts. */
 async function vitest(project: string): Promise<Tally> {
+  // Both projects look into PDF files.
+  ensurePrograms(PDF_PROGRAMS);
   const report = freshReport(project);
   const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
@@ -113,11 +115,6 @@ async function vitest(project: string): Promise<Tally> {
     // A file that cannot be loaded has no failed test, and is a failure.
     failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
   }));
-}
-
-function unitTests(): Promise<Tally> {
-  ensurePrograms(PDF_PROGRAMS);
-  return vitest('unit');
 }
 
 async function browserTests(): Promise<Tally> {

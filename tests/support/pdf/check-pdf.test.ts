@@ -534,12 +534,7 @@ describe('links', () => {
     ],
     ['in another element', (d) => (d.element('Link')['/S'] = '/Span'), /it is not in a Link.*28-011/],
     ['that say nothing', (d) => (annotation(d)['/Contents'] = 'u:'), /its Contents say nothing.*28-012/],
-    [
-      'without text',
-      (d) => d.element('Link')['/K'] && asArray(d.element('Link')['/K']).shift(),
-      /\(Link\): it holds no text/,
-      /no element holds it/,
-    ],
+    ['without text', (d) => asArray(d.element('Link')['/K']).shift(), /\(Link\): it holds no text/, /no element holds it/],
     [
       'that the parent tree does not know',
       (d) => (annotation(d)['/StructParent'] = 0),

@@ -213,5 +213,5 @@ function checkTable(reading: Reading, table: StructureElement, report: Report) {
       for (let below = index; below < index + span(cell, 'RowSpan'); below += 1)
         widths[below] = (widths[below] ?? 0) + span(cell, 'ColSpan');
   if (new Set(widths).size > 1 || widths.length > rows.length)
-    report('ISO 14289-1 7.2, Matterhorn 09-004', place(table), `its rows have ${widths.join(', ')} cells`);
+    report('Matterhorn 01-006, note 3', place(table), `its rows have ${widths.join(', ')} cells`);
 }
