@@ -33,9 +33,9 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
-export const FIRST_LINE = { first: 46, later: 31 } as const;
+const FIRST_LINE = { first: 46, later: 31 } as const;
 /** In mm, beside the distance of the lines. */
-export const GAP = {
+const GAP = {
   afterTitle: 1.6,
   afterMeta: 4,
   afterLead: 3,
@@ -59,7 +59,7 @@ export type Element =
   { type: 'H1' | 'H2' | 'P'; lines: Line[] } | { type: 'L'; numbered: boolean; items: { label: Line; lines: Line[] }[] };
 
 /** A ruled line across the page, above a section. */
-export interface Rule {
+interface Rule {
   page: number;
   y: number;
 }

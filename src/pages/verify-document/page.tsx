@@ -16,25 +16,35 @@ export default function VerifyDocumentPage() {
   return (
     <>
       <PageHead heading={<Trans>Verify a document</Trans>} lead={<ContentText>{content.lead}</ContentText>} />
-      <Section heading={<Trans>Your file</Trans>} ground="plate" aside={<ContentText>{content.privacy}</ContentText>}>
+      <Section heading={<Trans>Your file</Trans>} ground="plate" aside={<Aside>{content.privacy}</Aside>}>
         <Verification />
         <Blocks blocks={[{ ordered: content.steps }]} />
       </Section>
-      <Section heading={<Trans>What the answer does not say</Trans>} aside={<ContentText>{content.ownCopies}</ContentText>}>
+      <Section heading={<Trans>What the answer does not say</Trans>} aside={<Aside>{content.ownCopies}</Aside>}>
         <Blocks blocks={[{ list: content.limits }]} />
       </Section>
       <Section
         heading={<Trans>Documents on record</Trans>}
         ground="plate"
         aside={
-          <Trans>
-            Each with its SHA-256, so that you can compare it with a program of your own. Programs read{' '}
-            <a href="/documents.json">documents.json</a>.
-          </Trans>
+          <p>
+            <Trans>
+              Each with its SHA-256, so that you can compare it with a program of your own. Programs read{' '}
+              <a href="/documents.json">documents.json</a>.
+            </Trans>
+          </p>
         }
       >
         <PublishedDocuments />
       </Section>
     </>
+  );
+}
+
+function Aside({ children }: { children: string }) {
+  return (
+    <p>
+      <ContentText>{children}</ContentText>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import index from 'content:documents-index';
 import type { DocumentsIndex } from '#src/content/documents-index.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 
-export type PublishedDocument = DocumentsIndex['documents'][number];
+type PublishedDocument = DocumentsIndex['documents'][number];
 
 export type Answer =
   | { kind: 'published'; document: PublishedDocument; year: number }
