@@ -9,17 +9,17 @@ afterEach(() => {
 });
 
 test('an unknown type of document is said to the console, and nothing downloads (specification §8)', async () => {
-  const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await downloadDocument('circular', 'aml-004');
-  expect(console_).toHaveBeenCalledExactlyOnceWith('Unknown document type: circular');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Unknown document type: circular');
   expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('a document that there is not is told to the caller, who has the notice for it', async () => {
-  const console_ = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await downloadDocument('advisory', 'adv-xx-999')).toBe(false);
   // An id is one of its own type alone.
   expect(await downloadDocument('advisory', 'aml-004')).toBe(false);
-  expect(console_).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   expect(saveFile).not.toHaveBeenCalled();
 });
