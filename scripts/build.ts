@@ -115,7 +115,7 @@ function writeForRobots(outDir: string, { routes, site }: Prerender) {
 }
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve them as they are. */
-function compress(outDir: string) {
+export function compress(outDir: string): void {
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
