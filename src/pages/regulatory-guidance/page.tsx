@@ -53,7 +53,7 @@ export default function RegulatoryGuidancePage() {
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <div>
+            <>
               <p>
                 <bdi dir="ltr">{ref}</bdi>
                 {', '}
@@ -71,7 +71,7 @@ export default function RegulatoryGuidancePage() {
                   <Trans>Back to top</Trans>
                 </a>
               </p>
-            </div>
+            </>
           }
         >
           <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
