@@ -11,6 +11,7 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
+import styles from './page.module.css';
 
 export const english = { ...pageWords, ...breadcrumbWords };
 
@@ -56,10 +57,10 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
       />
-      <Section heading={<Trans>Frequently asked questions</Trans>} ground="plate">
+      <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
         <Accordion name="faq" items={items} />
       </Section>
-      <Section heading={<Trans>Key Documents & Links</Trans>}>
+      <Section heading={<Trans>Key Documents & Links</Trans>} aside={null}>
         <KeyDocuments />
       </Section>
       {documents.map(({ anchor, title, ref, date, summary, sections }, place) => (
@@ -69,10 +70,9 @@ export default function RegulatoryGuidancePage() {
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <div>
-              <p>
+            <>
+              <p className={styles['facts']}>
                 <bdi dir="ltr">{ref}</bdi>
-                {', '}
                 <time dir="ltr">{date}</time>
               </p>
               {summary && (
@@ -85,7 +85,7 @@ export default function RegulatoryGuidancePage() {
                   <Trans>Back to top</Trans>
                 </a>
               </p>
-            </div>
+            </>
           }
         >
           <DocumentSections sections={sections} level={3} prefix={`${anchor}-`} />
