@@ -215,6 +215,21 @@ test.describe('someone who must not be seen reporting', () => {
     await expect(exit(page)).toHaveAttribute('href', first?.address ?? '');
   });
 
+  for (const width of [1280, 390]) {
+    test(`finds no field under the bar when going back by keyboard, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/report-abuse');
+      await page.getByRole('button', { name: 'Submit report' }).focus();
+      for (const name of ['Message', 'Email', 'Name']) {
+        await page.keyboard.press('Shift+Tab');
+        const field = page.getByRole('textbox', { name });
+        await expect(field).toBeFocused();
+        const bar = await page.getByRole('region', { name: 'Leave quickly' }).boundingBox();
+        expect((await field.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    });
+  }
+
   test('types capital letters without leaving', async ({ page }) => {
     await open(page, '/report-abuse');
     await page.getByRole('textbox', { name: 'Name' }).pressSequentially('ABC DEF');

@@ -1220,7 +1220,7 @@ describe('the text of a download', () => {
   test('without a heading says in which section, in a file of many', () => {
     const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
     const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
-    expect(load({ [file]: source }).documents.get('download-documents')).toHaveLength(1);
+    expect(load({ [file]: source }).papers.filter(({ type }) => type === 'static')).toHaveLength(1);
     expect(problemsOf({ [file]: source.replace(/( {2}- id: b\n).*\n/, '$1') })).toEqual(
       these({ file, line: 9, key: 'sections.1.heading', value: undefined, rule: 'must be given' }),
     );

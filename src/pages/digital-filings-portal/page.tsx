@@ -23,7 +23,12 @@ export default function DigitalFilingsPortalPage() {
   return (
     <>
       <Breadcrumb />
-      <Article heading={<Trans>Digital Filings Portal</Trans>} lead={<ContentText>{portal.lead}</ContentText>} aside={<BeforeYouFile />}>
+      <Article
+        heading={<Trans>Digital Filings Portal</Trans>}
+        lead={<ContentText>{portal.lead}</ContentText>}
+        aside={<BeforeYouFile />}
+        asideLast
+      >
         <Callout tone="note">
           <p>
             <ContentText>{portal.demonstration}</ContentText>

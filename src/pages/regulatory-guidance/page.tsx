@@ -13,6 +13,7 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
+import styles from './page.module.css';
 
 export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
@@ -40,10 +41,10 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
       />
-      <Section heading={<Trans>Frequently asked questions</Trans>} ground="plate">
+      <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
         <Accordion name="faq" items={items} />
       </Section>
-      <Section heading={<Trans>Key Documents & Links</Trans>}>
+      <Section heading={<Trans>Key Documents & Links</Trans>} aside={null}>
         <KeyDocuments />
       </Section>
       {guidance.map(({ id, title, ref, date, summary }, place) => (
@@ -54,9 +55,8 @@ export default function RegulatoryGuidancePage() {
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
             <>
-              <p>
+              <p className={styles['facts']}>
                 <bdi dir="ltr">{ref}</bdi>
-                {', '}
                 <time dir="ltr">{date}</time>
               </p>
               {summary && (
