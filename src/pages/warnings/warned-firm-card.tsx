@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reason } from './reason.tsx';
+import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. */
@@ -14,7 +14,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm }: { firm: Lis
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <Reason key={place} place={place} />
+      <WarnedFirmReason key={place} place={place} />
       {aliases.length + websites.length > 0 && (
         <dl>
           {aliases.length > 0 && (
