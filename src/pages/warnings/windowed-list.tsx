@@ -51,14 +51,34 @@ export function WindowedList({ places, entry }: WarnedFirmListProps) {
   );
 }
 
-/** Scrolls to the row of the entry in the address. Its card is drawn when the list has got there; then it gets focus. */
+/** What a visitor moves by. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to the row of the entry in the address, and gives its card focus when it is drawn. The rows above change
+ * their heights as their reasons arrive, so the row is held in its place until the visitor moves.
+ */
 function useLanding(virtualizer: Virtualizer<Window, Element>, entry: Entry | undefined, row: number | undefined) {
+  const held = useRef<Entry>(undefined);
   const awaited = useRef<Entry>(undefined);
+  const start = row === undefined ? undefined : virtualizer.measurementsCache[row]?.start;
+
   useEffect(() => {
+    held.current = entry;
     awaited.current = entry;
-    if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'start' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once an address, wherever the visitor goes from there
+    const release = () => {
+      held.current = undefined;
+    };
+    for (const move of MOVES) addEventListener(move, release, { passive: true });
+    return () => {
+      for (const move of MOVES) removeEventListener(move, release);
+    };
   }, [entry]);
+
+  useEffect(() => {
+    if (held.current && row !== undefined) virtualizer.scrollToIndex(row, { align: 'start' });
+  }, [virtualizer, entry, row, start]);
+
   useEffect(() => {
     const card = awaited.current && document.getElementById(awaited.current.id);
     if (!card) return;
