@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { loadContent } from './build/load.ts';
 import { type DocumentSection, advisorySchema, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from './document-schemas.ts';
 import { fillPublicationText } from './publication-text.ts';

@@ -120,6 +120,8 @@ export const warnedFirmSchema = z.strictObject({
     .array(text().refine(isWebAddress, 'must be a full http or https address'), 'must be a list')
     .refine(distinct, 'must not name the same address twice'),
   reason: prose(),
+  /** The licence of the regulated firm that it imitates (a clone firm). */
+  clones: text().optional(),
 });
 
 function isWebAddress(value: string): boolean {
