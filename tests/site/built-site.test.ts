@@ -29,6 +29,14 @@ const targets = new Map(
     ]),
 );
 
+/** Files that a link may lead to as to a page: documents, and what is written for programs. */
+const published = new Set([
+  '/documents.json',
+  ...readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.pdf'))
+    .map((file) => `/${file}`),
+]);
+
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
     expect($('title').text()).toContain(pageTexts[route.path]?.title.message);
@@ -87,6 +95,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         if (href.startsWith('#')) return $(`[id="${href.slice(1)}"]`).length !== 1;
         if (href.startsWith('/')) {
           const { pathname, hash } = new URL(href, site.baseUrl);
+          if (published.has(pathname)) return false;
           return !targets.has(pathname) || (hash !== '' && !targets.get(pathname)?.has(hash.slice(1)));
         }
         if (href === `mailto:${site.supportEmail}`) return false;
@@ -171,7 +180,9 @@ test('every page can be reached by clicking from the home page', () => {
     const { $ } = pages.find(({ route }) => route.path === path) ?? {};
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
-  expect([...reached].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  // Nor is a file published that nobody is led to.
+  expect([...published].filter((path) => !reached.has(path))).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {

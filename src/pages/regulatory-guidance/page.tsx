@@ -66,11 +66,6 @@ export default function RegulatoryGuidancePage() {
               )}
               {/* The others have theirs in the list above. */}
               {!summary && <DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
-              <p>
-                <a href="#main">
-                  <Trans>Back to top</Trans>
-                </a>
-              </p>
             </>
           }
         >
