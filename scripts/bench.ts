@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../bench/content.ts';
@@ -35,6 +35,8 @@ import { serve } from './serve.ts';
 const PARTS = { filtering: measureFiltering, documents: measureDocuments };
 /** Above this, List.js takes so long that one round says enough. */
 const PATIENCE = 10_000;
+/** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
+const [otherLoad = 0] = loadavg();
 /** Rounds of documents for one of filtering: they are quick. */
 const DOCUMENT_ROUNDS = { short: 5, long: 2 } as const;
 
@@ -220,7 +222,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
 /** Where and how often this was measured. */
 function machineLine(version: string, how: string): string {
   const [processor] = cpus();
-  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}.`;
+  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, beside a load of ${otherLoad.toFixed(1)}.`;
 }
 
 function formatVerdicts(verdicts: readonly Verdict[]): string[] {
