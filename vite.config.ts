@@ -6,7 +6,7 @@ import { contentPlugin } from './src/content/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|parts\/document\/content-text|ui\/(button|icon|select|hold-page|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/(defang|substring-index)|parts\/document\/content-text|ui\/(button|icon|select|hold-page|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS =

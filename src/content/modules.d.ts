@@ -135,3 +135,8 @@ declare module 'content:places' {
   const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage' | 'neutralPage'>;
   export default places;
 }
+declare module 'content:confusables' {
+  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check.ts`. */
+  const confusables: import('#src/search/confusables.ts').ConfusableTable;
+  export default confusables;
+}

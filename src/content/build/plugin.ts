@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { buildConfusables } from './confusables.ts';
 import { ContentError } from './problems.ts';
 import { type Content, loadContent } from './load.ts';
 import { buildRegister } from './register.ts';
@@ -103,6 +104,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['warnedFirms', json(lists.warnedFirms)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(buildDate())],
+    ['confusables', json(buildConfusables())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
     modules.set(key, json(lists[key]));
