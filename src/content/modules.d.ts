@@ -165,3 +165,8 @@ declare module 'content:places' {
   type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
 }
+declare module 'content:confusables' {
+  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check.ts`. */
+  const confusables: import('#src/search/confusables.ts').ConfusableTable;
+  export default confusables;
+}

@@ -665,6 +665,14 @@ describe('a warned firm', () => {
     expect(load({ ...files, 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
   });
 
+  test.for(['https://pages.dev', 'https://github.io/apex', 'https://CO.UK'])('may not live at %s, where many do', (website) => {
+    expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
+      these({ file, line: 9, key: 'websites.0', value: website, rule: 'must be a site of its own' }),
+    );
+    const own = website.replace('//', '//apex.');
+    expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+  });
+
   test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may live at %s', (website) => {
     expect(load({ [file]: warned({ websites: [website] }) }).warnedFirms).toHaveLength(2);
   });
