@@ -138,6 +138,10 @@ declare module 'content:verify-document' {
   const document: import('./document-schemas.ts').VerifyDocument;
   export default document;
 }
+declare module 'content:check' {
+  const document: import('./document-schemas.ts').Check;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;
