@@ -22,7 +22,7 @@ const MOST_REPEATED = 200;
 /** The verdict: what was asked, the word, what it means, and how many records match. It is announced. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
-  const { intake, firms, warned } = answer;
+  const { intake, firms, warned, resembles } = answer;
   if (!name) return <p>loading...</p>;
   return (
     <>
@@ -36,15 +36,19 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
       <p className={styles['meaning']}>
         <ContentText>{content.verdicts[name].meaning}</ContentText>
       </p>
-      <p className={styles['counts']}>
-        <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />,{' '}
-        <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
-        {answer.resembles.length > 0 && (
-          <>
-            , <Plural value={answer.resembles.length} one="# resembles it" other="# resemble it" />
-          </>
+      <ul className={styles['counts']}>
+        <li>
+          <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+        </li>
+        <li>
+          <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
+        </li>
+        {resembles.length > 0 && (
+          <li>
+            <Plural value={resembles.length} one="# resembles it" other="# resemble it" />
+          </li>
         )}
-      </p>
+      </ul>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { listedFirms } from '#src/content/register.ts';
 import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -51,6 +51,7 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
   const begin = RANKS.slice(0, RANKS.indexOf(rank)).reduce((sum, before) => sum + matches.count[before], 0);
   const shown = matches.take(begin, Math.min(most, count));
   const rest = Math.min(AT_A_TIME, count - shown.length);
+  const more = formatNumber(code, rest);
   return (
     <div className={styles['group']}>
       <h3>
@@ -65,7 +66,7 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
       </ul>
       {rest > 0 && (
         <Button look="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
-          <Plural value={rest} one="Show # more" other="Show # more" />
+          <Trans>Show {more} more</Trans>
         </Button>
       )}
     </div>

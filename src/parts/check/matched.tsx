@@ -11,27 +11,28 @@ addEnglish(messages);
 export function Matched({ match: { field, value, how } }: { match: Match }) {
   if (field === 'name' || field === 'licence') return null;
   return (
-    <p className={styles['matched']}>
-      {field === 'alias' && (
-        <Trans>
-          Found by its alias <b>{value}</b>
-        </Trans>
-      )}
-      {field === 'website' && (
-        <Trans>
-          Found by its website <bdi dir="ltr">{defang(value)}</bdi>
-        </Trans>
-      )}
+    <div className={styles['matched']}>
+      <p>
+        {field === 'alias' ? (
+          <Trans>
+            Found by its alias <b>{value}</b>
+          </Trans>
+        ) : (
+          <Trans>
+            Found by its website <bdi dir="ltr">{defang(value)}</bdi>
+          </Trans>
+        )}
+      </p>
       {how === 'below' && (
-        <>
-          . <Trans>The address that you typed is a part of that website.</Trans>
-        </>
+        <p>
+          <Trans>The address that you typed is a part of that website.</Trans>
+        </p>
       )}
       {how === 'above' && (
-        <>
-          . <Trans>That website is a part of the address that you typed.</Trans>
-        </>
+        <p>
+          <Trans>That website is a part of the address that you typed.</Trans>
+        </p>
       )}
-    </p>
+    </div>
   );
 }

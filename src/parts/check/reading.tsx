@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
 import { warnedFirms } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
@@ -13,6 +14,8 @@ import styles from './reading.module.css';
 
 addEnglish(messages);
 
+/** A longer text is no address for a link. */
+const LONGEST_LINK = 200;
 /** Of more than these, the visitor has to type more. */
 const MOST_SHOWN = 10;
 
@@ -33,15 +36,12 @@ export function Reading({ search }: { search: string }) {
         <>
           <p>
             {intake.kind === 'text' ? (
-              <Trans>Read without regard to accents, signs and legal form, or by the addresses in it:</Trans>
+              <Trans>Without regard to accents, signs and legal form, or by the addresses in it, it leads to:</Trans>
             ) : (
               <Trans>
-                Read as <bdi dir="ltr">{defang(intake.said)}</bdi>:
+                Read as <bdi dir="ltr">{defang(intake.said)}</bdi>, it leads to:
               </Trans>
-            )}{' '}
-            <b>
-              <Plural value={warned.total} one="# warned firm" other="# warned firms" />
-            </b>
+            )}
           </p>
           {warned.take(0, MOST_SHOWN).map((match) => {
             const firm = warnedFirms[match.place];
@@ -50,6 +50,11 @@ export function Reading({ search }: { search: string }) {
         </>
       )}
       <Resemblances resembles={resembles} />
+      <p>
+        <Link href={`/check?q=${encodeURIComponent(intake.said.slice(0, LONGEST_LINK).toWellFormed())}`}>
+          <Trans>Check it in both lists</Trans>
+        </Link>
+      </p>
     </div>
   );
 }
