@@ -1396,6 +1396,35 @@ describe('a reference', () => {
   });
 });
 
+describe('the page that checks a firm or website', () => {
+  const file = 'check.yaml';
+  const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
+  const names = ['regulated', 'limited', 'ended', 'listed', 'warned', 'both', 'unsettled', 'neither', 'unlisted'];
+  const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
+  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', letter: 'One letter.' };
+  const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
+
+  test('has its verdicts', () => {
+    expect(load({ [file]: record(texts) }).documents.get('check')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['a verdict missing', { verdicts: { ...verdicts, both: undefined } }, 3, 'verdicts.both', undefined, 'must be given'],
+    ['one too many', { verdicts: { ...verdicts, maybe: verdict } }, 3, 'verdicts.maybe', verdict, 'is not a known key'],
+    [
+      'a verdict without advice',
+      { verdicts: { ...verdicts, warned: { ...verdict, todo: [] } } },
+      3,
+      'verdicts.warned.todo',
+      [],
+      'must hold an item',
+    ],
+    ['a likeness unexplained', { resembles: { ...resembles, letter: undefined } }, 4, 'resembles.letter', undefined, 'must be given'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
+  });
+});
+
 describe('the page that verifies a document', () => {
   const file = 'verify-document.yaml';
   const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
