@@ -180,6 +180,13 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message: 'A penalty of $5,000,000 for failures in transaction reporting: what went wrong, and what other firms should check.',
     },
   },
+  '/check': {
+    title: /*i18n*/ { id: 'title_check', message: 'Check a firm or website' },
+    description: /*i18n*/ {
+      id: 'description_check',
+      message: 'One search in the register of regulated firms and in the warnings: by name, licence number, web or e-mail address.',
+    },
+  },
   '/verify-document': {
     title: /*i18n*/ { id: 'title_verify_document', message: 'Verify a document' },
     description: /*i18n*/ {

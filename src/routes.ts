@@ -99,6 +99,10 @@ export const routes: readonly Route[] = [
     page: 'about-us',
   },
   {
+    path: '/check',
+    page: 'check',
+  },
+  {
     path: '/verify-document',
     page: 'verify-document',
   },

@@ -138,6 +138,10 @@ declare module 'content:verify-document' {
   const document: import('./document-schemas.ts').VerifyDocument;
   export default document;
 }
+declare module 'content:check' {
+  const document: import('./document-schemas.ts').Check;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;
@@ -164,4 +168,9 @@ declare module 'content:places' {
   };
   type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
+}
+declare module 'content:confusables' {
+  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check.ts`. */
+  const confusables: import('#src/search/confusables.ts').ConfusableTable;
+  export default confusables;
 }

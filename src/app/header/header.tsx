@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Brand, useTagline } from '../brand.tsx';
+import { CheckLink } from './check-link.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -13,6 +14,7 @@ export function Header() {
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
         <div className={styles['language']}>
+          <CheckLink />
           <LanguageForm />
         </div>
         <Menu />

@@ -676,6 +676,14 @@ describe('a warned firm', () => {
     expect(load({ ...files, 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
   });
 
+  test.for(['https://pages.dev', 'https://github.io/apex', 'https://CO.UK'])('may not live at %s, where many do', (website) => {
+    expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
+      these({ file, line: 9, key: 'websites.0', value: website, rule: 'must be a site of its own' }),
+    );
+    const own = website.replace('//', '//apex.');
+    expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+  });
+
   test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may live at %s', (website) => {
     expect(load({ [file]: warned({ websites: [website] }) }).warnedFirms).toHaveLength(2);
   });
@@ -1396,6 +1404,35 @@ describe('a reference', () => {
     ],
   ])('may not be that of %s', ([, files, problem]) => {
     expect(problemsOf(files)).toEqual(these(problem));
+  });
+});
+
+describe('the page that checks a firm or website', () => {
+  const file = 'check.yaml';
+  const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
+  const names = ['regulated', 'limited', 'ended', 'listed', 'warned', 'both', 'unsettled', 'neither', 'unlisted'];
+  const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
+  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', letter: 'One letter.' };
+  const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
+
+  test('has its verdicts', () => {
+    expect(load({ [file]: record(texts) }).documents.get('check')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['a verdict missing', { verdicts: { ...verdicts, both: undefined } }, 3, 'verdicts.both', undefined, 'must be given'],
+    ['one too many', { verdicts: { ...verdicts, maybe: verdict } }, 3, 'verdicts.maybe', verdict, 'is not a known key'],
+    [
+      'a verdict without advice',
+      { verdicts: { ...verdicts, warned: { ...verdict, todo: [] } } },
+      3,
+      'verdicts.warned.todo',
+      [],
+      'must hold an item',
+    ],
+    ['a likeness unexplained', { resembles: { ...resembles, letter: undefined } }, 4, 'resembles.letter', undefined, 'must be given'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocumentsIndex } from '../documents-index.ts';
+import { buildConfusables } from './confusables.ts';
 import { ContentError } from './problems.ts';
 import { type Content, loadContent } from './load.ts';
 import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
@@ -132,6 +133,8 @@ function buildModules(
       'downloads',
       json(downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) }))),
     ],
+    ['build-date', json(buildDate())],
+    ['confusables', json(buildConfusables())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
     modules.set(key, json(lists[key]));

@@ -64,9 +64,14 @@ function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <Link href="/regulated-companies">
-          <Trans>Check a firm in the Regulated Companies directory</Trans>
-        </Link>
+        <>
+          <Link href="/regulated-companies">
+            <Trans>Check a firm in the Regulated Companies directory</Trans>
+          </Link>{' '}
+          <Link href="/check">
+            <Trans>Check both lists at once</Trans>
+          </Link>
+        </>
       }
     >
       <Trans>
