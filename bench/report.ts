@@ -26,7 +26,7 @@ export const PROMISED_SIZE = 50_000;
 const MOST_ROWS = 1000;
 
 /** The value that `percent` of a hundred do not exceed (nearest rank). */
-function percentile(values: readonly number[], percent: number): number {
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
   if (value === undefined) throw new Error('There is nothing to take a percentile of');
