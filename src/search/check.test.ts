@@ -182,6 +182,19 @@ describe('what was typed resembles', () => {
     expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', resembles: [{ place: 0, how: 'same', known: 'Adyen N.V.' }] });
   });
 
+  test('a firm, in the address beside its own name and licence', () => {
+    expect(check('We are Adyen N.V. (FCA-2017-NL-004): pay at adyan.example')).toMatchObject({
+      verdict: 'unsettled',
+      resembles: [{ list: 'firms', place: 0, how: 'letter', typed: 'adyan.example' }],
+    });
+  });
+
+  test('a domain with an accent more', () => {
+    expect(check('aureamentór.example').resembles).toMatchObject([
+      { how: 'confusable', typed: 'aureamentór.example', known: 'aureamentor.example', differing: { typed: [[9, 10]] } },
+    ]);
+  });
+
   test('nothing, when it is found as it is', () => {
     for (const text of ['Adyen N.V.', 'adye', 'aureamentor.example', 'Aurea Mentor Clu', 'bank 1 of harbour']) {
       expect(check(text).resembles, text).toEqual([]);

@@ -70,7 +70,7 @@ export interface Match {
   field: Field['kind'];
   /** What matched, as the record has it. */
   value: string;
-  /** Of a website that the typed address is a site of. */
+  /** Of a website that the typed address is a site of. A website that only begins so has none, and the rank `word`. */
   how?: HostRelation;
 }
 
@@ -181,14 +181,16 @@ function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckInd
       const held = findHeld(intake, exact);
       const typed = [...(isText ? [typedName(intake.said)] : []), ...intake.addresses.flatMap(typedDomain)];
       const alike = typed.flatMap((one) => findResemblances(one, names, targets));
-      // Who names a record of a list means that one; and what holds the text is found already.
-      const isFound = (list: List, place: number) => exact[list].size > 0 || (isText && holds(held[list].any, place));
+      // Who names a record means that one, and what holds the text is found already. An address beside the name of a firm
+      // may be one that is made to look like it.
+      const isFound = ({ list, place, punycode }: Resemblance) =>
+        punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
       return {
         intake,
         verdict: judge(intake, exact, held, foldedOf),
         firms: present('firms', !isText, exact, held),
         warned: present('warned', !isText, exact, held),
-        resembles: sortOut(alike.filter(({ list, place }) => !isFound(list, place))).slice(0, MOST_RESEMBLING),
+        resembles: sortOut(alike.filter((one) => !isFound(one))).slice(0, MOST_RESEMBLING),
       };
     },
   };

@@ -49,6 +49,7 @@ describe('two names are alike', () => {
       'Wexcombe Payments Ltd',
     ]);
     expect(compare('golden-carp', 'Golden Carp')).toEqual(['same', 'golden-carp', 'Golden Carp']);
+    expect(compare('brunn-and-sons', 'Brunn & Sons AG')).toEqual(['same', 'brunn-and-sons', 'Brunn & Sons AG']);
   });
 
   test('when a letter of the legal form is wrong', () => {
@@ -56,7 +57,7 @@ describe('two names are alike', () => {
   });
 
   test('when only accents differ, which are marked', () => {
-    expect(compare('Ombrefört Credit', 'Ombrefort Crédit')).toEqual(['same', 'Ombref[ö]rt Cr[e]dit', 'Ombref[o]rt Cr[é]dit']);
+    expect(compare('Ombrefört Credit', 'Ombrefort Crédit')).toEqual(['confusable', 'Ombref[ö]rt Cr[e]dit', 'Ombref[o]rt Cr[é]dit']);
   });
 });
 
