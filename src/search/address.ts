@@ -151,7 +151,8 @@ function readToken(token: string): Found[] {
 
 /** `http` in all the ways in which it is written so that nobody follows it, and schemes known without slashes. */
 const SCHEME = /^(?:[a-z][a-z0-9+.*-]*:\/\/+|(?:h[tx*]{2}ps?|mailto|view-source):\/*)/i;
-const MAILBOX = /^[\p{L}\p{N}._%+~-]{1,64}$/u;
+/** A mailbox in other letters is rare, and its host is read all the same. */
+const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 
 function parseToken(token: string): Found | undefined {
   const bare = token.replace(SCHEME, '').replace(SCHEME, '');
@@ -170,20 +171,20 @@ function parseToken(token: string): Found | undefined {
 }
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
-/** What a host ends in that no scheme announces: `1.5` and `N.V.` are none. */
-const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$/;
+const HOST = /^(?:(?![_-])[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?<![_-])|\[[0-9a-f:.]+\])$/;
+/** What a host ends in that no scheme announces: `1.5` and `N.V.` are none, `apex.e` may become one. */
+const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$|[a-z0-9-]{3}\.[a-z]$/;
 
 /** The host as hosts are compared, read as a browser reads it (WHATWG URL, UTS 46); none when it is not one. */
 function readHost(text: string, announced: boolean): string | undefined {
   if (text === '' || /[/?#@\s]/.test(text)) return undefined;
   let host: string;
   try {
-    host = new URL(`http://${text}/`).hostname.replace(/\.+$/, '');
+    host = new URL(`http://${text}/`).hostname.replace(/\.$/, '');
   } catch {
     return undefined;
   }
-  if (!HOST.test(host) || host.length > 253 || host.includes('..')) return undefined;
+  if (!HOST.test(host) || host.length > 253 || host === 'www') return undefined;
   // A browser takes any number for an IPv4 address; a reader only takes four of them.
   if (!announced && !(IPV4.test(host) ? IPV4.test(text) : ENDING.test(host) || host.startsWith('['))) return undefined;
   return withoutWww(host);
@@ -191,7 +192,7 @@ function readHost(text: string, announced: boolean): string | undefined {
 
 function withoutWww(host: string): string {
   let own = host;
-  while (own.startsWith('www.') && cutHost(own.slice(4)).domain !== undefined) own = own.slice(4);
+  while (/^www\.[a-z0-9]/.test(own) && cutHost(own.slice(4)).domain !== undefined) own = own.slice(4);
   return own;
 }
 

@@ -1,4 +1,4 @@
-import { hostOfSite, readAddress, type Intake } from './address.ts';
+import { hostOfSite, readAddress, showHost, type Intake } from './address.ts';
 import { firmFields, warnedFields, type Field, type FirmRecord, type List, type WarnedRecord } from './check-records.ts';
 import { targetSteps } from './check-targets.ts';
 import type { ConfusableTable } from './confusables.ts';
@@ -9,7 +9,7 @@ import { LEAST_LETTERS } from './look-alike.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
 import { rankedIndexSteps, holds, holdsWords, rank, type Places, type Rank } from './ranked-index.ts';
-import { MOST_RESEMBLING, onceEach, resembleDomains, resembleName, type Resemblance } from './resemblance.ts';
+import { MOST_RESEMBLING, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
 import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
 
 /**
@@ -44,10 +44,11 @@ export interface CheckAnswer {
 }
 
 /**
- * - `regulated`, `warned`: what was typed is the name, alias or licence of a record in that list, or whole words at
- *   which a few of its names begin; or an address of a warned firm.
+ * - `regulated`, `warned`: what was typed is the name, alias or licence of a record in that list, or whole words of a
+ *   few of its names; or an address of a warned firm. Never `regulated` when there is an address in it.
  * - `both`: of records in both lists: a possible clone.
- * - `unsettled`: records match, but it is only a part of a word or of too many names: there is more to type.
+ * - `unsettled`: records match, but it is only a part of a word or of too many names, or an address stands beside the
+ *   name of a firm: there is more to say.
  * - `neither`: nothing matches. `resembles` may still have something.
  * - `empty`: nothing was typed.
  */
@@ -69,7 +70,7 @@ export interface Match {
   field: Field['kind'];
   /** What matched, as the record has it. */
   value: string;
-  /** Of a website that the typed address is a site of. */
+  /** Of a website that the typed address is a site of. A website that only begins so has none, and the rank `word`. */
   how?: HostRelation;
 }
 
@@ -132,18 +133,27 @@ function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckInd
     return found;
   }
 
-  function findHeld({ said, kind, addresses: [address, ...others] }: Intake, exact: Exact): Held {
-    if (kind !== 'text') {
-      // An address that is still being typed; of several, all are there.
-      const begun = address && others.length === 0 ? hosts.begin(address) : [];
-      return { firms: { text: '', ...NOWHERE }, warned: { text: address?.host ?? '', word: begun, any: begun } };
-    }
+  function findHeld(intake: Intake, exact: Exact): Held {
+    const { said, kind } = intake;
+    if (kind !== 'text') return { firms: findBegun('firms', intake), warned: findBegun('warned', intake) };
     const text = fold(said);
     const held = (list: List, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : texts[list].match(wanted)) });
     // Who copies a firm keeps its name and seldom its legal form; a licence number is copied with the name it belongs to.
     const [firm] = exact.firms.keys();
     const copied = firm === undefined ? text : readName(firms[firm]?.name ?? '').words;
     return { firms: held('firms', text), warned: held('warned', copied.length < LEAST_LETTERS ? text : copied) };
+  }
+
+  /** The records of which an address may be the beginning, while it is being typed; names have dots in them too. */
+  function findBegun(list: List, { addresses: [address, ...others] }: Intake): Places & { text: string } {
+    if (!address || others.length > 0) return { text: '', ...NOWHERE };
+    const isIn = (place: number) => fieldsOf[list](place).some(({ words }) => words.toLowerCase().includes(address.unicode));
+    const text = fold(address.unicode);
+    // Shorter ones begin too many words.
+    const named = text.length < LEAST_LETTERS - 1 ? [] : texts[list].match(text).word.filter(isIn);
+    const begun = list === 'warned' ? hosts.begin(address) : [];
+    const places = begun.length === 0 ? named : begun;
+    return { text: address.host, word: places, any: places };
   }
 
   /** The matches of a list, in order. */
@@ -153,7 +163,9 @@ function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckInd
       if (whole) return whole;
       const wanted = how === 'word' ? ` ${text}` : text;
       const holdsIt = ({ kind, value, words }: Field) =>
-        isAddress ? kind === 'website' && beginsWith(value, text) : ` ${fold(words)}`.includes(wanted);
+        isAddress
+          ? (kind === 'website' && beginsWith(value, text)) || words.toLowerCase().includes(showHost(text))
+          : ` ${fold(words)}`.includes(wanted);
       const { kind = 'name', value = '' } = fieldsOf[list](place).find(holdsIt) ?? {};
       return { place, rank: how, field: kind, value };
     };
@@ -167,15 +179,18 @@ function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckInd
       const isText = intake.kind === 'text';
       const exact = findExact(intake);
       const held = findHeld(intake, exact);
-      const alike = [...(isText ? resembleName(intake.said, names, targets) : []), ...resembleDomains(intake.addresses, names, targets)];
-      // Who names a record of a list means that one; and what holds the text is found already.
-      const isFound = (list: List, place: number) => exact[list].size > 0 || (isText && holds(held[list].any, place));
+      const typed = [...(isText ? [typedName(intake.said)] : []), ...intake.addresses.flatMap(typedDomain)];
+      const alike = typed.flatMap((one) => findResemblances(one, names, targets));
+      // Who names a record means that one, and what holds the text is found already. An address beside the name of a firm
+      // may be one that is made to look like it.
+      const isFound = ({ list, place, punycode }: Resemblance) =>
+        punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
       return {
         intake,
-        verdict: intake.kind === 'empty' ? 'empty' : judge(isText, exact, held, foldedOf),
+        verdict: judge(intake, exact, held, foldedOf),
         firms: present('firms', !isText, exact, held),
         warned: present('warned', !isText, exact, held),
-        resembles: onceEach(alike.filter(({ list, place }) => !isFound(list, place))).slice(0, MOST_RESEMBLING),
+        resembles: sortOut(alike.filter((one) => !isFound(one))).slice(0, MOST_RESEMBLING),
       };
     },
   };
@@ -183,18 +198,34 @@ function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckInd
 
 const NOWHERE: Places = { word: [], any: [] };
 
-function judge(isText: boolean, exact: Exact, held: Held, foldedOf: (list: List) => (place: number) => readonly string[]): Verdict {
-  const few = (places: readonly number[]) => isText && places.length > 0 && places.length <= FEW;
+function judge(
+  { kind, addresses }: Intake,
+  exact: Exact,
+  held: Held,
+  foldedOf: (list: List) => (place: number) => readonly string[],
+): Verdict {
+  if (kind === 'empty') return 'empty';
+  const verdict = verdictOf(findMeant(kind === 'text', exact, held, foldedOf));
+  // The register vouches for names and licences. Anybody can write those of a firm beside an address of their own.
+  if (verdict && !(verdict === 'regulated' && addresses.length > 0)) return verdict;
+  return verdict || held.firms.any.length + held.warned.any.length > 0 ? 'unsettled' : 'neither';
+}
+
+/** Which of the lists have the record that is meant. */
+function findMeant(
+  isText: boolean,
+  exact: Exact,
+  held: Held,
+  foldedOf: (list: List) => (place: number) => readonly string[],
+): (list: List) => boolean {
+  const words = held.firms.word.length + held.warned.word.length;
   if (exact.firms.size + exact.warned.size > 0) {
     // Whole in one list and the beginning of a few names in the other: a clone adds a word.
-    return verdictOf((list) => exact[list].size > 0 || few(held[list].word)) ?? 'neither';
+    const isFew = (list: List) => isText && held[list].word.length > 0 && held[list].word.length <= FEW;
+    return (list) => exact[list].size > 0 || isFew(list);
   }
-  if (isText && held.firms.word.length + held.warned.word.length <= FEW) {
-    const inWords = (list: List) => held[list].word.some((place) => holdsWords(foldedOf(list)(place), held[list].text));
-    const verdict = verdictOf(inWords);
-    if (verdict) return verdict;
-  }
-  return held.firms.any.length + held.warned.any.length > 0 ? 'unsettled' : 'neither';
+  const isWhole = (list: List) => held[list].word.some((place) => holdsWords(foldedOf(list)(place), held[list].text));
+  return (list) => isText && words <= FEW && isWhole(list);
 }
 
 /** Of the two lists those that are meant; none when neither is. */

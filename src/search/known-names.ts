@@ -8,7 +8,7 @@ import { isPause, type Sliced } from './slices.ts';
 export interface KnownNames {
   /** The names that `typed` is, whatever its case, accents and punctuation; the legal form may be left out. */
   same: (typed: string) => readonly number[];
-  /** The names that `typed` resembles, or is with another legal form; the closest first. */
+  /** The names that `typed` resembles, or is with another legal form; in no order. */
   alike: (typed: string) => readonly (LookAlike & { name: number })[];
 }
 
@@ -16,7 +16,6 @@ export interface KnownNames {
 const MOST_COMPARED = 100;
 /** Nobody's name is longer than this. */
 const MOST_LETTERS = 200;
-const CLOSEST = ['same', 'confusable', 'letter'];
 
 /** Builds the index. `nameOf` gives the text of each of `size` names. */
 export function* knownNamesSteps(size: number, nameOf: (name: number) => string, confusables: ConfusableTable): Sliced<KnownNames> {
@@ -40,7 +39,7 @@ export function* knownNamesSteps(size: number, nameOf: (name: number) => string,
     if (short === '' || typed.length > MOST_LETTERS) return [];
     return index
       .same(short)
-      .flatMap((spelling) => [...namesOf(spelling)])
+      .flatMap((spelling) => Array.from(namesOf(spelling)))
       .filter((name) => {
         const known = readName(nameOf(name));
         return known.short === short || (form === '' && known.core === short);
@@ -58,12 +57,10 @@ export function* knownNamesSteps(size: number, nameOf: (name: number) => string,
         }
       }
     }
-    return [...likely]
-      .flatMap((name) => {
-        const found = compareNames(typed, nameOf(name), prototype);
-        return found ? [{ ...found, name }] : [];
-      })
-      .toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how));
+    return [...likely].flatMap((name) => {
+      const found = compareNames(typed, nameOf(name), prototype);
+      return found ? [{ ...found, name }] : [];
+    });
   }
 
   return { same, alike };

@@ -42,7 +42,7 @@ export function countNameWords(words: readonly string[]): number {
   return count;
 }
 
-/** A form as it is compared: `limited` is `ltd`. */
+/** A form as it is compared: `limited` is `ltd`, and our remark is nothing. */
 export function shortenForm(word: string): string {
-  return SHORT[word] ?? word;
+  return REMARKS.has(word) ? '' : (SHORT[word] ?? word);
 }

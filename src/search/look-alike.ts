@@ -9,7 +9,7 @@ export type Range = readonly [begin: number, end: number];
 
 /**
  * How one name resembles another: the `same` name in an address or with another legal form; other characters that
- * look the same (`confusable`); or one `letter` wrong, missing, too many, or two swapped.
+ * look the same (`confusable`), with an accent or none too; or one `letter` wrong, missing, too many, or two swapped.
  */
 export type Likeness = 'same' | 'confusable' | 'letter';
 
@@ -103,12 +103,12 @@ function align(typed: Spelled, known: Spelled, core: boolean): LookAlike | undef
   const part = core ? 'core' : 'whole';
   const plain = editOf(typed.plain[part], known.plain[part]);
   const looks = editOf(typed.looks[part], known.looks[part]);
-  const same = plain && isNone(plain);
-  const how = same ? 'same' : looks && isNone(looks) ? 'confusable' : 'letter';
-  const edit = how === 'confusable' || !plain ? looks : plain;
+  const edit = plain && isNone(plain) ? plain : looks && isNone(looks) ? looks : (plain ?? looks);
   if (!edit) return undefined;
   const spelling = edit === plain ? 'plain' : 'looks';
   const differing = markDifferences(typed.text, typed[spelling][part], known.text, known[spelling][part], edit);
+  // An accent makes another domain of a label, however it is folded.
+  const how = !isNone(edit) ? 'letter' : differing.typed.length === 0 ? 'same' : 'confusable';
   return { how, differing };
 }
 
@@ -134,6 +134,8 @@ function markDifferences(typedText: string, typed: readonly Unit[], knownText: s
   };
   const shift = edit.second - edit.first;
   const written = (text: string, { begin, end }: Unit) => text.slice(begin, end).toLowerCase();
+  // `&` and `and` are two spellings of one word.
+  const isSame = (one: string, other: string) => one === other || one === '&' || other === '&';
   for (const [at, unit] of typed.entries()) {
     if (at === edit.at) mark('known', known.slice(edit.at, edit.at + edit.second));
     if (at >= edit.at && at < edit.at + edit.first) {
@@ -141,7 +143,7 @@ function markDifferences(typedText: string, typed: readonly Unit[], knownText: s
       continue;
     }
     const other = known[at < edit.at ? at : at + shift];
-    if (!other || written(typedText, unit) === written(knownText, other)) continue;
+    if (!other || isSame(written(typedText, unit), written(knownText, other))) continue;
     mark('typed', [unit]);
     mark('known', [other]);
   }

@@ -1,8 +1,8 @@
 import type { Address } from './address.ts';
-import { domainOf, type Field, type List } from './check-records.ts';
-import type { Target, Targets } from './check-targets.ts';
+import { domainOf, type Domain, type Field, type List } from './check-records.ts';
+import type { Targets } from './check-targets.ts';
 import type { KnownNames } from './known-names.ts';
-import type { LookAlike, Range } from './look-alike.ts';
+import type { Likeness, LookAlike, Range } from './look-alike.ts';
 
 export interface Resemblance extends LookAlike {
   list: List;
@@ -19,45 +19,56 @@ export interface Resemblance extends LookAlike {
 
 export const MOST_RESEMBLING = 5;
 
-/** What a name that was typed resembles. */
-export function resembleName(name: string, names: KnownNames, targets: Targets): Resemblance[] {
-  return names.alike(name).map(({ name: number, how, differing }) => {
-    const target = targets.at(number);
-    return { ...recordOf(target), how, differing, typed: name, known: target.name + target.suffix };
+/** What was typed, as it is compared: a name, or a domain by its first label, because no name ends in `.com`. */
+export interface Typed extends Domain {
+  /** Of a domain, in ASCII. */
+  punycode?: string;
+}
+
+/** A name, as {@link findResemblances} takes it. */
+export function typedName(name: string): Typed {
+  return { label: name, suffix: '' };
+}
+
+/** The domain of an address, as {@link findResemblances} takes it; none of an address that has no domain. */
+export function typedDomain({ host }: Address): Typed[] {
+  const domain = domainOf(host);
+  return domain ? [{ label: domain.label, suffix: domain.suffix, punycode: domain.ascii }] : [];
+}
+
+/** What a name or a domain resembles, in no order. */
+export function findResemblances({ label, suffix, punycode }: Typed, names: KnownNames, targets: Targets): Resemblance[] {
+  return names.alike(label).map(({ name, how, differing }) => {
+    const target = targets.at(name);
+    // Two domains are compared to their ends.
+    const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
+    const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
+      differ ? ranges.concat([[begin, begin + ending.length]]) : ranges;
+    const resemblance: Resemblance = {
+      list: target.list,
+      place: target.place,
+      field: target.field,
+      how,
+      differing: {
+        typed: withEnding(differing.typed, label.length, suffix),
+        known: withEnding(differing.known, target.name.length, target.suffix),
+      },
+      typed: label + suffix,
+      known: target.name + target.suffix,
+    };
+    if (punycode !== undefined) resemblance.punycode = punycode;
+    return resemblance;
   });
 }
 
-/** What the domains of addresses resemble, by their first label: no name ends in `.com`. */
-export function resembleDomains(addresses: readonly Address[], names: KnownNames, targets: Targets): Resemblance[] {
-  return addresses.flatMap(({ host }) => {
-    const { label = '', suffix = '', ascii: punycode = '' } = domainOf(host) ?? {};
-    return names.alike(label).map(({ name: number, how, differing }): Resemblance => {
-      const target = targets.at(number);
-      // Two domains are compared to their ends.
-      const sameEnding = target.suffix === '' || target.suffix === suffix;
-      const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
-        sameEnding ? ranges : [...ranges, [begin, begin + ending.length]];
-      return {
-        ...recordOf(target),
-        how,
-        differing: {
-          typed: withEnding(differing.typed, label.length, suffix),
-          known: withEnding(differing.known, target.name.length, target.suffix),
-        },
-        typed: label + suffix,
-        punycode,
-        known: target.name + target.suffix,
-      };
-    });
-  });
-}
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'letter'];
 
-const recordOf = ({ list, place, field }: Target) => ({ list, place, field });
-
-/** Of several that resemble the same record, the first. */
-export function onceEach(resemblances: readonly Resemblance[]): Resemblance[] {
+/** The closest first and each record once; of two as close, a domain for a domain and a name for a name. */
+export function sortOut(resemblances: readonly Resemblance[]): Resemblance[] {
+  const isOther = ({ field, punycode }: Resemblance) => Number((field === 'website') !== (punycode !== undefined));
+  const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
   const seen = new Set<string>();
-  return resemblances.filter(({ list, place }) => {
+  return sorted.filter(({ list, place }) => {
     const record = `${list} ${place}`;
     return !seen.has(record) && seen.add(record);
   });
