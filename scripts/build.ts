@@ -10,7 +10,7 @@ import type * as prerenderModule from '../src/prerender.tsx';
 type Prerender = typeof prerenderModule;
 
 const ENTRY = 'index.html';
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom)$/;
 
 /**
  * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, precompressed files.

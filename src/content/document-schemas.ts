@@ -11,9 +11,9 @@ const block = () =>
     error: 'must be one of: text, list, ordered',
   });
 
-const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
+export const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
 
-const sections = () =>
+export const sections = () =>
   z
     .array(z.strictObject({ id: slug(), heading: prose(), blocks: blocks() }), 'must be a list of sections')
     .min(1, 'must hold a section')

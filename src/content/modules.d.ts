@@ -135,3 +135,7 @@ declare module 'content:places' {
   const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage' | 'neutralPage'>;
   export default places;
 }
+declare module 'content:open-data' {
+  const page: import('./open-data.ts').OpenDataPage;
+  export default page;
+}

@@ -99,7 +99,7 @@ export const warnedFirmSchema = z.strictObject({
 });
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }
 
 /** `statuses.yaml`: what each status means; the answer word is decision 26's. */

@@ -149,7 +149,9 @@ test('the order of the layers is declared before any of them is used', () => {
 });
 
 test('every text file stands beside its compressed forms', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file));
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     expect(existsSync(join(DIST, `${file}.br`)), file).toBe(true);

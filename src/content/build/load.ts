@@ -12,6 +12,7 @@ import type {
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
+import { openDataSchema, type OpenData } from '../open-data-schemas.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
 import { ContentError } from './problems.ts';
@@ -32,6 +33,7 @@ export interface Content {
   frameworks: Framework[];
   resources: Resource[];
   home: Home;
+  openData: OpenData;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
   documents: Map<string, unknown>;
 }
@@ -57,6 +59,7 @@ export function loadContent(folder: string): Content {
   const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
+  const openData = reader.record('open-data.yaml', openDataSchema);
   const documents = readDocuments(reader, alerts);
 
   unique(reader, countries, 'code', (country) => country.code);
@@ -90,11 +93,12 @@ export function loadContent(folder: string): Content {
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
   }
 
-  if (reader.problems.length > 0 || !site || !home) throw new ContentError(folder, reader.problems);
+  if (reader.problems.length > 0 || !site || !home || !openData) throw new ContentError(folder, reader.problems);
   const bare = <T>(list: Located<T>[]): T[] => list.map(({ data }) => data);
   return {
     site: site.data,
     home: home.data,
+    openData: openData.data,
     documents,
     countries: bare(countries),
     firms: bare(firms),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ContentError } from './problems.ts';
+import { contentTypeOf } from '../media-types.ts';
 import { type Content, loadContent } from './load.ts';
+import { type PublishedData, publishOpenData } from './open-data/publish.ts';
+import { ContentError } from './problems.ts';
 import { buildRegister } from './register.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
@@ -20,12 +22,15 @@ export function contentFolder(): string {
  */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let modules: Map<string, string>;
-  let images: Map<string, string>;
+  /** What is a file of the site and no module, by its address. */
+  let files: Map<string, string>;
 
   function read() {
     const content = loadContent(folder);
-    images = drawMaps(content);
-    modules = buildModules(content, images);
+    const images = drawMaps(content);
+    const openData = publishOpenData(content);
+    files = new Map([...images, ...openData.files]);
+    modules = buildModules(content, images, openData);
   }
 
   return {
@@ -34,7 +39,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     buildStart() {
       read();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [address, source] of images) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
 
@@ -64,10 +69,11 @@ export function contentPlugin(folder = contentFolder()): Plugin {
         }
       });
       server.middlewares.use((request, response, next) => {
-        const image = images.get(request.url ?? '');
-        if (image === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(image);
+        const address = request.url ?? '';
+        const source = files.get(address);
+        if (source === undefined) return next();
+        response.setHeader('Content-Type', contentTypeOf(address));
+        response.end(source);
       });
     },
   };
@@ -86,7 +92,7 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 }
 
 /** Every `content:` module and its source. */
-function buildModules(content: Content, images: ReadonlyMap<string, string>): Map<string, string> {
+function buildModules(content: Content, images: ReadonlyMap<string, string>, openData: PublishedData): Map<string, string> {
   const { firms, site, documents, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);
   const [light = '', dark = ''] = images.keys();
@@ -102,6 +108,7 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>): Ma
     ['register/scale', json(scale)],
     ['warnedFirms', json(lists.warnedFirms)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
+    ['open-data', json(openData.page)],
     ['build-date', json(buildDate())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {

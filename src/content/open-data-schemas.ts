@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { blocks, sections } from './document-schemas.ts';
+import { countrySchema, firmSchema, warnedFirmSchema } from './schemas.ts';
+import { day, httpsUrl, prose, text } from './values.ts';
+
+/**
+ * The open data: what a published record looks like, and the shape of `open-data.yaml`, which explains it. The JSON
+ * Schemas that stand beside the data are made from these schemas and those explanations.
+ * */
+
+const { shape: firm } = firmSchema;
+const { shape: warnedFirm } = warnedFirmSchema;
+
+/** A firm of the register as it is published; its optional `id` is the search's alone. */
+export const openFirmSchema = z.object({
+  name: firm.name,
+  country: firm.country,
+  countryCode: countrySchema.shape.code,
+  licenseId: firm.licenseId,
+  status: firm.status,
+  headquarters: firm.headquarters,
+  registration: firm.registration,
+  tier: firm.tier,
+  activities: firm.activities,
+  jurisdictions: firm.jurisdictions,
+  capitalRatio: firm.capitalRatio,
+  investigations: z.int().min(0).max(9999),
+  lastAudit: firm.lastAudit,
+  fictional: z.boolean(),
+});
+
+/** A warned firm as it is published: its addresses as they are, and their hosts for a block list. */
+export const openWarningSchema = z.object({
+  id: warnedFirm.id,
+  name: warnedFirm.name,
+  aliases: warnedFirm.aliases,
+  websites: z.array(z.url()).meta({ uniqueItems: true }),
+  hosts: z.array(text()).meta({ uniqueItems: true }),
+  reason: warnedFirm.reason,
+  fictional: z.boolean(),
+});
+
+/** What a JSON file says before its records. */
+export const envelopeSchema = z.object({
+  $schema: z.url(),
+  title: text(),
+  publisher: text(),
+  fictional: z.boolean(),
+  notice: text().optional(),
+  licence: z.object({ name: text(), link: z.url(), attribution: text() }),
+  landingPage: z.url(),
+  version: text(),
+  modified: day().optional(),
+  records: z.array(z.unknown()),
+});
+
+/** An explanation of each field, in the order in which they are published. */
+const fieldsOf = ({ shape }: z.ZodObject) => {
+  const names = Object.keys(shape);
+  return z
+    .array(z.strictObject({ name: text(), description: prose() }), 'must be a list of fields')
+    .refine(
+      (list) => list.map(({ name }) => name).join() === names.join(),
+      `must explain these fields, in this order: ${names.join(', ')}`,
+    );
+};
+
+const dataset = (record: z.ZodObject) =>
+  z.strictObject({
+    title: prose(),
+    /** What the catalogue says of it. */
+    summary: prose(),
+    blocks: blocks(),
+    keywords: z.array(prose(), 'must be a list').min(1, 'must hold a keyword'),
+    fields: fieldsOf(record),
+  });
+
+/** `open-data.yaml`: the page of that name, and what the files under `/data/` say of themselves. */
+export const openDataSchema = z.strictObject({
+  lead: prose(),
+  /** Said in every file while the site is fictional. */
+  notice: prose(),
+  mark: prose(),
+  licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks() }),
+  datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema) }),
+  envelope: fieldsOf(envelopeSchema),
+  sections: sections(),
+  changes: z
+    .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
+    .min(1, 'must hold the first version')
+    .refine((list) => list.every(({ date }, place) => date <= (list[place - 1]?.date ?? date)), 'must begin with the newest version'),
+});
+
+export type OpenFirm = z.output<typeof openFirmSchema>;
+export type OpenWarning = z.output<typeof openWarningSchema>;
+export type Envelope = z.output<typeof envelopeSchema>;
+export type OpenData = z.output<typeof openDataSchema>;
