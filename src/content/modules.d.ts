@@ -139,3 +139,7 @@ declare module 'content:open-data' {
   const page: import('./open-data.ts').OpenDataPage;
   export default page;
 }
+declare module 'content:feeds' {
+  const feeds: import('./feeds.ts').Feed[];
+  export default feeds;
+}

@@ -91,7 +91,22 @@ export const openDataSchema = z.strictObject({
     .refine((list) => list.every(({ date }, place) => date <= (list[place - 1]?.date ?? date)), 'must begin with the newest version'),
 });
 
+const feed = () => z.strictObject({ title: prose(), subtitle: prose() });
+
+/** `feeds.yaml`: what the Atom feeds say of themselves. */
+export const feedsSchema = z.strictObject({
+  /** The authority's part of each identifier (RFC 4151): a host or an e-mail address, and a day, month or year. */
+  tag: text().regex(
+    /^([a-z0-9-]+\.)+[a-z]+,\d{4}(-\d{2}(-\d{2})?)?$/,
+    'must be a host name, a comma and a year, month or day, such as authority.example,2025',
+  ),
+  since: day(),
+  feeds: z.strictObject({ alerts: feed(), publications: feed() }),
+});
+
 export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;
+export type Feeds = z.output<typeof feedsSchema>;
+export type FeedId = keyof Feeds['feeds'];
 export type OpenData = z.output<typeof openDataSchema>;

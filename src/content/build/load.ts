@@ -12,7 +12,7 @@ import type {
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
-import { openDataSchema, type OpenData } from '../open-data-schemas.ts';
+import { feedsSchema, openDataSchema, type Feeds, type OpenData } from '../open-data-schemas.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
 import { ContentError } from './problems.ts';
@@ -34,6 +34,7 @@ export interface Content {
   resources: Resource[];
   home: Home;
   openData: OpenData;
+  feeds: Feeds;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
   documents: Map<string, unknown>;
 }
@@ -60,6 +61,7 @@ export function loadContent(folder: string): Content {
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
   const openData = reader.record('open-data.yaml', openDataSchema);
+  const feeds = reader.record('feeds.yaml', feedsSchema);
   const documents = readDocuments(reader, alerts);
 
   unique(reader, countries, 'code', (country) => country.code);
@@ -93,12 +95,13 @@ export function loadContent(folder: string): Content {
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
   }
 
-  if (reader.problems.length > 0 || !site || !home || !openData) throw new ContentError(folder, reader.problems);
+  if (reader.problems.length > 0 || !site || !home || !openData || !feeds) throw new ContentError(folder, reader.problems);
   const bare = <T>(list: Located<T>[]): T[] => list.map(({ data }) => data);
   return {
     site: site.data,
     home: home.data,
     openData: openData.data,
+    feeds: feeds.data,
     documents,
     countries: bare(countries),
     firms: bare(firms),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Feed } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
+import type { OpenDataPage } from '../open-data.ts';
+import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
-import { type PublishedData, publishOpenData } from './open-data/publish.ts';
+import { publishOpenData } from './open-data/publish.ts';
 import { ContentError } from './problems.ts';
 import { buildRegister } from './register.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
@@ -29,8 +32,9 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const content = loadContent(folder);
     const images = drawMaps(content);
     const openData = publishOpenData(content);
-    files = new Map([...images, ...openData.files]);
-    modules = buildModules(content, images, openData);
+    const feeds = publishFeeds(content);
+    files = new Map([...images, ...openData.files, ...feeds.files]);
+    modules = buildModules(content, images, openData.page, feeds.list);
   }
 
   return {
@@ -92,7 +96,12 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 }
 
 /** Every `content:` module and its source. */
-function buildModules(content: Content, images: ReadonlyMap<string, string>, openData: PublishedData): Map<string, string> {
+function buildModules(
+  content: Content,
+  images: ReadonlyMap<string, string>,
+  openData: OpenDataPage,
+  feeds: readonly Feed[],
+): Map<string, string> {
   const { firms, site, documents, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);
   const [light = '', dark = ''] = images.keys();
@@ -108,7 +117,8 @@ function buildModules(content: Content, images: ReadonlyMap<string, string>, ope
     ['register/scale', json(scale)],
     ['warnedFirms', json(lists.warnedFirms)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
-    ['open-data', json(openData.page)],
+    ['open-data', json(openData)],
+    ['feeds', json(feeds)],
     ['build-date', json(buildDate())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {

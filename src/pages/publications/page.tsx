@@ -45,7 +45,7 @@ export default function PublicationsPage() {
           </thead>
           <tbody>
             {chosen.map(({ id, title, type, date, format }) => (
-              <tr key={id}>
+              <tr key={id} id={id}>
                 <th scope="row">
                   <ContentText>{title}</ContentText>
                 </th>
