@@ -13,7 +13,7 @@ const block = () =>
 
 export const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
 
-export const sections = () =>
+const sections = () =>
   z
     .array(z.strictObject({ id: slug(), heading: prose(), blocks: blocks() }), 'must be a list of sections')
     .min(1, 'must hold a section')

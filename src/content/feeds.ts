@@ -11,3 +11,8 @@ export interface Feed {
   title: string;
   subtitle: string;
 }
+
+export interface FeedsPage {
+  lead: string;
+  list: Feed[];
+}

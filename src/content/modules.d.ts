@@ -140,6 +140,6 @@ declare module 'content:open-data' {
   export default page;
 }
 declare module 'content:feeds' {
-  const feeds: import('./feeds.ts').Feed[];
+  const feeds: import('./feeds.ts').FeedsPage;
   export default feeds;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blocks, sections } from './document-schemas.ts';
+import { blocks } from './document-schemas.ts';
 import { countrySchema, firmSchema, warnedFirmSchema } from './schemas.ts';
 import { day, httpsUrl, prose, text } from './values.ts';
 
@@ -84,7 +84,10 @@ export const openDataSchema = z.strictObject({
   licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks() }),
   datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema) }),
   envelope: fieldsOf(envelopeSchema),
-  sections: sections(),
+  form: blocks(),
+  rules: blocks(),
+  checksums: prose(),
+  catalogue: prose(),
   changes: z
     .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
     .min(1, 'must hold the first version')
@@ -101,6 +104,7 @@ export const feedsSchema = z.strictObject({
     'must be a host name, a comma and a year, month or day, such as authority.example,2025',
   ),
   since: day(),
+  lead: prose(),
   feeds: z.strictObject({ alerts: feed(), publications: feed() }),
 });
 

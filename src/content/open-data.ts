@@ -25,11 +25,10 @@ export interface PublishedDataset {
   fields: { name: string; description: string; kind: FieldKind }[];
 }
 
-export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'sections' | 'changes' | 'envelope'> {
+export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes'> {
   /** The text that is enough to name the source. */
   attribution: string;
   datasets: PublishedDataset[];
-  /** The description of all of it for catalogues, and the list of checksums. */
-  catalogue: string;
-  checksums: string;
+  /** What stands beside the data sets, with a word on each. */
+  others: { address: string; description: string }[];
 }

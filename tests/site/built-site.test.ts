@@ -27,6 +27,9 @@ const targets = new Map(
     ]),
 );
 
+/** Files for programs, which a link may lead to as to a page. */
+const published = new Set(['data', 'feeds'].flatMap((folder) => readdirSync(join(DIST, folder)).map((name) => `/${folder}/${name}`)));
+
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
     expect($('title').text()).toContain(pageTexts[route.path]?.title.message);
@@ -85,6 +88,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         if (href.startsWith('#')) return $(`[id="${href.slice(1)}"]`).length !== 1;
         if (href.startsWith('/')) {
           const { pathname, hash } = new URL(href, site.baseUrl);
+          if (published.has(pathname)) return false;
           return !targets.has(pathname) || (hash !== '' && !targets.get(pathname)?.has(hash.slice(1)));
         }
         if (href === `mailto:${site.supportEmail}`) return false;
@@ -112,7 +116,10 @@ test('every page can be reached by clicking from the home page', () => {
     const { $ } = pages.find(({ route }) => route.path === path) ?? {};
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
-  expect([...reached].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  // Nor is a file for programs written that nobody is led to.
+  const written = [...published].filter((path) => !/\.(br|gz)$/.test(path));
+  expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {

@@ -113,6 +113,34 @@ describe.each(feeds)('$name', ({ name, source }) => {
   });
 });
 
+describe('the head of a page', () => {
+  const named = (file: string) => {
+    const $ = load(readFileSync(join(DIST, file), 'utf8'));
+    return $('link[rel="alternate"]')
+      .toArray()
+      .map((link) => $(link).attr());
+  };
+  const linkTo = ({ name, source }: (typeof feeds)[number]) => {
+    const title = load(source, { xml: true })('feed > title').text();
+    return { rel: 'alternate', type: 'application/atom+xml', title, href: `/feeds/${name}` };
+  };
+
+  test.for(['index.html', 'open-data.html'])('of %s names every feed by its title', (file) => {
+    expect(named(file)).toHaveLength(feeds.length);
+    expect(named(file)).toEqual(expect.arrayContaining(feeds.map(linkTo)));
+  });
+
+  test.for([
+    ['publications.html', 'publications.atom'],
+    ['advisories/market-manipulation.html', 'alerts.atom'],
+    ['advisories/regulatory-update.html', 'alerts.atom'],
+    ['advisories/enforcement-action.html', 'alerts.atom'],
+    ['contact.html', undefined],
+  ])('of %s names %s', ([file = '', feed]) => {
+    expect(named(file)).toEqual(feeds.filter(({ name }) => name === feed).map(linkTo));
+  });
+});
+
 function check(fileName: string, contents: string) {
   return validateXML({ xml: [{ fileName, contents }], schema: [grammar], extension: 'relaxng' });
 }

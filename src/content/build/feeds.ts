@@ -1,6 +1,6 @@
 import XmlBuilder from 'fast-xml-builder';
 import { advisorySchema } from '../document-schemas.ts';
-import type { Feed } from '../feeds.ts';
+import type { Feed, FeedsPage } from '../feeds.ts';
 import type { FeedId } from '../open-data-schemas.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
@@ -8,7 +8,7 @@ import { attributionOf, markedName } from './open-data/dataset.ts';
 /** The feeds: each file under `/feeds/` by its address, and what the pages say of them. */
 export interface PublishedFeeds {
   files: Map<string, string>;
-  list: Feed[];
+  page: FeedsPage;
 }
 
 /** One entry, before it is written. */
@@ -53,7 +53,10 @@ export function publishFeeds(content: Content): PublishedFeeds {
     return { id, address: `/feeds/${id}.atom`, name: title, title: `${markedName(content)}: ${title}`, subtitle };
   });
   const entries = entriesOf(content);
-  return { list, files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])) };
+  return {
+    files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
+    page: { lead: content.feeds.lead, list },
+  };
 }
 
 function entriesOf({ alerts, publications, documents }: Content): Record<FeedId, Entry[]> {

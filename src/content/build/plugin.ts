@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Feed } from '../feeds.ts';
+import type { FeedsPage } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
 import type { OpenDataPage } from '../open-data.ts';
 import { publishFeeds } from './feeds.ts';
@@ -34,7 +34,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const openData = publishOpenData(content);
     const feeds = publishFeeds(content);
     files = new Map([...images, ...openData.files, ...feeds.files]);
-    modules = buildModules(content, images, openData.page, feeds.list);
+    modules = buildModules(content, images, openData.page, feeds.page);
   }
 
   return {
@@ -100,7 +100,7 @@ function buildModules(
   content: Content,
   images: ReadonlyMap<string, string>,
   openData: OpenDataPage,
-  feeds: readonly Feed[],
+  feeds: FeedsPage,
 ): Map<string, string> {
   const { firms, site, documents, ...lists } = content;
   const { list, order, details, scale } = buildRegister(firms);

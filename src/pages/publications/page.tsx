@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messages as pageWords } from '#content/locales/en/publications.po';
 import { messages as partWords } from '#content/locales/en/part-publications.po';
@@ -64,6 +65,11 @@ export default function PublicationsPage() {
           </tbody>
         </table>
         <Downloads level={2} />
+        <p className={styles['feeds']}>
+          <Link href="/open-data#feeds">
+            <Trans>Follow the publications by feed</Trans>
+          </Link>
+        </p>
       </div>
     </>
   );

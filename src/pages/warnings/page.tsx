@@ -57,9 +57,14 @@ function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <Link href="/regulated-companies">
-          <Trans>Check a firm in the Regulated Companies directory</Trans>
-        </Link>
+        <>
+          <Link href="/regulated-companies">
+            <Trans>Check a firm in the Regulated Companies directory</Trans>
+          </Link>
+          <Link href="/open-data#warnings">
+            <Trans>The warnings as open data</Trans>
+          </Link>
+        </>
       }
     >
       <Trans>

@@ -27,27 +27,30 @@ export function publishOpenData(content: Content): PublishedData {
   const files = new Map(datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source])));
   files.set(CATALOGUE, toCatalogue(site, openData, datasets, CATALOGUE));
   files.set(CHECKSUMS, toChecksums(files));
-  const { lead, notice, licence, envelope, sections, changes } = openData;
+  const { lead, notice, licence, envelope, form, rules, changes } = openData;
   return {
     files,
     page: {
       lead,
       notice,
       licence,
-      attribution: attributionOf(content),
       envelope,
-      sections,
+      form,
+      rules,
       changes,
+      attribution: attributionOf(content),
       datasets: datasets.map(({ id, title, blocks, records, fields, files: written }) => ({
         id,
         title,
         blocks,
         records,
         fields,
-        files: written.map(({ source: _source, ...file }) => file),
+        files: written.map(({ address, format, bytes, sha256: checksum }) => ({ address, format, bytes, sha256: checksum })),
       })),
-      catalogue: CATALOGUE,
-      checksums: CHECKSUMS,
+      others: [
+        { address: CHECKSUMS, description: openData.checksums },
+        { address: CATALOGUE, description: openData.catalogue },
+      ],
     },
   };
 }
