@@ -20,7 +20,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message:
         'Check whether a firm is regulated, read the latest alerts and warnings, and find the rules, guidance and filings of a cross-border financial-markets regulator.',
     },
-    feeds: ['alerts', 'publications'],
+    feeds: ['alerts', 'warnings', 'publications'],
   },
   '/regulated-companies': {
     title: /*i18n*/ { id: 'title_regulated_companies', message: 'Regulated Companies' },
@@ -37,6 +37,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message:
         'Firms and websites that are not authorised by us: names, aliases, addresses and what they do. Search before you send money or documents.',
     },
+    feeds: ['warnings'],
   },
   '/regulations': {
     title: /*i18n*/ { id: 'title_regulations', message: 'Regulations' },
@@ -75,7 +76,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       id: 'description_open_data',
       message: 'The register and the warnings as CSV and JSON, what each field holds, the licence, the rules of change, and the feeds.',
     },
-    feeds: ['alerts', 'publications'],
+    feeds: ['alerts', 'warnings', 'publications'],
   },
   '/contact': {
     title: /*i18n*/ { id: 'title_contact', message: 'Contact' },

@@ -32,11 +32,13 @@ export const openFirmSchema = z.object({
 /** A warned firm as it is published: its addresses as they are, and their hosts for a block list. */
 export const openWarningSchema = z.object({
   id: warnedFirm.id,
+  added: warnedFirm.added,
   name: warnedFirm.name,
   aliases: warnedFirm.aliases,
   websites: z.array(z.url()).meta({ uniqueItems: true }),
   hosts: z.array(text()).meta({ uniqueItems: true }),
   reason: warnedFirm.reason,
+  clones: warnedFirm.clones,
   fictional: z.boolean(),
 });
 
@@ -105,7 +107,7 @@ export const feedsSchema = z.strictObject({
   ),
   since: day(),
   lead: prose(),
-  feeds: z.strictObject({ alerts: feed(), publications: feed() }),
+  feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed() }),
 });
 
 export type OpenFirm = z.output<typeof openFirmSchema>;

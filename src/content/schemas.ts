@@ -90,12 +90,16 @@ export const firmSchema = z
 /** `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
 export const warnedFirmSchema = z.strictObject({
   id: slug(),
+  /** The day of the warning. */
+  added: day(),
   name: text(),
   aliases: textList(),
   websites: z
     .array(text().refine(isWebAddress, 'must be a full http or https address'), 'must be a list')
     .refine(distinct, 'must not name the same address twice'),
   reason: prose(),
+  /** The licence of the regulated firm that it imitates (a clone firm). */
+  clones: text().optional(),
 });
 
 function isWebAddress(value: string): boolean {

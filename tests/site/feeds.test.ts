@@ -22,6 +22,7 @@ const feeds = readdirSync(FEEDS)
 /** Days and minutes of the content, as RFC 3339 writes them. */
 const contentDates = {
   'alerts.atom': datesOf('alerts.yaml', 'timestamp'),
+  'warnings.atom': datesOf('warned-firms.yaml', 'added'),
   'publications.atom': datesOf('publications.yaml', 'date'),
 };
 
@@ -131,6 +132,7 @@ describe('the head of a page', () => {
   });
 
   test.for([
+    ['warnings.html', 'warnings.atom'],
     ['publications.html', 'publications.atom'],
     ['advisories/market-manipulation.html', 'alerts.atom'],
     ['advisories/regulatory-update.html', 'alerts.atom'],

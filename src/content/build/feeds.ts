@@ -28,6 +28,7 @@ interface Entry {
 /** The feeds in the order in which the page lists them, and the page whose news each tells. */
 const FEEDS: readonly { id: FeedId; page: string }[] = [
   { id: 'alerts', page: '/#latest-alerts' },
+  { id: 'warnings', page: '/warnings' },
   { id: 'publications', page: '/publications' },
 ];
 
@@ -59,7 +60,7 @@ export function publishFeeds(content: Content): PublishedFeeds {
   };
 }
 
-function entriesOf({ alerts, publications, documents }: Content): Record<FeedId, Entry[]> {
+function entriesOf({ alerts, warnedFirms, publications, documents }: Content): Record<FeedId, Entry[]> {
   const leads = leadsOfAdvisories(documents);
   return {
     alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => ({
@@ -69,6 +70,14 @@ function entriesOf({ alerts, publications, documents }: Content): Record<FeedId,
       at: `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`,
       categories: { type, severity },
       summary: leads.get(id),
+    })),
+    warnings: warnedFirms.map(({ id, name, added, reason }) => ({
+      id,
+      title: name,
+      link: `/warnings#${id}`,
+      at: midnight(added),
+      categories: {},
+      summary: reason,
     })),
     publications: publications.map(({ id, title, date, type }) => ({
       id,

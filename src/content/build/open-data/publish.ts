@@ -20,9 +20,13 @@ const CHECKSUMS = '/data/SHA256SUMS';
  */
 export function publishOpenData(content: Content): PublishedData {
   const { site, countries, firms, warnedFirms, openData } = content;
+  const latest = warnedFirms
+    .map(({ added }) => added)
+    .toSorted()
+    .at(-1);
   const datasets = [
     writeDataset(content, 'firms', openFirmSchema, openFirms(firms, countries, site.fictional)),
-    writeDataset(content, 'warnings', openWarningSchema, openWarnings(warnedFirms, site.fictional)),
+    writeDataset(content, 'warnings', openWarningSchema, openWarnings(warnedFirms, site.fictional), latest),
   ];
   const files = new Map(datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source])));
   files.set(CATALOGUE, toCatalogue(site, openData, datasets, CATALOGUE));

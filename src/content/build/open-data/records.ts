@@ -12,7 +12,9 @@ export function openFirms(firms: readonly Firm[], countries: readonly Country[],
 /** The warnings as they are published, by id. */
 export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
   return warnedFirms
-    .map(({ id, name, aliases, websites, reason }) => ({ id, name, aliases, websites, hosts: hostsOf(websites), reason, fictional }))
+    .map(({ id, added, name, aliases, websites, reason, clones }) => {
+      return { id, added, name, aliases, websites, hosts: hostsOf(websites), reason, clones, fictional };
+    })
     .toSorted((a, b) => compare(a.id, b.id));
 }
 
