@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
@@ -5,18 +6,31 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
-const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\/|preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po|\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|search\/|parts\/document\/content-text|ui\/(button|icon|select|hold-page|url-state|text-field|callout|page-head|list-count|live-search|use-when-needed|toast\/(toaster|notify|feature-notice)))/;
+const SHELL = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
+  /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
+  /\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
+  /\/src\/search\/(substring-index|defang)/,
+  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|text-field|url-state|use-when-needed)\./,
+  /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
+];
 
 /** What the home page shares with the publications and the advisories. */
-const SECTIONS =
-  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications|alert-severity)\/|content\/publication-filter)|locales\/en\/part-(publications|alert-severity)\.po|content:(publications|downloads)/;
+const SECTIONS = [
+  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
+  /download-list\.module\.css|content:alerts/,
+  /locales\/en\/part-(publications|alert-severity)\.po|content:publications/,
+];
+
+/** What every page with a document to download has. */
+const DOWNLOAD = [/\/src\/(parts\/download\/(download-button|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
 
 export default defineConfig({
   resolve: {
     alias: [
       // wouter and Lingui bring a stand-in for a hook that React has had since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
   plugins: [contentPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -39,8 +53,9 @@ export default defineConfig({
         // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: SHELL },
-            { name: 'sections', test: SECTIONS },
+            { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
+            { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },
           ],
           includeDependenciesRecursively: false,
         },

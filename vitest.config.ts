@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'unit', include: ['{src,scripts,deploy,bench}/**/*.test.{ts,tsx}'] } },
+      { extends: './vite.config.ts', test: { name: 'unit', include: ['{src,scripts,deploy,bench,tests/support}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, succeeds } from './debian.ts';
 
 /** Where Debian and its kin install Chromium. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -39,22 +39,8 @@ function hasOwn(): boolean {
 export function ensureBrowser(): void {
   if (hasOwn() || browserPath() !== undefined) return;
   console.log('Installing a browser …');
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000)) return;
+  if (succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000)) return;
   console.log("Playwright's own browser cannot be downloaded here; installing the system's.");
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest, 600_000);
-  };
-  if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') && browserPath() !== undefined) return;
+  if (installPackages(['chromium']) && browserPath() !== undefined) return;
   throw new Error('No browser could be installed. Install Chromium by hand, then run npm test again.');
-}
-
-function run(command: string, args: string[], timeout: number): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
 }

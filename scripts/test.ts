@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PDF_PROGRAMS } from '../tests/support/pdf/programs.ts';
 import { ensureBrowser } from './browser.ts';
+import { ensurePrograms } from './debian.ts';
 
 /**
  * `npm test`: everything that must hold before a change lands, cheapest first, in one run that goes on after a
@@ -104,6 +106,8 @@ async function markup(): Promise<Tally> {
 
 /** `project` is one of vitest.config.ts. */
 async function vitest(project: string): Promise<Tally> {
+  // Both projects look into PDF files.
+  ensurePrograms(PDF_PROGRAMS);
   const report = freshReport(project);
   const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({

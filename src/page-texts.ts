@@ -195,6 +195,13 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     },
     feeds: ['alerts'],
   },
+  '/verify-document': {
+    title: /*i18n*/ { id: 'title_verify_document', message: 'Verify a document' },
+    description: /*i18n*/ {
+      id: 'description_verify_document',
+      message: 'Find out in your browser whether a PDF is a document of ours, unaltered. The file is not uploaded.',
+    },
+  },
   '/404': {
     title: /*i18n*/ { id: 'title_not_found', message: '404 Page Not Found.' },
     description: /*i18n*/ { id: 'description_not_found', message: 'The page you are looking for does not exist.' },

@@ -60,6 +60,18 @@ describe('every route', () => {
     expect(paths.filter((path) => path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))).toEqual([]);
   });
 
+  test('that stands below another stands, step by step, below the home page', () => {
+    for (const route of routes) {
+      const above = new Set<string>([route.path]);
+      for (let { parent } = route; parent !== undefined; { parent } = findRoute(parent.replace(/#.*/, ''))) {
+        const path = parent.replace(/#.*/, '');
+        expect(routes.map((other) => other.path)).toContain(path);
+        expect(above, `${route.path} stands below itself`).not.toContain(path);
+        above.add(path);
+      }
+    }
+  });
+
   test('has a title and a description that no other has', () => {
     for (const texts of [all.map(({ path }) => pageTexts[path]?.title), all.map(({ path }) => pageTexts[path]?.description)]) {
       for (const part of ['id', 'message'] as const) {

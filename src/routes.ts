@@ -10,9 +10,14 @@ export interface Route {
   path: string;
   /** The folder in `pages/`. */
   page: string;
+  /** What it stands below: a page, or a section of one. The trail at its head leads there (`parts/breadcrumb`). */
+  parent?: Parent;
   /** Budget of the first load, in bytes after brotli; the default is the content page's. */
   markupBudget?: number;
 }
+
+/** Every address that another page stands below; the home page is above them all. */
+export type Parent = '/compliance-resources' | '/self-assessment-tools' | '/#latest-alerts';
 
 /** HTML and CSS of a page in one first flight (design §1), in bytes after brotli. */
 export const MARKUP_BUDGET = 14_600;
@@ -81,42 +86,55 @@ export const routes: readonly Route[] = [
   {
     path: '/digital-filings-portal',
     page: 'digital-filings-portal',
+    parent: '/compliance-resources',
   },
   {
     path: '/regulatory-guidance',
     page: 'regulatory-guidance',
+    parent: '/compliance-resources',
   },
   {
     path: '/self-assessment-tools',
     page: 'self-assessment-tools',
+    parent: '/compliance-resources',
   },
   {
     path: '/about-us',
     page: 'about-us',
   },
   {
+    path: '/verify-document',
+    page: 'verify-document',
+  },
+  {
     path: '/assessment-tools/aml-ctf-checklist',
     page: 'aml-ctf-checklist',
+    parent: '/self-assessment-tools',
   },
   {
     path: '/assessment-tools/market-abuse-risk',
     page: 'market-abuse-risk',
+    parent: '/self-assessment-tools',
   },
   {
     path: '/assessment-tools/cybersecurity-posture',
     page: 'cybersecurity-posture',
+    parent: '/self-assessment-tools',
   },
   {
     path: '/advisories/market-manipulation',
     page: 'market-manipulation',
+    parent: '/#latest-alerts',
   },
   {
     path: '/advisories/regulatory-update',
     page: 'regulatory-update',
+    parent: '/#latest-alerts',
   },
   {
     path: '/advisories/enforcement-action',
     page: 'enforcement-action',
+    parent: '/#latest-alerts',
   },
 ];
 

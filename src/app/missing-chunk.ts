@@ -1,3 +1,5 @@
+import { isLoadingOptional } from '#src/ui/optional-part.ts';
+
 /**
  * A release replaces every chunk whose content changed; a page opened before it asks for one that is gone.
  * One reload brings the new release (decision 18). The mark that it was tried stands in the history entry,
@@ -5,7 +7,7 @@
  */
 export function reloadOnceWhenAChunkIsGone(): void {
   addEventListener('vite:preloadError', () => {
-    if (wasReloaded()) return;
+    if (wasReloaded() || isLoadingOptional()) return;
     history.replaceState({ ...state(), reloaded: true }, '');
     location.reload();
   });

@@ -1,36 +1,38 @@
 import { z } from 'zod';
-import { day, oneOf, prose, sitePath, slug, text, utcMinute } from './values.ts';
+import { hasOtherBraces } from './publication-text.ts';
+import { day, oneOf, paperProse, prose, publicationRef, reference, sitePath, slug, text, utcMinute } from './values.ts';
 
 /** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
 
-const proseList = () => z.array(prose(), 'must be a list').min(1, 'must hold an item');
+const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must hold an item');
 
 /** A paragraph, a list or a numbered list. */
-const block = () =>
-  z.union([z.strictObject({ text: prose() }), z.strictObject({ list: proseList() }), z.strictObject({ ordered: proseList() })], {
+const block = (line = paperProse) =>
+  z.union([z.strictObject({ text: line() }), z.strictObject({ list: proseList(line) }), z.strictObject({ ordered: proseList(line) })], {
     error: 'must be one of: text, list, ordered',
   });
 
-export const blocks = () => z.array(block(), 'must be a list of blocks').min(1, 'must hold a block');
+export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
 
-const sections = () =>
+/** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
+const sections = ({ heading = paperProse, line = paperProse } = {}) =>
   z
-    .array(z.strictObject({ id: slug(), heading: prose(), blocks: blocks() }), 'must be a list of sections')
+    .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
     .min(1, 'must hold a section')
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not use a section id twice');
 
 /** `guidance/*.yaml`: the title is code and name (decision 25). */
 export const guidanceSchema = z.strictObject({
   code: text(),
-  name: prose(),
-  ref: text().regex(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'must be a reference such as GUID-AML-004-v3.1'),
+  name: paperProse(),
+  ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
   date: day(),
-  summary: prose(),
+  summary: paperProse(),
   sections: sections(),
 });
 
 /** `pre-submission-checklist.yaml`: DFP-CHK-01. */
-export const filingChecklistSchema = z.strictObject({ title: prose(), ref: text(), date: day(), sections: sections() });
+export const filingChecklistSchema = z.strictObject({ title: paperProse(), ref: text(), date: day(), sections: sections() });
 
 /** `faqs.yaml` */
 export const faqSchema = z.strictObject({ id: slug(), question: prose(), document: slug(), answer: blocks() });
@@ -38,16 +40,40 @@ export const faqSchema = z.strictObject({ id: slug(), question: prose(), documen
 /** `advisories/*.yaml`: title and time agree with the alert of the same id. */
 export const advisorySchema = z.strictObject({
   id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
-  title: prose(),
+  title: paperProse(),
   issued: utcMinute(),
-  lead: prose(),
+  lead: paperProse(),
   sections: sections(),
 });
 
-/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`. */
-export const legalDocumentSchema = z.strictObject({ id: slug(), title: prose(), summary: prose(), sections: sections() });
+/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`: the date is that of the version in force. */
+export const legalDocumentSchema = z.strictObject({
+  id: slug(),
+  title: paperProse(),
+  ref: reference(/^LEG-[A-Z-]+-v\d+\.\d+$/, 'LEG-CHARTER-v1.0'),
+  date: day(),
+  summary: paperProse(),
+  sections: sections(),
+});
+
+/** `downloads/<id>.yaml`: the text of one static file; its title is that of the item in `downloads.yaml`. */
+export const downloadDocumentSchema = z.strictObject({
+  title: paperProse(),
+  ref: publicationRef(),
+  date: day(),
+  summary: paperProse().optional(),
+  sections: sections(),
+});
 
 const FOUR = 'must have four sections';
+const sameForAll = () => paperProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
+const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must hold no braces but {title}, {type} and {date}');
+
+/** `publication-text.yaml`: the fixed four-section text of every publication (specification §7). */
+export const publicationTextSchema = z.strictObject({
+  sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
+});
+
 /** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (specification §2). */
 export const policySchema = z.strictObject({
   title: prose(),
@@ -60,18 +86,20 @@ export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(
 
 /** `checklists/*.yaml`: ids as the specification counts them (§3). */
 export const checklistSchema = z.strictObject({
-  title: prose(),
-  lead: prose(),
+  title: paperProse(),
+  ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
+  date: day(),
+  lead: paperProse(),
   sections: z
     .array(
       z.strictObject({
-        name: prose(),
+        name: paperProse(),
         items: z
           .array(
             z.strictObject({
               id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
-              text: prose(),
-              todo: prose(),
+              text: paperProse(),
+              todo: paperProse(),
               source: text(),
             }),
           )
@@ -93,6 +121,15 @@ export const toolSchema = z.strictObject({
   link: sitePath(),
 });
 
+/** What `pages/about-us/about-drawing.tsx` can draw: the four groups, then the cards of each. */
+const ABOUT_ICONS = [
+  ...(['do', 'regulate', 'operate', 'who'] as const),
+  ...(['licence', 'watch', 'warn', 'act'] as const),
+  ...(['rules', 'tiers', 'capital', 'consult'] as const),
+  ...(['independent', 'open', 'together', 'levies'] as const),
+  ...(['assembly', 'board', 'staff', 'appeals'] as const),
+] as const;
+
 /** `about.yaml`: four groups of cards (specification §2). */
 export const aboutSchema = z.strictObject({
   lead: prose(),
@@ -101,8 +138,8 @@ export const aboutSchema = z.strictObject({
       z.strictObject({
         id: slug(),
         title: prose(),
-        icon: text(),
-        sections: z.array(z.strictObject({ title: prose(), icon: text(), description: prose() })).min(1, 'must hold a card'),
+        icon: oneOf(ABOUT_ICONS),
+        sections: z.array(z.strictObject({ title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() })).min(1, 'must hold a card'),
       }),
       'must be a list of groups',
     )
@@ -132,19 +169,35 @@ export const reportAbuseSchema = z.strictObject({
 /** `portal.yaml` */
 export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
 
+const verifyAnswer = () => z.strictObject({ title: prose(), meaning: prose(), todo: proseList() });
+
+/** `verify-document.yaml`: what the page says before a file is chosen, and its three answers. */
+export const verifyDocumentSchema = z.strictObject({
+  lead: prose(),
+  privacy: prose(),
+  steps: proseList(),
+  answers: z.strictObject({ published: verifyAnswer(), unknown: verifyAnswer(), unreadable: verifyAnswer() }),
+  limits: proseList(),
+  ownCopies: prose(),
+});
+
 export type Block = z.output<ReturnType<typeof block>>;
 export type DocumentSection = z.output<ReturnType<typeof sections>>[number];
 export type Guidance = z.output<typeof guidanceSchema>;
 export type FilingChecklist = z.output<typeof filingChecklistSchema>;
 export type Faq = z.output<typeof faqSchema>;
 export type Advisory = z.output<typeof advisorySchema>;
+export type DownloadDocument = z.output<typeof downloadDocumentSchema>;
+export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type Policy = z.output<typeof policySchema>;
 export type AccessibilityStatement = z.output<typeof accessibilitySchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type Tool = z.output<typeof toolSchema>;
 export type About = z.output<typeof aboutSchema>;
+export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;
 export type Portal = z.output<typeof portalSchema>;
+export type VerifyDocument = z.output<typeof verifyDocumentSchema>;

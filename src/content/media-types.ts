@@ -6,7 +6,6 @@ const MEDIA_TYPES = [
   ['.json', 'application/json'],
   ['.jsonld', 'application/ld+json'],
   ['.atom', 'application/atom+xml'],
-  ['.svg', 'image/svg+xml'],
 ] as const;
 
 /** The media type of such a file (IANA); a file without an ending is text. */

@@ -21,12 +21,23 @@ declare module 'content:register/details' {
   export default chunks;
 }
 declare module 'content:register/scale' {
-  const scale: import('./register-data.ts').RegisterScale;
+  const scale: Pick<import('./register-data.ts').RegisterScale, 'firmsPerTick'> & {
+    /** How many each half has. */
+    ticks: [number, number];
+  };
   export default scale;
 }
-declare module 'content:warnedFirms' {
-  const warnedFirms: import('./schemas.ts').WarnedFirm[];
-  export default warnedFirms;
+declare module 'content:register/scale-marks' {
+  const halves: import('./register-data.ts').RegisterScale['halves'];
+  export default halves;
+}
+declare module 'content:warned-firms/list' {
+  const list: import('./warned-firms-data.ts').WarnedFirmList;
+  export default list;
+}
+declare module 'content:warned-firms/reasons' {
+  const chunks: (() => Promise<{ default: string[] }>)[];
+  export default chunks;
 }
 declare module 'content:statuses' {
   const statuses: import('./schemas.ts').StatusMeaning[];
@@ -45,8 +56,17 @@ declare module 'content:publications' {
   export default publications;
 }
 declare module 'content:downloads' {
-  const downloads: import('./schemas.ts').Download[];
+  /** Each with the address of its file. */
+  const downloads: (Omit<import('./schemas.ts').Download, 'named' | 'link'> & { link: string })[];
   export default downloads;
+}
+declare module 'content:papers' {
+  const papers: import('./papers.ts').Paper[];
+  export default papers;
+}
+declare module 'content:documents-index' {
+  const index: import('./documents-index.ts').DocumentsIndex;
+  export default index;
 }
 declare module 'content:frameworks' {
   const frameworks: import('./schemas.ts').Framework[];
@@ -61,15 +81,17 @@ declare module 'content:home' {
   export default home;
 }
 declare module 'content:guidance' {
-  const document: import('./document-schemas.ts').Guidance[];
-  export default document;
+  /** The three guidance documents, and last the checklist DFP-CHK-01. */
+  const guidance: import('./guidance-head.ts').GuidanceHead[];
+  export default guidance;
+}
+declare module 'content:guidance-texts' {
+  /** In the order of `content:guidance`. */
+  const texts: import('./document-schemas.ts').DocumentSection[][];
+  export default texts;
 }
 declare module 'content:faqs' {
   const document: import('./document-schemas.ts').Faq[];
-  export default document;
-}
-declare module 'content:filing-checklist' {
-  const document: import('./document-schemas.ts').FilingChecklist;
   export default document;
 }
 declare module 'content:legal-documents' {
@@ -112,6 +134,10 @@ declare module 'content:portal' {
   const document: import('./document-schemas.ts').Portal;
   export default document;
 }
+declare module 'content:verify-document' {
+  const document: import('./document-schemas.ts').VerifyDocument;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;
@@ -132,7 +158,11 @@ declare module 'content:framework-dates' {
 }
 declare module 'content:places' {
   /** Where the authority is to be found, and where this site leads or fetches from. */
-  const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage' | 'neutralPage'>;
+  const places: Pick<import('./schemas.ts').Site, 'address' | 'supportEmail' | 'seat' | 'mapImage'> & {
+    /** The schema sees to it that there is a first. */
+    neutralPages: [first: NeutralPage, ...others: NeutralPage[]];
+  };
+  type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
 }
 declare module 'content:open-data' {

@@ -72,7 +72,7 @@ const dataset = (record: z.ZodObject) =>
     title: prose(),
     /** What the catalogue says of it. */
     summary: prose(),
-    blocks: blocks(),
+    blocks: blocks(prose),
     keywords: z.array(prose(), 'must be a list').min(1, 'must hold a keyword'),
     fields: fieldsOf(record),
   });
@@ -83,11 +83,11 @@ export const openDataSchema = z.strictObject({
   /** Said in every file while the site is fictional. */
   notice: prose(),
   mark: prose(),
-  licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks() }),
+  licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks(prose) }),
   datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema) }),
   envelope: fieldsOf(envelopeSchema),
-  form: blocks(),
-  rules: blocks(),
+  form: blocks(prose),
+  rules: blocks(prose),
   checksums: prose(),
   catalogue: prose(),
   changes: z

@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
-import { text, prose, day, utcMinute, slug, sitePath, rootPdf, httpsUrl, oneOf, degrees, distinct, textList, isRealDay } from './values.ts';
+import {
+  text,
+  onPaper,
+  paperProse,
+  prose,
+  day,
+  utcMinute,
+  publicationRef,
+  slug,
+  sitePath,
+  rootPdf,
+  httpsUrl,
+  oneOf,
+  degrees,
+  distinct,
+  textList,
+  isRealDay,
+} from './values.ts';
 
 /**
  * The shape of every file in the content folder (specification §3, decisions 22–24).
@@ -23,9 +40,9 @@ const capitalRatio = () =>
 
 /** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (decision 1). */
 export const siteSchema = z.strictObject({
-  name: text(),
+  name: onPaper(text()),
   shortName: text(),
-  tagline: prose(),
+  tagline: paperProse(),
   supportEmail: z.email('must be an e-mail address'),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
   seat: z.strictObject({ city: text(), latitude: degrees(90), longitude: degrees(180) }),
@@ -36,7 +53,14 @@ export const siteSchema = z.strictObject({
   licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
-  neutralPage: httpsUrl(),
+  neutralPages: z
+    .array(z.strictObject({ name: text(), address: httpsUrl() }), 'must be a list of pages')
+    .min(2, 'must be two to five pages')
+    .max(5, 'must be two to five pages')
+    .refine(
+      (pages) => distinct(pages.map(({ name }) => name)) && distinct(pages.map(({ address }) => address)),
+      'must not name the same page twice',
+    ),
   fictional: z.boolean('must be true or false'),
 });
 
@@ -131,26 +155,33 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `publications.yaml` */
+/** `publications.yaml`: what is printed of each is `publication-text.yaml`, the same for all (specification §7). */
 export const publicationSchema = z.strictObject({
   id: slug(),
-  title: prose(),
-  type: prose().refine(
+  title: paperProse(),
+  type: paperProse().refine(
     (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
     'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
   date: day(),
   format: oneOf(['PDF']),
+  ref: publicationRef(),
 });
 
-/** `downloads.yaml` */
-export const downloadSchema = z.strictObject({
-  id: slug(),
-  category: oneOf(DOWNLOAD_CATEGORIES),
-  title: prose(),
-  description: prose(),
-  link: rootPdf(),
-});
+/** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (decision 17). */
+export const downloadSchema = z
+  .strictObject({
+    id: slug(),
+    category: oneOf(DOWNLOAD_CATEGORIES),
+    title: prose(),
+    description: prose(),
+    link: rootPdf().optional(),
+    named: oneOf(['by-content']).optional(),
+  })
+  .refine(({ link, named }) => (link === undefined) !== (named === undefined), {
+    path: ['link'],
+    message: 'must be given, or named: by-content in its place; not both',
+  });
 
 /** `frameworks.yaml`: the status is the specification's text; `effective` is the day it names, for drawings. */
 export const frameworkSchema = z

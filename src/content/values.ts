@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { undrawable } from '#src/documents/characters.ts';
 
 /** The kinds of value that content is made of, each with the rule an editor reads when it is broken. */
 
@@ -18,6 +19,13 @@ export const text = () =>
 
 /** Text that a translator will put into another language; facts are never wrapped in this. */
 export const prose = () => text().meta({ prose: true });
+
+/** Text that also goes on paper, whose fonts hold the Latin letters alone. */
+export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
+  kind.refine((value) => undrawable(value).length === 0, {
+    error: ({ input }) => `must hold only characters that documents can show, not ${undrawable(String(input)).join(' ')}`,
+  });
+export const paperProse = () => onPaper(prose()).meta({ prose: true });
 
 /** A real day, `yyyy-mm-dd` (decision 23). */
 export const day = () =>
@@ -40,6 +48,9 @@ export function isRealDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+/** What a document of ours is called in its own footer and in any text that cites it. */
+export const reference = (pattern: RegExp, example: string) => text().regex(pattern, `must be a reference such as ${example}`);
+export const publicationRef = () => reference(/^PUB-[A-Z]{2}-\d{4}-\d{2}$/, 'PUB-AR-2024-01');
 export const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 export const sitePath = () => text().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, 'must be an address of this site, such as /regulations');
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');

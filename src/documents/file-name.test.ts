@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf, publicationFileName } from './file-name.ts';
+import { fileNameOf } from './file-name.ts';
 
 test('a guidance document’s file is its title, lower case, with underscores', () => {
   expect(fileNameOf('AML-004 Suspicious Transaction Reporting')).toBe('aml_004_suspicious_transaction_reporting.pdf');
@@ -15,5 +15,5 @@ test('the name is cut to 50 characters, the ending not counted', () => {
 });
 
 test('a publication’s file keeps all but its spaces', () => {
-  expect(publicationFileName('Enforcement Summary, Second Quarter 2025')).toBe('enforcement_summary,_second_quarter_2025.pdf');
+  expect(fileNameOf('Enforcement Summary, Second Quarter 2025', 'publication')).toBe('enforcement_summary,_second_quarter_2025.pdf');
 });

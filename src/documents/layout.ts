@@ -10,12 +10,16 @@ export const ITEM_WIDTH = 176;
 /** No line stands below this. */
 export const LAST_LINE = 280;
 
-/** How a line is set: the font's face, its size in points, and the distance to the next line in mm. */
-export interface TextStyle {
+/** How a text is set: the font's face, its size in points, and whether it stands back. */
+export interface FontStyle {
   face: 'regular' | 'strong';
   size: number;
-  leading: number;
   soft?: true;
+}
+
+/** How lines are set: `leading` is the distance to the next in mm. */
+export interface TextStyle extends FontStyle {
+  leading: number;
 }
 
 export const STYLES = {
@@ -29,8 +33,17 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
-const FIRST_LINE = { first: 46, later: 31 } as const;
-const GAP = { afterTitle: 1.6, afterMeta: 4, afterLead: 3, beforeSection: 5.4, afterHeading: 1.2, afterBlock: 2.6, afterItem: 1 } as const;
+export const FIRST_LINE = { first: 46, later: 31 } as const;
+/** In mm, beside the distance of the lines. */
+export const GAP = {
+  afterTitle: 1.6,
+  afterMeta: 4,
+  afterLead: 3,
+  beforeSection: 5.4,
+  afterHeading: 1.2,
+  afterBlock: 2.6,
+  afterItem: 1,
+} as const;
 
 /** A line in its place: the page (from 0), the distance from the inline start and from the top to the baseline, in mm. */
 export interface Line {
@@ -46,7 +59,7 @@ export type Element =
   { type: 'H1' | 'H2' | 'P'; lines: Line[] } | { type: 'L'; numbered: boolean; items: { label: Line; lines: Line[] }[] };
 
 /** A ruled line across the page, above a section. */
-export interface Rule {
+interface Rule {
   page: number;
   y: number;
 }
@@ -58,7 +71,7 @@ export interface Layout {
 }
 
 /** The width in mm of a text in a style. */
-export type Measure = (text: string, style: TextStyle) => number;
+export type Measure = (text: string, style: FontStyle) => number;
 
 /** Puts a document's texts in their places; knows nothing of PDF. */
 export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {

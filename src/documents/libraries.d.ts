@@ -1,6 +1,8 @@
 /** What we use of libraries that bring no types. */
 
 declare module '*/pdfkit.browser.mjs' {
+  import type { Font } from 'fontkit';
+
   /** Bytes of a stream, or nothing yet. */
   interface Reference {
     data: Record<string, unknown>;
@@ -16,6 +18,18 @@ declare module '*/pdfkit.browser.mjs' {
   interface Tree {
     limits: boolean;
   }
+  /** A font as a document holds it. */
+  interface EmbeddedFont {
+    id: string;
+    ref: () => Reference;
+    /** Gives a glyph's code in this document. */
+    subset: { includeGlyph: (glyph: number) => number };
+    /** By code: what it is read as, and its width in thousandths of the size. */
+    unicode: number[][];
+    widths: number[];
+    /** A thousand by the font's units. */
+    scale: number;
+  }
   interface OutlineItem {
     outlineData: Record<string, unknown>;
     children: OutlineItem[];
@@ -27,7 +41,6 @@ declare module '*/pdfkit.browser.mjs' {
       lang: string;
       tagged: true;
       displayTitle: true;
-      bufferPages: true;
       autoFirstPage: false;
       font: null;
       size: [number, number];
@@ -36,14 +49,12 @@ declare module '*/pdfkit.browser.mjs' {
     });
     info: Record<string, string | Date>;
     outline: OutlineItem;
+    page: { fonts: Record<string, Reference> };
     addPage(): this;
-    switchToPage(page: number): unknown;
-    registerFont(name: string, font: Uint8Array): this;
+    addContent(operators: string): this;
+    registerFont(name: string, font: Font): this;
     font(name: string): this;
-    fontSize(points: number): this;
-    widthOfString(text: string): number;
     fillColor(colour: string): this;
-    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): this;
     rect(x: number, y: number, width: number, height: number): this;
     path(data: string): this;
     fill(): this;
@@ -51,7 +62,6 @@ declare module '*/pdfkit.browser.mjs' {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     markStructureContent(tag: string): MarkedContent;
     endMarkedContent(): this;
     struct(type: string): StructureElement;
@@ -59,13 +69,23 @@ declare module '*/pdfkit.browser.mjs' {
     appendXML(xml: string): void;
     getStructParentTree(): Tree;
     protected endMetadata(): void;
-    /** A field that the library does not speak of; its exact version is pinned. */
-    protected _fontFamilies: Record<string, { unicode: number[][] }>;
-    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
-    on(event: 'end', listener: () => void): this;
-    on(event: 'error', listener: (error: Error) => void): this;
+    /** Fields that the library does not speak of; its exact version is pinned. */
+    protected _fontFamilies: Record<string, EmbeddedFont>;
+    protected _buffer: Uint8Array[];
+    protected _finished: boolean;
     end(): void;
   }
+}
+
+declare module 'fontkit' {
+  /** All lengths are in units of which there are `unitsPerEm` to the font's size. */
+  interface Font {
+    unitsPerEm: number;
+    glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
+    layout: (text: string) => { glyphs: { id: number }[]; positions: { xAdvance: number }[]; advanceWidth: number };
+  }
+  /** @throws when the bytes are no font. */
+  export function create(bytes: Uint8Array): Font;
 }
 
 declare module 'linebreak' {

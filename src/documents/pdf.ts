@@ -1,50 +1,63 @@
-import { drawn } from './characters.ts';
-import { type Element, type Layout, type Line, MARGIN, type Measure, PAGE, type TextStyle, layOut } from './layout.ts';
+import { Font, type Glyph } from './font.ts';
+import { type Element, type FontStyle, type Layout, type Line, MARGIN, type Measure, PAGE, layOut } from './layout.ts';
 import type { Letterhead, PaperDocument, PaperFonts } from './model.ts';
-import { PDFDocument } from './pdfkit.ts';
+import { type EmbeddedFont, PDFDocument } from './pdfkit.ts';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
 const INK = '#12181b';
 const INK_SOFT = '#3d484e';
-const FOOTER = { rule: 285, line: 290 } as const;
+const FOOTER = { rule: 285, line: 290, style: { face: 'regular', size: 8.5, soft: true } } as const;
 
+/** A text in its place on a page. */
+interface SetText extends Pick<Line, 'text' | 'x' | 'y'> {
+  style: FontStyle;
+}
+
+type Faces = Record<FontStyle['face'], Font>;
 type Structure = ReturnType<PDFDocument['struct']>;
 
 /**
  * Makes a PDF/UA-1 file (ISO 14289-1) of a document: a tagged tree, bookmarks, fonts in it. The same document, letterhead
  * and fonts give the same bytes, in a browser as in Node.
  */
-export function makePdf(document: PaperDocument, letterhead: Letterhead, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new AccessiblePdf(document, letterhead);
-  pdf.registerFont('regular', fonts.regular).registerFont('strong', fonts.strong);
-  const layout = layOut(document, letterhead, measureWith(pdf));
+export async function makePdf(document: PaperDocument, letterhead: Letterhead, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
+  const faces = { regular: Font.open(fonts.regular), strong: Font.open(fonts.strong) };
+  const measure = measureWith(faces);
+  const layout = layOut(document, letterhead, measure);
 
-  for (let page = 0; page < layout.pages; page += 1) pdf.addPage();
+  const pdf = new AccessiblePdf(document, letterhead, faces, (page) => drawArtifacts(pdf, page, layout, document, letterhead, measure));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   for (const element of layout.elements) root.add(drawElement(pdf, element));
   root.end();
   addBookmarks(pdf, layout);
-  drawArtifacts(pdf, layout, document, letterhead);
   return pdf.finish();
 }
 
 /** pdfkit's document with what PDF/UA asks for and it does not do by itself. */
 class AccessiblePdf extends PDFDocument {
-  constructor({ title, language, date }: PaperDocument, { name }: Letterhead) {
+  #pages = 0;
+  readonly #faces: Faces;
+  readonly #codes = new Map<Glyph, string>();
+  readonly #begin: (page: number) => void;
+
+  /** `begin` is called with the number of each new page, from 0. */
+  constructor({ title, language, date }: PaperDocument, { name }: Letterhead, faces: Faces, begin: (page: number) => void) {
     super({
       pdfVersion: '1.7',
       lang: language,
       tagged: true,
       displayTitle: true,
-      bufferPages: true,
       autoFirstPage: false,
       font: null,
       size: [PAGE.width * MM, PAGE.height * MM],
       margin: 0,
       info: { Title: title, Author: name, Creator: name, Producer: 'PDFKit', CreationDate: new Date(timeOf(date)) },
     });
+    this.#faces = faces;
+    this.#begin = begin;
+    for (const [face, font] of Object.entries(faces)) this.registerFont(face, font.file).font(face);
     // Not by pdfkit's own option for PDF/UA: with that it writes a CIDSet that misses the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
@@ -58,39 +71,95 @@ class AccessiblePdf extends PDFDocument {
     super.endMetadata();
   }
 
-  finish(): Promise<Uint8Array<ArrayBuffer>> {
+  /** Goes on to a page. Those before it are done with and compressed: a long document takes little room. */
+  turnTo(page: number) {
+    while (this.#pages <= page) {
+      this.addPage();
+      this.#begin(this.#pages++);
+    }
+  }
+
+  /**
+   * Draws lines of the page, all in the style of the first. Not by pdfkit's `text`: that lays a line out three times and
+   * puts eight operators around it, which takes three times as long as this.
+   */
+  drawLines(lines: readonly SetText[]) {
+    const [first] = lines;
+    if (!first) return;
+    const { face, size, soft } = first.style;
+    const font = this.#fontOf(face);
+    this.page.fonts[font.id] ??= font.ref();
+    const operators = lines.map(({ text, x, y }) => `1 0 0 -1 ${inPoints(x)} ${inPoints(y)} Tm ${this.#showing(text, face)}`);
+    this.fillColor(soft ? INK_SOFT : INK).addContent(`BT /${font.id} ${size} Tf\n${operators.join('\n')}\nET`);
+  }
+
+  /** Draws what is on the page for the eye alone. By hand: pdfkit's artifacts cannot say that they are a header or footer. */
+  drawArtifact(kind: string, draw: () => void) {
+    this.addContent(`/Artifact <<${kind}>> BDC`);
+    draw();
+    this.addContent('EMC');
+  }
+
+  /** The operator that shows a text, with what its glyphs are moved (ISO 32000-1, 9.4.3). */
+  #showing(text: string, face: FontStyle['face']): string {
+    const font = this.#fontOf(face);
+    let shown = '';
+    this.#faces[face].set(text, (glyph, kerning) => {
+      shown += this.#codes.get(glyph) ?? this.#embed(glyph, font);
+      if (kerning !== 0) shown += `)${Math.round(-kerning * font.scale)}(`;
+    });
+    return `[(${shown})] TJ`;
+  }
+
+  /** Takes a glyph into the file and gives its code, as a string of the file holds it: two bytes, escaped. */
+  #embed(glyph: Glyph, font: EmbeddedFont): string {
+    const number = font.subset.includeGlyph(glyph.id);
+    font.widths[number] = glyph.advance * font.scale;
+    font.unicode[number] = [glyph.codePoint];
+    const code = String.fromCodePoint(number >> 8, number & 0xff)
+      .replaceAll(/[()\\]/g, String.raw`\$&`)
+      .replaceAll('\r', String.raw`\r`);
+    this.#codes.set(glyph, code);
+    return code;
+  }
+
+  #fontOf(face: FontStyle['face']): EmbeddedFont {
+    // oxlint-disable-next-line no-underscore-dangle -- there is no other way to it
+    const font = this._fontFamilies[face];
+    if (!font) throw new Error(`There is no font ${face}`);
+    return font;
+  }
+
+  /** @throws when a structure element was left open. */
+  finish(): Uint8Array<ArrayBuffer> {
     // The root of a number tree has no limits (ISO 32000-1, 7.9.7).
     this.getStructParentTree().limits = false;
+    // oxlint-disable no-underscore-dangle -- there is no other way to them
     // Code 0 is never shown; U+0000, which pdfkit gives it, is no character (ISO 14289-1, 7.21.7).
-    // oxlint-disable-next-line no-underscore-dangle -- there is no other way to it
     for (const font of Object.values(this._fontFamilies)) font.unicode[0] = [0xff_fd];
-
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-    const chunks: Uint8Array[] = [];
-    this.on('data', (chunk) => chunks.push(chunk))
-      .on('end', () => resolve(joined(chunks)))
-      .on('error', reject)
-      .end();
-    return promise;
+    this.end();
+    if (!this._finished) throw new Error('The document has an element that does not end');
+    // Not as the stream that pdfkit makes of them: of a long document's many small pieces it moves all to take one.
+    return joined(this._buffer);
+    // oxlint-enable no-underscore-dangle
   }
 }
 
-function measureWith(pdf: PDFDocument): Measure {
-  const known = new Map<TextStyle, Map<string, number>>();
-  return (text, style) => {
-    const widths = known.get(style) ?? new Map<string, number>();
-    known.set(style, widths);
-    let width = widths.get(text);
+/** Each text is measured once: lines are broken word by word, and words come again. */
+function measureWith(faces: Faces): Measure {
+  const known = { regular: new Map<string, number>(), strong: new Map<string, number>() };
+  return (text, { face, size }) => {
+    let width = known[face].get(text);
     if (width === undefined) {
-      width = pdf.font(style.face).fontSize(style.size).widthOfString(drawn(text)) / MM;
-      widths.set(text, width);
+      width = faces[face].widthOf(text);
+      known[face].set(text, width);
     }
-    return width;
+    return (width * size) / MM;
   };
 }
 
 /** Draws an element and tags it; what runs over a page is one element with a part on each. */
-function drawElement(pdf: PDFDocument, element: Element): Structure {
+function drawElement(pdf: AccessiblePdf, element: Element): Structure {
   if (element.type !== 'L') return tagged(pdf, element.type, element.lines);
   const list = pdf.struct('L');
   // Said of a list that shows labels (ISO 32000-1, 14.8.5.5).
@@ -107,25 +176,17 @@ function drawElement(pdf: PDFDocument, element: Element): Structure {
   return list;
 }
 
-function tagged(pdf: PDFDocument, type: string, lines: readonly Line[]): Structure {
+function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Structure {
   const structure = pdf.struct(type);
   for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
-    pdf.switchToPage(page);
+    pdf.turnTo(page);
     const content = pdf.markStructureContent(type);
-    for (const line of onPage) drawText(pdf, line.text, line.x, line.y, line.style);
+    pdf.drawLines(onPage);
     pdf.endMarkedContent();
     structure.add(content);
   }
   structure.end();
   return structure;
-}
-
-function drawText(pdf: PDFDocument, text: string, x: number, y: number, style: Omit<TextStyle, 'leading'>) {
-  pdf
-    .font(style.face)
-    .fontSize(style.size)
-    .fillColor(style.soft ? INK_SOFT : INK)
-    .text(drawn(text), x * MM, y * MM, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 /** The title, and under it the sections. */
@@ -146,34 +207,31 @@ function addBookmarks(pdf: PDFDocument, { elements }: Layout) {
   pdf.outline.outlineData['Count'] = pdf.outline.children.reduce((sum, { children }) => sum + 1 + children.length, 0);
 }
 
-/** What is on the page for the eye alone: letterhead, rules, footer (ISO 14289-1, 7.8). */
-function drawArtifacts(pdf: PDFDocument, { pages, rules }: Layout, { reference }: PaperDocument, { name, tagline, year }: Letterhead) {
-  for (let page = 0; page < pages; page += 1) {
-    pdf.switchToPage(page);
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    if (page === 0) drawLetterhead(pdf, name, tagline);
-    else {
-      drawText(pdf, name, MARGIN, 18, { face: 'strong', size: 9 });
-      ruleAt(pdf, 21, 0.2);
-    }
-    const small: Omit<TextStyle, 'leading'> = { face: 'regular', size: 8.5, soft: true };
-    ruleAt(pdf, FOOTER.rule, 0.2);
-    drawText(pdf, `© ${year} ${name} · ${reference}`, MARGIN, FOOTER.line, small);
+/** What is on a page for the eye alone: letterhead, rules, footer (ISO 14289-1, 7.8). */
+function drawArtifacts(
+  pdf: AccessiblePdf,
+  page: number,
+  { pages, rules }: Layout,
+  { reference }: PaperDocument,
+  { name, tagline, year }: Letterhead,
+  measure: Measure,
+) {
+  pdf.drawArtifact('/Type /Pagination /Subtype /Header', () => {
+    if (page === 0) return drawLetterhead(pdf, name, tagline);
+    pdf.drawLines([{ text: name, x: MARGIN, y: 18, style: { face: 'strong', size: 9 } }]);
+    ruleAt(pdf, 21, 0.2);
+  });
+  pdf.drawArtifact('/Type /Pagination /Subtype /Footer', () => {
     const count = `Page ${page + 1} of ${pages}`;
-    const width = pdf.font(small.face).fontSize(small.size).widthOfString(count) / MM;
-    drawText(pdf, count, PAGE.width - MARGIN - width, FOOTER.line, small);
-    pdf.endMarkedContent();
-  }
-  for (const { page, y } of rules) {
-    pdf.switchToPage(page);
-    pdf.markContent('Artifact', { type: 'Layout' });
-    ruleAt(pdf, y, 0.2);
-    pdf.endMarkedContent();
-  }
+    ruleAt(pdf, FOOTER.rule, 0.2);
+    pdf.drawLines([{ text: `© ${year} ${name} · ${reference}`, x: MARGIN, y: FOOTER.line, style: FOOTER.style }]);
+    pdf.drawLines([{ text: count, x: PAGE.width - MARGIN - measure(count, FOOTER.style), y: FOOTER.line, style: FOOTER.style }]);
+  });
+  for (const rule of rules) if (rule.page === page) pdf.drawArtifact('/Type /Layout', () => ruleAt(pdf, rule.y, 0.2));
 }
 
 /** The ruler-F mark, the name, the tagline, and the rule under them. */
-function drawLetterhead(pdf: PDFDocument, name: string, tagline: string) {
+function drawLetterhead(pdf: AccessiblePdf, name: string, tagline: string) {
   const size = 11;
   pdf
     .save()
@@ -183,8 +241,8 @@ function drawLetterhead(pdf: PDFDocument, name: string, tagline: string) {
   pdf.fillColor('#ffffff').path('M8 7h20v3H11v6.500h11v3H11V29H8z').fill();
   pdf.path('M13 12.575h5v1.250h-5zM13 22.175h5v1.250h-5zM13 26.875h9v1.250h-9z').fill();
   pdf.restore();
-  drawText(pdf, name, MARGIN + size + 4, MARGIN + 4.6, { face: 'strong', size: 13 });
-  drawText(pdf, tagline, MARGIN + size + 4, MARGIN + 9.8, { face: 'regular', size: 9.5, soft: true });
+  pdf.drawLines([{ text: name, x: MARGIN + size + 4, y: MARGIN + 4.6, style: { face: 'strong', size: 13 } }]);
+  pdf.drawLines([{ text: tagline, x: MARGIN + size + 4, y: MARGIN + 9.8, style: { face: 'regular', size: 9.5, soft: true } }]);
   ruleAt(pdf, MARGIN + size + 4, 0.7);
 }
 
@@ -198,6 +256,11 @@ function ruleAt(pdf: PDFDocument, y: number, thickness: number) {
 /** Milliseconds since 1970 of `yyyy-mm-dd` or `yyyy-mm-dd hh:mm UTC`. */
 function timeOf(date: string): number {
   return Date.parse(`${date.slice(0, 10)}T${date.slice(11, 16) || '00:00'}:00Z`);
+}
+
+/** To a thousandth of a point: finer than any printer. */
+function inPoints(mm: number): number {
+  return Math.round(mm * MM * 1000) / 1000;
 }
 
 function escapeXml(value: string): string {

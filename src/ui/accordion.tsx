@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
+/** A question, its answer, and what stands under the answer without being part of it. */
+export interface Question {
+  id: string;
+  question: ReactNode;
+  answer: ReactNode;
+  foot?: ReactNode;
+}
+
 /**
- * Questions of which one is open at a time, and closes on a click: `<details name>`, which needs no script.
+ * Questions of which one is open at a time, and closes on a click: `<details name>`, which needs no script. As data
+ * they are schema.org's FAQPage, in microdata.
  */
-export function Accordion({ name, items }: { name: string; items: readonly { id: string; title: ReactNode; content: ReactNode }[] }) {
+export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
   return (
-    <div className={styles['accordion']}>
-      {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name}>
+    <div className={styles['accordion']} itemScope itemType="https://schema.org/FAQPage">
+      {items.map(({ id, question, answer, foot }) => (
+        <details key={id} id={id} name={name} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
           <summary>
-            <h3>{title}</h3>
+            <h3 itemProp="name">{question}</h3>
           </summary>
-          <div className={styles['content']}>{content}</div>
+          <div className={styles['content']} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div className={styles['answer']} itemProp="text">
+              {answer}
+            </div>
+            {foot}
+          </div>
         </details>
       ))}
     </div>

@@ -147,7 +147,7 @@ test('alerts are filtered by category; the choice is in the address and Back to 
   await expect(section.getByRole('link', { name: 'Penalty of $5,000,000' })).toHaveAttribute('href', '/advisories/enforcement-action');
 });
 
-test('publications are filtered by type, and a download says that it is not available yet', async ({ page }) => {
+test('publications are filtered by type, and the one that is left downloads', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Publications Library' });
   for (const [chip, title] of [
@@ -159,9 +159,8 @@ test('publications are filtered by type, and a download says that it is not avai
     await expect(section.getByRole('heading', { name: title ?? '' })).toBeVisible();
     await expect(section.getByRole('button', { name: /^Download/ })).toHaveCount(1);
   }
-  await section.getByRole('button', { name: /^Download/ }).click();
-  await expect(notices(page).getByText('Download Publication')).toBeVisible();
-  await expect(notices(page).getByText('This feature is not available yet.')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), section.getByRole('button', { name: /^Download/ }).click()]);
+  expect(file.suggestedFilename()).toBe('enforcement_summary,_second_quarter_2025.pdf');
   for (const category of ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'])
     await expect(section.getByText(category, { exact: true })).toBeVisible();
 });

@@ -19,9 +19,6 @@ test.describe('an advisory', () => {
       expect(await article.locator(list === 'ol' ? 'ul' : 'ol').count()).toBe(0);
       for (const fact of facts) await expect(article.getByText(fact).first()).toBeVisible();
 
-      await page.getByRole('button', { name: 'Download Advisory' }).click();
-      await expect(notices(page).getByText('Download Advisory')).toBeVisible();
-
       await page.getByRole('link', { name: 'Back to Alerts' }).click();
       await expect(page).toHaveURL('/#latest-alerts');
       await expect(page.getByRole('heading', { name: 'Latest Alerts & Warnings' })).toBeInViewport();
@@ -98,19 +95,27 @@ test.describe('a checklist', () => {
     });
   }
 
-  test('is saved as a file with what is open and what to do', async ({ page }) => {
-    await open(page, '/assessment-tools/aml-ctf-checklist');
-    await page.getByRole('checkbox').first().check();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the result as a file' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('aml_ctf_compliance_checklist.txt');
-    const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain('1 of 9 completed');
-    expect(text.match(/^\[x\]/gm)).toHaveLength(1);
-    expect(text.match(/^\[ \]/gm)).toHaveLength(8);
-    expect(text.match(/To do:/g)).toHaveLength(8);
+  test.describe('when its document cannot be made', () => {
+    test.use({ expectedProblems: /download-document|Failed to (load|fetch)/ });
+
+    test('is saved as text, with what is open and what to do; nothing that was ticked is lost', async ({ page }) => {
+      await open(page, '/assessment-tools/aml-ctf-checklist');
+      await page.route('**/assets/download-document-*.js', (route) => route.abort());
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Download the result' }).click();
+      await expect(page.getByRole('alert')).toContainText('The document could not be made.');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the result as text' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('aml_ctf_compliance_checklist.txt');
+      const text = readFileSync(await download.path(), 'utf8');
+      expect(text).toContain('1 of 9 completed');
+      expect(text.match(/^\[x\]/gm)).toHaveLength(1);
+      expect(text.match(/^\[ \]/gm)).toHaveLength(8);
+      expect(text.match(/To do:/g)).toHaveLength(8);
+    });
   });
 });
 
@@ -160,29 +165,55 @@ test.describe('a form', () => {
 });
 
 test.describe('someone who must not be seen reporting', () => {
-  test.use({ expectedProblems: /request: https:\/\/en\.wikipedia\.org|Failed to load resource/ });
+  test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
+
+  const [first, second] = site.neutralPages;
+  const choice = (page: Page) => page.getByRole('combobox', { name: 'Leave for' });
+  const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
+  const pressShift = async (page: Page) => {
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  };
+
+  // A stand-in for each neutral page, with its address for a title: none is asked for in earnest.
+  test.beforeEach(async ({ page }) => {
+    for (const { address } of site.neutralPages) {
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
+    }
+  });
 
   for (const [how, leave] of [
-    ['the link', (page: Page) => page.getByRole('link', { name: 'Exit this page' }).click()],
-    [
-      'three presses of Shift',
-      async (page: Page) => {
-        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-      },
-    ],
+    ['the link', (page: Page) => exit(page).click()],
+    ['three presses of Shift', pressShift],
   ] as const) {
     test(`leaves at once by ${how}, and Back does not lead here`, async ({ page }) => {
-      await page.route('https://en.wikipedia.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-      );
       await open(page, '/warnings');
       await open(page, '/report-abuse');
       await leave(page);
-      await expect(page).toHaveTitle('Elsewhere');
+      await expect(page).toHaveTitle(first?.address ?? '');
       await page.goBack();
       await expect(page).toHaveURL('/warnings');
     });
+
+    test(`leaves for the page of their choice by ${how}`, async ({ page }) => {
+      await open(page, '/report-abuse');
+      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
+      await choice(page).selectOption(second?.name ?? '');
+      await expect(exit(page)).toHaveAttribute('href', second?.address ?? '');
+      await leave(page);
+      await expect(page).toHaveTitle(second?.address ?? '');
+    });
   }
+
+  test('leaves no trace of the choice: not in the address, not in storage, not after a reload', async ({ page, context }) => {
+    await open(page, '/report-abuse');
+    await choice(page).selectOption(second?.name ?? '');
+    await expect(page).toHaveURL('/report-abuse');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, JSON.stringify(history.state)])).toEqual([0, 0, 'null']);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await expect(choice(page)).toHaveValue(first?.address ?? '');
+    await expect(exit(page)).toHaveAttribute('href', first?.address ?? '');
+  });
 
   test('types capital letters without leaving', async ({ page }) => {
     await open(page, '/report-abuse');
@@ -217,6 +248,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/digital-filings-portal');
   });
+
+  test('Exit this page leads to the first neutral page, and no choice is offered that would change nothing', async ({ page }) => {
+    await page.goto('/report-abuse');
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
+    await expect(page.getByRole('combobox', { name: 'Leave for' })).toBeHidden();
+  });
 });
 
 test('the figures of About Us are those of the specification', async ({ page }) => {
@@ -239,6 +276,6 @@ test('the publications are a table with its filter', async ({ page }) => {
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Rule changes' }).click();
   await expect(rows).toHaveCount(2);
-  await rows.getByRole('button', { name: /^Download/ }).click();
-  await expect(notices(page).getByText('This feature is not available yet.')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), rows.getByRole('button', { name: /^Download/ }).click()]);
+  expect(file.suggestedFilename()).toBe('digital_asset_custody_rule_amendments.pdf');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
 const cards = (page: Page) => page.getByRole('article');
@@ -54,4 +54,112 @@ test('no odd input throws: surrogates, controls, a hundred kilobytes', async ({ 
   expect(page.url().length).toBeLessThan(2000);
   await box(page).fill('10x');
   await expect(cards(page)).toHaveCount(1);
+});
+
+test.describe('the reasons', () => {
+  const CHUNK = /\/assets\/reasons-.*\.js$/;
+  const REASON = 'Sells monthly access to a chat group';
+  const reason = (page: Page) => cards(page).first().getByText(REASON);
+  const FAILED = 'The reason could not be loaded. Check your connection and load this page again.';
+
+  /** The chunks of reasons that the page asks for from now on. */
+  function chunksAskedFor(page: Page): string[] {
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      if (CHUNK.test(request.url())) urls.push(request.url());
+    });
+    return urls;
+  }
+
+  const toWarnings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+
+  test('are in the page as it is served and stay when its script runs, which asks for no more', async ({ page }) => {
+    const asked = chunksAskedFor(page);
+    expect(await (await page.request.get('/warnings')).text()).toContain(REASON);
+    await open(page, '/warnings');
+    await expect(reason(page)).toBeVisible();
+    await box(page).fill('no such name');
+    await box(page).fill('');
+    await expect(reason(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('are there in another language, on arrival and after Apply, marked as English', async ({ page }) => {
+    const asked = chunksAskedFor(page);
+    await open(page, '/warnings?lng=es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Advertencias a los inversores' })).toBeVisible();
+    await expect(reason(page)).toBeVisible();
+    await expect(reason(page)).toHaveAttribute('lang', 'en');
+
+    await open(page, '/warnings?lng=en');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mises en garde aux investisseurs' })).toBeVisible();
+    await expect(reason(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('are fetched once by who comes from another page, whichever way', async ({ page }) => {
+    const asked = chunksAskedFor(page);
+    await open(page, '/');
+    expect(asked).toEqual([]);
+    await toWarnings(page);
+    await expect(reason(page)).toBeVisible();
+    await expect(page.getByText('loading...')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ensuring Market Integrity Across Borders' })).toBeVisible();
+    await page.goForward();
+    await expect(reason(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('on their way say loading..., beside names and websites that are there', async ({ page }) => {
+    await open(page, '/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHUNK, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await toWarnings(page);
+    await expect(cards(page).first().getByText('loading...')).toBeVisible();
+    await expect(cards(page).first().getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
+    await expect(cards(page).first().getByRole('link')).toBeVisible();
+    release();
+    await expect(reason(page)).toBeVisible();
+  });
+
+  test.describe('when their chunk cannot be had', () => {
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+    test('the page is loaded again, once, and holds them', async ({ page }) => {
+      await open(page, '/');
+      const asked = chunksAskedFor(page);
+      await page.route(CHUNK, (route) => route.abort());
+      const loaded = page.waitForEvent('load');
+      await toWarnings(page);
+      await loaded;
+      await hydrated(page);
+      await expect(page).toHaveURL('/warnings');
+      await expect(reason(page)).toBeVisible();
+      expect(asked).toHaveLength(1);
+    });
+
+    test('and that does not help, each card says so in the place of its reason', async ({ page }) => {
+      await open(page, '/');
+      await page.route(CHUNK, async (route) => {
+        // As it is after the one reload of this entry of the history (decision 18).
+        await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+        await route.abort();
+      });
+      await toWarnings(page);
+      await expect(cards(page).getByText(FAILED)).toHaveCount(50);
+      await box(page).fill('10x-signal-room');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
+      await expect(cards(page).getByText(FAILED)).toBeVisible();
+    });
+  });
 });

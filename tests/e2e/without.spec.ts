@@ -101,7 +101,7 @@ test.describe('when a release has replaced a chunk', () => {
 
   test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
     await open(page, '/regulated-companies?q=adyen');
-    await page.route(/\/assets\/0-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
     await page.getByRole('button', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('when a release has replaced a chunk', () => {
 
   test('a search whose register cannot be loaded says so and can be tried again', async ({ page }) => {
     await open(page, '/');
-    const pattern = /\/assets\/(0|find-entity|register)-.*\.js$/;
+    const pattern = /\/assets\/(details|find-entity|register)-.*\.js$/;
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
     await page.route(pattern, (route) => route.abort());
     await page.getByRole('searchbox').fill('adyen');
@@ -124,7 +124,7 @@ test.describe('when a part of a page breaks', () => {
   test('its place says so, and the header and footer stay', async ({ page }) => {
     await open(page, '/regulated-companies');
     // A record without its lists, as a damaged chunk might hold.
-    await page.route(/\/assets\/0-.*\.js$/, (route) =>
+    await page.route(/\/assets\/details-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default Array.from({ length: 250 }, () => ({ status: "Active", tier: "Tier 1", capitalRatio: "N/A" }))',

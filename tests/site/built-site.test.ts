@@ -11,7 +11,9 @@ import { notFound, routes } from '../../src/routes.ts';
 const DIST = 'dist';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
-const site: { name: string; baseUrl: string; supportEmail: string; neutralPage: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+const site: { name: string; baseUrl: string; supportEmail: string; neutralPages: { address: string }[] } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
 
 /** Every address that a link may lead to, with the ids that its fragments may name. */
 const targets = new Map(
@@ -93,7 +95,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         }
         if (href === `mailto:${site.supportEmail}`) return false;
         // A warned site hands nothing over; nor does the page to escape to, which opens in place.
-        return href === site.neutralPage ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
+        return href === site.neutralPages[0]?.address ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
       });
     expect(wrong).toEqual([]);
   });
@@ -108,6 +110,63 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect($('script[src="/lang.js"]')).toHaveLength(1);
     expect($('link[rel="preload"][as="font"]')).toHaveLength(1);
   });
+});
+
+describe('the trail at the head of a page that stands below another', () => {
+  const below = pages.filter(({ route }) => route.parent !== undefined);
+  const titleOf = (path: string) => pageTexts[path]?.title.message;
+
+  test('stands on the nine pages that have a parent, and on no other', () => {
+    const trails = pages.filter(({ $ }) => $('nav[aria-label="Breadcrumb"]').length > 0);
+    expect(trails.map(({ route }) => route.path)).toEqual(below.map(({ route }) => route.path));
+    expect(below).toHaveLength(9);
+  });
+
+  test.each(below)('$route.path: leads from the home page down to its parent, as text and as data', ({ route, $ }) => {
+    const list = $('nav[aria-label="Breadcrumb"] [itemscope][itemtype="https://schema.org/BreadcrumbList"]');
+    expect(list).toHaveLength(1);
+    const items = list
+      .find('[itemprop="itemListElement"][itemscope][itemtype="https://schema.org/ListItem"]')
+      .toArray()
+      .map((item) => ({
+        address: $(item).find('a[itemprop="item"]').attr('href') ?? '',
+        name: $(item).find('[itemprop="name"]').text(),
+        position: $(item).find('meta[itemprop="position"]').attr('content'),
+      }));
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => String(place + 1)));
+    expect(items[0]).toMatchObject({ address: '/', name: 'Home' });
+    expect(items.at(-1)?.address).toBe(route.parent);
+    items.slice(1).forEach(({ address, name }, place) => {
+      const [path = '', fragment] = address.split('#');
+      const above = pages.find((page) => page.route.path === path);
+      expect(above, address).toBeDefined();
+      // It is named by the heading of what it leads to.
+      expect(name).toBe(fragment === undefined ? titleOf(path) : above?.$(`[id="${fragment}"] h2`).text());
+      expect(above?.route.parent ?? '/').toBe(items[place]?.address);
+    });
+  });
+});
+
+test('the questions are data too: each with its answer, in the words of the content', () => {
+  const faqs: { question: string; answer: { text?: string; list?: string[]; ordered?: string[] }[] }[] = parse(
+    readFileSync('content/faqs.yaml', 'utf8'),
+  );
+  const { $ } = pages.find(({ route }) => route.path === '/regulatory-guidance') ?? {};
+  const page = $?.('[itemscope][itemtype="https://schema.org/FAQPage"]');
+  expect(page).toHaveLength(1);
+  const questions = page?.find('[itemprop="mainEntity"][itemscope][itemtype="https://schema.org/Question"]').toArray() ?? [];
+  const found = questions.map((question) => ({
+    question: $?.(question).find('[itemprop="name"]').text(),
+    answer: $?.(question).find('[itemprop="acceptedAnswer"][itemtype="https://schema.org/Answer"] [itemprop="text"]').text(),
+  }));
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    faqs.map(({ question, answer }) => ({
+      question,
+      answer: answer.flatMap(({ text = [], list = [], ordered = [] }) => [text, list, ordered].flat()).join(''),
+    })),
+  );
 });
 
 test('every page can be reached by clicking from the home page', () => {
@@ -171,6 +230,8 @@ test('the directory and the warnings hold every record', () => {
   expect(directory?.('tbody tr')).toHaveLength(250);
   const { $: warnings } = pages.find(({ route }) => route.path === '/warnings') ?? {};
   expect(warnings?.('article')).toHaveLength(50);
+  // Their reasons, too: for who reads without a script, finds in the page or prints.
+  expect(warnings?.('article > [data-reason]').filter((_, reason) => warnings(reason).text().length > 40)).toHaveLength(50);
 });
 
 function styleSheets($: CheerioAPI | undefined): string[] {

@@ -5,9 +5,13 @@ import { parse } from 'yaml';
 export { expect };
 
 /** The site file, as a visitor's page has it: tests repeat none of it. */
-export const site: { name: string; mapImage: string; supportEmail: string; baseUrl: string } = parse(
-  readFileSync('content/site.yaml', 'utf8'),
-);
+export const site: {
+  name: string;
+  mapImage: string;
+  supportEmail: string;
+  baseUrl: string;
+  neutralPages: { name: string; address: string }[];
+} = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** One transparent pixel, for the external map picture, which no test may need (decision 15). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');

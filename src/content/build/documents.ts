@@ -1,26 +1,77 @@
 import * as schemas from '../document-schemas.ts';
-import type { Alert } from '../schemas.ts';
+import type { GuidanceHead } from '../guidance-head.ts';
+import { type Paper, advisoryPaper, filingChecklistPaper, guidancePaper, legalPaper, publicationPaper, staticPaper } from '../papers.ts';
+import type { Alert, Download, Publication } from '../schemas.ts';
 import type { Located, Reader } from './read.ts';
+import { type Cited, checkUnique, citedBy } from './references.ts';
 
-/** The documents of the content folder, by the name of the module that a page imports (`content:<name>`). */
-export function readDocuments(reader: Reader, alerts: readonly Located<Alert>[]): Map<string, unknown> {
-  const documents = new Map<string, unknown>();
-  const keep = <T>(name: string, located: Located<T> | undefined) => documents.set(name, located?.data);
+/** The lists of the content folder that documents must agree with. */
+interface Lists {
+  alerts: readonly Located<Alert>[];
+  publications: readonly Located<Publication>[];
+  downloads: readonly Located<Download>[];
+}
+
+/** The documents of the content folder. */
+export interface Documents {
+  /** By the name of the module that a page imports (`content:<name>`). */
+  modules: Map<string, unknown>;
+  /** Those that are published as files. */
+  papers: Paper[];
+}
+
+export function readDocuments(reader: Reader, { alerts, publications, downloads }: Lists): Documents {
+  const modules = new Map<string, unknown>();
+  const papers: Paper[] = [];
+  const references: Cited[] = [];
+  const files: Cited[] = [];
+  const keep = <T>(name: string, located: Located<T> | undefined) => modules.set(name, located?.data);
   const keepAll = <T>(name: string, located: readonly (Located<T> | undefined)[]) =>
-    documents.set(
+    modules.set(
       name,
       located.map((one) => one?.data),
     );
+  /** A record that carries the reference by which it is cited. */
+  const cited = <T extends { ref: string }>(located: Located<T> | undefined) => {
+    references.push(...citedBy(located, 'ref'));
+    return located;
+  };
+  /** A record that is published as a file, named after its title (for guidance, after what follows its code). */
+  const published = <K extends string, T extends Record<K, string>>(
+    located: Located<T> | undefined,
+    key: K,
+    paperOf: (record: T) => Paper,
+  ) => {
+    if (!located) return located;
+    const paper = paperOf(located.data);
+    papers.push(paper);
+    if (paper.type !== 'static') files.push(...citedBy(located, key, paper.file));
+    return located;
+  };
 
-  keepAll(
-    'guidance',
-    ['aml-004', 'crd-021', 'darf'].map((name) => reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)),
+  const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
+    published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), 'name', guidancePaper),
   );
   keepAll('faqs', reader.list('faqs.yaml', schemas.faqSchema));
-  keep('filing-checklist', reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema));
+  const filingChecklist = published(
+    cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)),
+    'title',
+    filingChecklistPaper,
+  );
+  // The page's own list of them is in its first load; their texts are in its HTML, and come apart from it.
+  modules.set(
+    'guidance',
+    [...guidance, filingChecklist].map((located) => located && headOf(located.data)),
+  );
+  modules.set(
+    'guidance-texts',
+    [...guidance, filingChecklist].map((located) => located?.data.sections),
+  );
   keepAll(
     'legal-documents',
-    ['charter', 'bylaws', 'code-of-conduct'].map((name) => reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)),
+    ['charter', 'bylaws', 'code-of-conduct'].map((name) =>
+      published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), 'title', legalPaper),
+    ),
   );
   keep('privacy-policy', reader.record('legal/privacy-policy.yaml', schemas.policySchema));
   keep('terms-of-service', reader.record('legal/terms-of-service.yaml', schemas.policySchema));
@@ -31,24 +82,55 @@ export function readDocuments(reader: Reader, alerts: readonly Located<Alert>[])
   keep('contact', reader.record('contact.yaml', schemas.contactSchema));
   keep('report-abuse', reader.record('report-abuse.yaml', schemas.reportAbuseSchema));
   keep('portal', reader.record('portal.yaml', schemas.portalSchema));
+  keep('verify-document', reader.record('verify-document.yaml', schemas.verifyDocumentSchema));
   for (const name of ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture']) {
-    keep(`checklists/${name}`, reader.record(`checklists/${name}.yaml`, schemas.checklistSchema));
+    keep(`checklists/${name}`, cited(reader.record(`checklists/${name}.yaml`, schemas.checklistSchema)));
   }
   for (const name of ['market-manipulation', 'regulatory-update', 'enforcement-action']) {
-    const advisory = reader.record(`advisories/${name}.yaml`, schemas.advisorySchema);
+    const advisory = published(reader.record(`advisories/${name}.yaml`, schemas.advisorySchema), 'title', advisoryPaper);
+    references.push(...citedBy(advisory, 'id'));
     keep(`advisories/${name}`, advisory);
     if (advisory) agreeWithAlert(reader, advisory, alerts);
   }
-  return documents;
+  const text = reader.record('publication-text.yaml', schemas.publicationTextSchema);
+  for (const publication of publications) {
+    cited(publication);
+    if (text) published(publication, 'title', (record) => publicationPaper(record, text.data));
+  }
+  // Each file once, also when the list names it twice, which is reported there.
+  for (const [id, title] of new Map(downloads.map(({ data }) => [data.id, data.title]))) {
+    const document = cited(reader.record(`downloads/${id}.yaml`, schemas.downloadDocumentSchema));
+    if (document) mustBe(reader, document, 'title', title, "the item's in downloads.yaml");
+    published(document, 'title', (record) => staticPaper(id, record));
+  }
+  checkUnique(reader, references, 'be unique');
+  checkUnique(reader, files, 'give its file a name of its own');
+  return { modules, papers };
+}
+
+/** What a list of guidance documents says of one: the title is code and name (decision 25). */
+function headOf(document: schemas.Guidance | schemas.FilingChecklist): GuidanceHead {
+  const { ref, date } = document;
+  if ('title' in document) return { id: ref.toLowerCase(), title: `${ref} ${document.title}`, ref, date };
+  const { code, name, summary } = document;
+  return { id: code.toLowerCase(), title: `${code} ${name}`, ref, date, summary };
 }
 
 /** An advisory says the same as the alert that leads to it. */
-function agreeWithAlert(reader: Reader, { data, file }: Located<schemas.Advisory>, alerts: readonly Located<Alert>[]) {
-  const alert = alerts.find((located) => located.data.id === data.id)?.data;
+function agreeWithAlert(reader: Reader, advisory: Located<schemas.Advisory>, alerts: readonly Located<Alert>[]) {
+  const alert = alerts.find(({ data }) => data.id === advisory.data.id)?.data;
   // An alert may have ended while its advisory is still to be read.
   if (!alert) return;
-  if (alert.title !== data.title)
-    reader.problems.push({ file, key: 'title', value: data.title, rule: `must be the alert's: ${alert.title}` });
-  if (alert.timestamp !== data.issued)
-    reader.problems.push({ file, key: 'issued', value: data.issued, rule: `must be the alert's: ${alert.timestamp}` });
+  mustBe(reader, advisory, 'title', alert.title, "the alert's");
+  mustBe(reader, advisory, 'issued', alert.timestamp, "the alert's");
+}
+
+function mustBe<K extends string>(
+  { problems }: Reader,
+  { data, file, lineOf }: Located<Record<K, string>>,
+  key: K,
+  wanted: string,
+  whose: string,
+) {
+  if (data[key] !== wanted) problems.push({ file, line: lineOf(key), key, value: data[key], rule: `must be ${whose}: ${wanted}` });
 }

@@ -22,15 +22,30 @@ let copies = 0;
 function folderWith(files: Files): string {
   const folder = join(root, String((copies += 1)));
   cpSync(REAL, folder, { recursive: true, filter: (source) => !source.endsWith('locales') });
-  // The two long files short: no test below is about them as they are, and two hundred readings add up.
-  for (const [file, source] of Object.entries({ 'firms.csv': firms(), 'warned-firms.yaml': list(WARNED), ...files })) {
-    if (source === null) rmSync(join(folder, file));
+  // The long files short: no test below is about them as they are, and two hundred readings add up.
+  const standing = {
+    'firms.csv': firms(),
+    'warned-firms.yaml': list(WARNED),
+    'downloads.yaml': list(DOWNLOAD),
+    'downloads/figures.yaml': downloadText(),
+    'downloads/another.yaml': downloadText({ ref: 'PUB-XX-2030-02' }),
+  };
+  for (const [file, source] of Object.entries({ ...standing, ...files })) {
+    if (source === null) rmSync(join(folder, file), { force: true });
     else writeFileSync(join(folder, file), source);
   }
   return folder;
 }
 
-const load = (files: Files) => loadContent(folderWith(files));
+function load(files: Files) {
+  const folder = folderWith(files);
+  try {
+    return loadContent(folder);
+  } finally {
+    // Each at once: hundreds of copies together take a busy machine longer to remove than a hook may last.
+    rmSync(folder, { recursive: true });
+  }
+}
 
 function errorOf(files: Files): ContentError {
   try {
@@ -112,8 +127,10 @@ const ALERT = {
 };
 const alerts = (change: object) => list(ALERT, { id: 'adv-mm-002', ...change });
 
-const PUBLICATION = { id: 'report', title: 'Report', type: 'Annual Report', date: '2025-03-31', format: 'PDF' };
+const PUBLICATION = { id: 'report', title: 'Report', type: 'Annual Report', date: '2025-03-31', format: 'PDF', ref: 'PUB-AR-2030-01' };
+const publications = (change: object) => list(PUBLICATION, { title: 'Second report', ref: 'PUB-AR-2030-02', ...change });
 const DOWNLOAD = { id: 'figures', category: 'Annual Reports', title: 'Figures', description: 'In figures.', link: '/figures.pdf' };
+const downloads = (change: object) => list(DOWNLOAD, { link: '/more.pdf', ...change });
 const FRAMEWORK = {
   id: 'derivatives',
   title: 'Derivatives',
@@ -136,13 +153,20 @@ const SITE = {
   licencePattern: '^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$',
   licenceExample: 'FCA-2017-NL-004',
   mapImage: 'https://maps.example/world.jpg',
-  neutralPage: 'https://neutral.example/',
+  neutralPages: [
+    { name: 'Weather', address: 'https://weather.example/' },
+    { name: 'Maps', address: 'https://maps.example/' },
+  ],
   fictional: true,
 };
 const record = (values: object) =>
   Object.entries(values)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');
+const SECTION = { id: 'facts', heading: 'Facts', blocks: [{ text: 'One.' }] };
+/** `downloads/figures.yaml`, a key a line. */
+const downloadText = (change: object = {}) =>
+  record({ title: 'Figures', ref: 'PUB-XX-2030-01', date: '2025-03-31', sections: [SECTION], ...change });
 /** `site.yaml`, a key a line in the order above. */
 const site = (change: object = {}) => record({ ...SITE, ...change });
 const siteLine = (key: keyof typeof SITE) => Object.keys(SITE).indexOf(key) + 1;
@@ -180,8 +204,8 @@ describe('the content folder', () => {
       'firms.csv': firms({}),
       'warned-firms.yaml': warned({}),
       'alerts.yaml': alerts({}),
-      'publications.yaml': list(PUBLICATION, {}),
-      'downloads.yaml': list(DOWNLOAD, {}),
+      'publications.yaml': publications({}),
+      'downloads.yaml': downloads({}),
       'frameworks.yaml': list(FRAMEWORK, {}),
       'resources.yaml': list(RESOURCE, {}),
       'statuses.yaml': statuses(STATUSES),
@@ -798,8 +822,8 @@ describe('lists of the home page and the library', () => {
     [
       'a publication under no filter',
       'publications.yaml',
-      list(PUBLICATION, { type: 'Newsletter' }),
-      8,
+      publications({ type: 'Newsletter' }),
+      9,
       'type',
       'Newsletter',
       'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
@@ -807,35 +831,36 @@ describe('lists of the home page and the library', () => {
     [
       'a publication of an impossible day',
       'publications.yaml',
-      list(PUBLICATION, { date: '2025-06-31' }),
-      9,
+      publications({ date: '2025-06-31' }),
+      10,
       'date',
       '2025-06-31',
       'must be a real day',
     ],
+    ['a publication that is no PDF', 'publications.yaml', publications({ format: 'HTML' }), 11, 'format', 'HTML', 'must be one of: PDF'],
     [
-      'a publication that is no PDF',
+      'a publication whose reference is none',
       'publications.yaml',
-      list(PUBLICATION, { format: 'HTML' }),
-      10,
-      'format',
-      'HTML',
-      'must be one of: PDF',
+      publications({ ref: 'AR-1' }),
+      12,
+      'ref',
+      'AR-1',
+      'must be a reference such as PUB-AR-2024-01',
     ],
     [
       'a download in a folder',
       'downloads.yaml',
-      list(DOWNLOAD, { link: '/files/a.pdf' }),
+      downloads({ link: '/files/a.pdf' }),
       10,
       'link',
       '/files/a.pdf',
       'must be a PDF at the root',
     ],
-    ['a download that is no PDF', 'downloads.yaml', list(DOWNLOAD, { link: '/a.zip' }), 10, 'link', '/a.zip', 'must be a PDF at the root'],
+    ['a download that is no PDF', 'downloads.yaml', downloads({ link: '/a.zip' }), 10, 'link', '/a.zip', 'must be a PDF at the root'],
     [
       'a download from elsewhere',
       'downloads.yaml',
-      list(DOWNLOAD, { link: 'https://b.example/a.pdf' }),
+      downloads({ link: 'https://b.example/a.pdf' }),
       10,
       'link',
       'https://b.example/a.pdf',
@@ -844,11 +869,38 @@ describe('lists of the home page and the library', () => {
     [
       'a download of an unknown category',
       'downloads.yaml',
-      list(DOWNLOAD, { category: 'Other' }),
+      downloads({ category: 'Other' }),
       7,
       'category',
       'Other',
       'must be one of: Annual Reports, Regulatory Updates, Enforcement Summaries',
+    ],
+    [
+      'a download at the address of another',
+      'downloads.yaml',
+      downloads({ link: DOWNLOAD.link }),
+      6,
+      'link',
+      DOWNLOAD.link,
+      'must be unique; line 1 has it already',
+    ],
+    [
+      'a download with two names',
+      'downloads.yaml',
+      downloads({ named: 'by-content' }),
+      10,
+      'link',
+      '/more.pdf',
+      'must be given, or named: by-content in its place; not both',
+    ],
+    [
+      'a download without a name',
+      'downloads.yaml',
+      downloads({ link: undefined }).replace('  link: undefined\n', ''),
+      6,
+      'link',
+      undefined,
+      'must be given, or named: by-content in its place; not both',
     ],
     [
       'a framework of an unknown category',
@@ -918,7 +970,11 @@ describe('lists of the home page and the library', () => {
       {};
     const value = 'id' in sound ? sound.id : undefined;
     const line = Object.keys(sound).length + 1;
-    expect(problemsOf({ [file]: list(sound, { id: value }) })).toEqual(
+    const others = {
+      ...('ref' in sound && { ref: 'PUB-AR-2030-02', title: 'Second report' }),
+      ...(file === 'downloads.yaml' && { link: '/more.pdf' }),
+    };
+    expect(problemsOf({ [file]: list(sound, { ...others, id: value }) })).toEqual(
       these({ file, line, key: 'id', value, rule: 'must be unique; line 1 has it already' }),
     );
   });
@@ -930,7 +986,15 @@ describe('lists of the home page and the library', () => {
     'Special Annual Report'.replace('Special ', ''),
     'Annual Reports of the board',
   ])('may hold a publication of the type %j', (type) => {
-    expect(load({ 'publications.yaml': list(PUBLICATION, { type }) }).publications).toHaveLength(2);
+    expect(load({ 'publications.yaml': publications({ type }) }).publications).toHaveLength(2);
+  });
+
+  test('may hold a download that the build names by its content', () => {
+    const source = downloads({ named: 'by-content', link: undefined }).replace('  link: undefined\n', '');
+    expect(load({ 'downloads.yaml': source }).downloads[1]).toMatchObject({ id: 'another', named: 'by-content' });
+    expect(problemsOf({ 'downloads.yaml': source.replace('by-content', 'by-chance') })).toEqual(
+      these({ file: 'downloads.yaml', line: 10, key: 'named', value: 'by-chance', rule: 'must be one of: by-content' }),
+    );
   });
 });
 
@@ -956,6 +1020,36 @@ describe('the site file', () => {
   ])('may not have %s', ([, key, value, rule]) => {
     expect(problemsOf({ 'site.yaml': site({ [key]: value }) })).toEqual(
       these({ file: 'site.yaml', line: siteLine(key), key, value, rule }),
+    );
+  });
+
+  const neutral = (...names: string[]) => names.map((name) => ({ name, address: `https://${name.toLowerCase()}.example/` }));
+  const at = { file: 'site.yaml', line: siteLine('neutralPages') };
+
+  test.for([2, 5])('may name %i neutral pages', (count) => {
+    const neutralPages = neutral('A', 'B', 'C', 'D', 'E').slice(0, count);
+    expect(load({ 'site.yaml': site({ neutralPages }) }).site.neutralPages).toEqual(neutralPages);
+  });
+
+  test.for<[string, unknown, string]>([
+    ['no neutral page', [], 'must be two to five pages'],
+    ['one neutral page, which is no choice', neutral('A'), 'must be two to five pages'],
+    ['six neutral pages', neutral('A', 'B', 'C', 'D', 'E', 'F'), 'must be two to five pages'],
+    ['a neutral page twice', neutral('A', 'A'), 'must not name the same page twice'],
+    [
+      'two names for one neutral page',
+      [{ name: 'A', address: 'https://b.example/' }, ...neutral('B')],
+      'must not name the same page twice',
+    ],
+  ])('may not name %s', ([, neutralPages, rule]) => {
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(these({ ...at, key: 'neutralPages', value: neutralPages, rule }));
+  });
+
+  test('may not name a neutral page without encryption', () => {
+    const [first] = neutral('A');
+    const neutralPages = [first, { name: 'B', address: 'http://b.example' }];
+    expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(
+      these({ ...at, key: 'neutralPages.1.address', value: 'http://b.example', rule: 'must be an https address' }),
     );
   });
 
@@ -1039,6 +1133,29 @@ describe('an editor', () => {
   });
 });
 
+describe('an icon of About Us', () => {
+  const group = (icon: string, card: string) =>
+    `  - id: g\n    title: G\n    icon: ${icon}\n    sections:\n      - { title: T, icon: ${card}, description: Text. }\n`;
+  const about = (...changed: [group: string, card: string]) =>
+    `lead: Text.\ngroups:\n${[['do', 'licence'], ['regulate', 'rules'], ['operate', 'open'], changed].map(([icon = '', card = '']) => group(icon, card)).join('')}`;
+
+  test('is one that can be drawn', () => {
+    expect(load({ 'about.yaml': about('who', 'staff') }).documents.get('about')).toMatchObject({ lead: 'Text.' });
+    expect(problemsOf({ 'about.yaml': about('sphinx', 'sfaff') })).toEqual(
+      these(
+        {
+          file: 'about.yaml',
+          line: 20,
+          key: 'groups.3.icon',
+          value: 'sphinx',
+          rule: 'must be one of: do, regulate, operate, who, licence',
+        },
+        { file: 'about.yaml', line: 22, key: 'groups.3.sections.0.icon', value: 'sfaff', rule: 'must be one of: do, regulate' },
+      ),
+    );
+  });
+});
+
 describe('an advisory', () => {
   const advisory = (fields: Record<string, string>) =>
     Object.entries({ id: 'adv-xx-001', title: ALERT.title, issued: ALERT.timestamp, lead: 'What happened.', ...fields })
@@ -1058,10 +1175,24 @@ describe('an advisory', () => {
         'alerts.yaml': list(ALERT),
         'advisories/market-manipulation.yaml': advisory({ title: 'Another', issued: '2025-07-15 09:30 UTC' }),
       }),
-    ).toEqual([
-      expect.objectContaining({ key: 'title', value: 'Another' }),
-      expect.objectContaining({ key: 'issued', value: '2025-07-15 09:30 UTC' }),
-    ]);
+    ).toEqual(
+      these(
+        {
+          file: 'advisories/market-manipulation.yaml',
+          line: 2,
+          key: 'title',
+          value: 'Another',
+          rule: `must be the alert's: ${ALERT.title}`,
+        },
+        {
+          file: 'advisories/market-manipulation.yaml',
+          line: 3,
+          key: 'issued',
+          value: '2025-07-15 09:30 UTC',
+          rule: `must be the alert's: ${ALERT.timestamp}`,
+        },
+      ),
+    );
   });
 
   test('holds only paragraphs, lists and numbered lists', () => {
@@ -1069,5 +1200,256 @@ describe('an advisory', () => {
     expect(problemsOf({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': source })).toEqual([
       expect.objectContaining({ key: 'sections.0.blocks.0', rule: 'must be one of: text, list, ordered' }),
     ]);
+  });
+});
+
+describe('the text of a publication', () => {
+  const file = 'publication-text.yaml';
+  const four = ['Summary', 'Surveillance', 'Rules', 'Outlook'].map((heading) => ({
+    id: heading.toLowerCase(),
+    heading,
+    blocks: [{ text: '{title} ({type}) of {date}.' }],
+  }));
+  const second = (change: object) => ({ [file]: record({ sections: four.with(1, { ...SECTION, ...change }) }) });
+
+  test('has four sections, which may name the publication', () => {
+    const paper = load({ [file]: record({ sections: four }), 'publications.yaml': list(PUBLICATION) }).papers.find(
+      ({ type }) => type === 'publication',
+    );
+    expect(paper?.document.sections.map(({ blocks }) => blocks)).toEqual(
+      four.map(() => [{ text: 'Report (Annual Report) of 2025-03-31.' }]),
+    );
+    expect(problemsOf({ [file]: record({ sections: four.slice(1) }) })).toEqual(
+      these({ file, line: 1, key: 'sections', value: four.slice(1), rule: 'must have four sections' }),
+    );
+  });
+
+  test.for(['{name} is out.', 'The {title is out.', 'The title} is out.', '{Title} is out.', '{{title}} is out.'])(
+    'may not leave a brace to be printed: %j',
+    (value) => {
+      const rule = 'must hold no braces but {title}, {type} and {date}';
+      expect(problemsOf(second({ blocks: [{ text: value }] }))).toEqual(
+        these({ file, line: 1, key: 'sections.1.blocks.0.text', value, rule }),
+      );
+      expect(problemsOf(second({ blocks: [{ list: ['One.', value] }] }))).toEqual(
+        these({ file, line: 1, key: 'sections.1.blocks.0.list.1', value, rule }),
+      );
+    },
+  );
+
+  test('has the same headings in every publication', () => {
+    expect(problemsOf(second({ heading: 'About {title}' }))).toEqual(
+      these({ file, line: 1, key: 'sections.1.heading', value: 'About {title}', rule: 'must be the same in every publication' }),
+    );
+  });
+});
+
+describe('the text of a download', () => {
+  const file = 'downloads/figures.yaml';
+
+  test('is read for each item of the list, in its order', () => {
+    const papers = load({ 'downloads.yaml': downloads({}) }).papers.filter(({ type }) => type === 'static');
+    expect(papers.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
+      ['figures', 'Figures', 'PUB-XX-2030-01'],
+      ['another', 'Figures', 'PUB-XX-2030-02'],
+    ]);
+  });
+
+  test('without a heading says in which section, in a file of many', () => {
+    const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
+    const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
+    expect(load({ [file]: source }).documents.get('download-documents')).toHaveLength(1);
+    expect(problemsOf({ [file]: source.replace(/( {2}- id: b\n).*\n/, '$1') })).toEqual(
+      these({ file, line: 9, key: 'sections.1.heading', value: undefined, rule: 'must be given' }),
+    );
+  });
+
+  test('must be there', () => {
+    expect(problemsOf({ [file]: null })).toEqual(these({ file, line: undefined, key: undefined, value: undefined, rule: 'must exist' }));
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['another title than the list', { title: 'Numbers' }, 1, 'title', 'Numbers', "must be the item's in downloads.yaml: Figures"],
+    ['a reference that is none', { ref: 'FIGURES-1' }, 2, 'ref', 'FIGURES-1', 'must be a reference such as PUB-AR-2024-01'],
+    ['an impossible day', { date: '2025-02-30' }, 3, 'date', '2025-02-30', 'must be a real day'],
+    ['no section', { sections: [] }, 4, 'sections', [], 'must hold a section'],
+    ['a section id twice', { sections: [SECTION, SECTION] }, 4, 'sections', [SECTION, SECTION], 'must not use a section id twice'],
+    ['an empty summary', { summary: '' }, 5, 'summary', '', 'must not be empty'],
+    ['a key that no rule knows', { author: 'A' }, 5, 'author', 'A', 'is not a known key'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: downloadText(change) })).toEqual(these({ file, line, key, value, rule }));
+  });
+});
+
+describe('a document that is published', () => {
+  test('needs a file name of its own', () => {
+    expect(problemsOf({ 'publications.yaml': publications({ title: PUBLICATION.title }) })).toEqual(
+      these({
+        file: 'publications.yaml',
+        line: 8,
+        key: 'title',
+        value: PUBLICATION.title,
+        rule: 'must give its file a name of its own; publications.yaml:2 has it already',
+      }),
+    );
+  });
+
+  test('may hold only what its fonts can draw', () => {
+    expect(problemsOf({ 'publications.yaml': publications({ title: 'Report \u4e2d\u6587' }) })).toEqual(
+      these({
+        file: 'publications.yaml',
+        line: 8,
+        key: 'title',
+        value: 'Report \u4e2d\u6587',
+        rule: 'must hold only characters that documents can show, not \u4e2d \u6587',
+      }),
+    );
+  });
+});
+
+describe('a reference', () => {
+  /** Files that carry one, each with its reference on the second line. */
+  const legal = (id: string, change: object = {}) =>
+    record({
+      id,
+      ref: `LEG-${id.toUpperCase()}-v1.0`,
+      date: '2025-01-02',
+      title: `Text of ${id}`,
+      summary: 'Rules.',
+      sections: [SECTION],
+      ...change,
+    });
+  const checklist = (change: object = {}) =>
+    record({
+      title: 'Checklist',
+      ref: 'CHK-XYZ-01',
+      date: '2025-01-02',
+      lead: 'Tick.',
+      sections: [{ name: 'One', items: [{ id: 'c1', text: 'True.', todo: 'Do it.', source: 'AML-004' }] }],
+      ...change,
+    });
+  const filing = (ref: string) => record({ title: 'Before filing', ref, date: '2025-01-02', sections: [SECTION] });
+
+  test.for<[string, string, string, number, string, string, string]>([
+    [
+      'of a legal document without its version',
+      'legal/charter.yaml',
+      legal('charter', { ref: 'LEG-CHARTER' }),
+      2,
+      'ref',
+      'LEG-CHARTER',
+      'must be a reference such as LEG-CHARTER-v1.0',
+    ],
+    [
+      'of a checklist with a long name',
+      'checklists/aml-ctf-checklist.yaml',
+      checklist({ ref: 'CHK-AMLCTF-1' }),
+      2,
+      'ref',
+      'CHK-AMLCTF-1',
+      'must be a reference such as CHK-AML-01',
+    ],
+    [
+      'and an impossible day in a legal document',
+      'legal/bylaws.yaml',
+      legal('bylaws', { date: '2025-04-31' }),
+      3,
+      'date',
+      '2025-04-31',
+      'must be a real day',
+    ],
+    [
+      'and an impossible day in a checklist',
+      'checklists/market-abuse-risk.yaml',
+      checklist({ date: '2025-4-1' }),
+      3,
+      'date',
+      '2025-4-1',
+      'must be a real day',
+    ],
+  ])('%s is refused', ([, file, source, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: source })).toEqual(these({ file, line, key, value, rule }));
+  });
+
+  test.for<[string, Record<string, string>, ContentProblem]>([
+    [
+      'two legal documents',
+      { 'legal/charter.yaml': legal('charter'), 'legal/bylaws.yaml': legal('bylaws', { ref: 'LEG-CHARTER-v1.0' }) },
+      { file: 'legal/bylaws.yaml', line: 2, key: 'ref', value: 'LEG-CHARTER-v1.0', rule: 'legal/charter.yaml:2 has it already' },
+    ],
+    [
+      'two publications',
+      { 'publications.yaml': publications({ ref: PUBLICATION.ref }) },
+      { file: 'publications.yaml', line: 12, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 has it already' },
+    ],
+    [
+      'a publication and a download',
+      {
+        'publications.yaml': list(PUBLICATION),
+        'downloads/figures.yaml': downloadText({ ref: PUBLICATION.ref }),
+      },
+      { file: 'downloads/figures.yaml', line: 2, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 has it already' },
+    ],
+    [
+      'the pre-submission checklist and a self-assessment',
+      { 'pre-submission-checklist.yaml': filing('CHK-XYZ-01'), 'checklists/aml-ctf-checklist.yaml': checklist() },
+      {
+        file: 'checklists/aml-ctf-checklist.yaml',
+        line: 2,
+        key: 'ref',
+        value: 'CHK-XYZ-01',
+        rule: 'must be unique; pre-submission-checklist.yaml:2 has it already',
+      },
+    ],
+    [
+      'an advisory and another document, whatever the case',
+      {
+        'pre-submission-checklist.yaml': filing('ADV-XX-001'),
+        'advisories/market-manipulation.yaml': record({
+          title: 'Layering',
+          id: 'adv-xx-001',
+          issued: ALERT.timestamp,
+          lead: 'What happened.',
+          sections: [SECTION],
+        }),
+      },
+      {
+        file: 'advisories/market-manipulation.yaml',
+        line: 2,
+        key: 'id',
+        value: 'adv-xx-001',
+        rule: 'pre-submission-checklist.yaml:2 has it already',
+      },
+    ],
+  ])('may not be that of %s', ([, files, problem]) => {
+    expect(problemsOf(files)).toEqual(these(problem));
+  });
+});
+
+describe('the page that verifies a document', () => {
+  const file = 'verify-document.yaml';
+  const answer = { title: 'Answer', meaning: 'It means this.', todo: ['Do that.'] };
+  const answers = { published: answer, unknown: answer, unreadable: answer };
+  const texts = { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' };
+
+  test('has its three answers', () => {
+    expect(load({ [file]: record(texts) }).documents.get('verify-document')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['no step', { steps: [] }, 3, 'steps', [], 'must hold an item'],
+    ['two answers', { answers: { ...answers, unknown: undefined } }, 4, 'answers.unknown', undefined, 'must be given'],
+    ['a fourth answer', { answers: { ...answers, maybe: answer } }, 4, 'answers.maybe', answer, 'is not a known key'],
+    [
+      'an answer without advice',
+      { answers: { ...answers, unknown: { ...answer, todo: [] } } },
+      4,
+      'answers.unknown.todo',
+      [],
+      'must hold an item',
+    ],
+    ['no word on copies', { ownCopies: '' }, 6, 'ownCopies', '', 'must not be empty'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
   });
 });

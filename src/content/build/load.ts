@@ -13,6 +13,7 @@ import type {
   WarnedFirm,
 } from '../schemas.ts';
 import { feedsSchema, openDataSchema, type Feeds, type OpenData } from '../open-data-schemas.ts';
+import type { Paper } from '../papers.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
 import { ContentError } from './problems.ts';
@@ -37,6 +38,8 @@ export interface Content {
   feeds: Feeds;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
   documents: Map<string, unknown>;
+  /** The documents that are published as files. */
+  papers: Paper[];
 }
 
 /** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
@@ -62,7 +65,7 @@ export function loadContent(folder: string): Content {
   const home = reader.record('home.yaml', schemas.homeSchema);
   const openData = reader.record('open-data.yaml', openDataSchema);
   const feeds = reader.record('feeds.yaml', feedsSchema);
-  const documents = readDocuments(reader, alerts);
+  const { modules: documents, papers } = readDocuments(reader, { alerts, publications, downloads });
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
@@ -73,6 +76,12 @@ export function loadContent(folder: string): Content {
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
+  unique(
+    reader,
+    downloads.filter(({ data }) => data.link !== undefined),
+    'link',
+    ({ link = '' }) => link,
+  );
   complete(
     reader,
     'statuses.yaml',
@@ -103,6 +112,7 @@ export function loadContent(folder: string): Content {
     openData: openData.data,
     feeds: feeds.data,
     documents,
+    papers,
     countries: bare(countries),
     firms: bare(firms),
     warnedFirms: bare(warnedFirms),

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { DocumentsIndex } from '../documents-index.ts';
 import type { FeedsPage } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
 import type { OpenDataPage } from '../open-data.ts';
+import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { publishOpenData } from './open-data/publish.ts';
-import { ContentError } from './problems.ts';
+import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
+import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
 const PREFIX = 'content:';
+
+/** A file that the content becomes, with its media type. */
+interface Asset {
+  type: string;
+  source: string | Uint8Array;
+}
 
 /** The content folder: `CONTENT_DIR`, or `content/` of this project. */
 export function contentFolder(): string {
@@ -25,25 +34,33 @@ export function contentFolder(): string {
  */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let modules: Map<string, string>;
-  /** What is a file of the site and no module, by its address. */
-  let files: Map<string, string>;
+  /** What the content becomes besides modules, by its address. */
+  let assets: Map<string, Asset>;
 
-  function read() {
+  async function read() {
     const content = loadContent(folder);
+    const built = buildDate();
     const images = drawMaps(content);
+    const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
+    const index = indexOf(files, content.site, built);
     const openData = publishOpenData(content);
     const feeds = publishFeeds(content);
-    files = new Map([...images, ...openData.files, ...feeds.files]);
-    modules = buildModules(content, images, openData.page, feeds.page);
+    modules = buildModules(content, images, files, index, openData.page, feeds.page);
+    assets = new Map<string, Asset>([
+      ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
+      ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
+    ]);
   }
 
   return {
     name: 'content',
 
-    buildStart() {
-      read();
+    async buildStart() {
+      await read();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        for (const [address, { source }] of assets) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
 
@@ -63,21 +80,17 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       server.watcher.on('change', (file) => {
         const inside = relative(folder, file);
         if (inside.startsWith('..') || isAbsolute(inside)) return;
-        try {
-          read();
+        const reload = () => {
           server.environments.client.moduleGraph.invalidateAll();
-          server.ws.send({ type: 'full-reload' });
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          server.config.logger.error(error.message);
-        }
+          return server.ws.send({ type: 'full-reload' });
+        };
+        read().then(reload, (error: unknown) => server.config.logger.error(error instanceof ContentError ? error.message : String(error)));
       });
       server.middlewares.use((request, response, next) => {
-        const address = request.url ?? '';
-        const source = files.get(address);
-        if (source === undefined) return next();
-        response.setHeader('Content-Type', contentTypeOf(address));
-        response.end(source);
+        const asset = assets.get(request.url ?? '');
+        if (asset === undefined) return next();
+        response.setHeader('Content-Type', asset.type);
+        response.end(asset.source);
       });
     },
   };
@@ -99,36 +112,53 @@ function drawMaps({ site, countries, firms }: Content): Map<string, string> {
 function buildModules(
   content: Content,
   images: ReadonlyMap<string, string>,
+  files: readonly PaperFile[],
+  index: DocumentsIndex,
   openData: OpenDataPage,
   feeds: FeedsPage,
 ): Map<string, string> {
-  const { firms, site, documents, ...lists } = content;
+  const { firms, site, documents, papers, downloads, ...lists } = content;
+  const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
   const { list, order, details, scale } = buildRegister(firms);
+  const warnedFirms = buildWarnedFirms(lists.warnedFirms);
   const [light = '', dark = ''] = images.keys();
-  const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPage } = site;
+  const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPages } = site;
 
   const modules = new Map<string, string>([
     // What the shell needs is in every page's first load; the rest is apart.
     ['site', json({ name, tagline, baseUrl, copyrightYear, fictional })],
-    ['places', json({ address, supportEmail, seat, mapImage, neutralPage })],
+    ['places', json({ address, supportEmail, seat, mapImage, neutralPages })],
     ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
     ['register/list', json(list)],
     ['register/order', json(order)],
-    ['register/scale', json(scale)],
-    ['warnedFirms', json(lists.warnedFirms)],
+    ['register/scale', json({ firmsPerTick: scale.firmsPerTick, ticks: scale.halves.map(({ marks }) => marks.length) })],
+    ['register/scale-marks', json(scale.halves)],
+    ['warned-firms/list', json(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
+    ['build-date', json(index.built)],
     ['open-data', json(openData)],
     ['feeds', json(feeds)],
-    ['build-date', json(buildDate())],
+    ['papers', json(papers)],
+    ['documents-index', json(index)],
+    [
+      'downloads',
+      json(downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) }))),
+    ],
   ]);
-  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'downloads', 'frameworks', 'resources', 'home'] as const) {
+  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
-  details.forEach((chunk, index) => modules.set(`register/details/${index}`, json(chunk)));
-  const loaders = details.map((_, index) => `() => import('${PREFIX}register/details/${index}')`);
-  modules.set('register/details', `export default [${loaders.join(',')}]`);
+  addChunks(modules, 'register/details', details);
+  addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
   return modules;
+}
+
+/** A module that lists the ways to load its chunks, each a module of its own. */
+function addChunks(modules: Map<string, string>, name: string, chunks: readonly unknown[]) {
+  chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, json(chunk)));
+  const loaders = chunks.map((_, index) => `() => import('${PREFIX}${name}-${index}')`);
+  modules.set(name, `export default [${loaders.join(',')}]`);
 }
 
 /** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */

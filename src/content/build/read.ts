@@ -21,6 +21,8 @@ export interface Located<T> {
   data: T;
   file: string;
   line: number | undefined;
+  /** The line of one of its values; the record's own where the value has none. */
+  lineOf: (key: string) => number | undefined;
 }
 
 type Path = readonly PropertyKey[];
@@ -53,15 +55,23 @@ export function createReader(folder: string): Reader {
     lineOf: (path: Path) => number | undefined,
     prefix: Path = [],
   ): Located<z.output<T>> | undefined {
+    // Of a value that is missing, the line of what it is missing from.
+    const nearest = (path: Path) =>
+      [...path.keys(), path.length]
+        .toReversed()
+        .map((length) => lineOf([...prefix, ...path.slice(0, length)]))
+        .find((line) => line !== undefined) ?? 1;
     const result = schema.safeParse(value);
-    if (result.success) return { data: result.data, file, line: lineOf(prefix) };
+    if (result.success) {
+      return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => nearest([key]) };
+    }
     for (const issue of result.error.issues) {
       const at: Path[] = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const path of at) {
         const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
         problems.push({
           file,
-          line: lineOf([...prefix, ...path]) ?? lineOf(prefix) ?? 1,
+          line: nearest(path),
           key: path.join('.') || undefined,
           value: valueAt(value, path),
           rule: missing ? 'must be given' : ruleOf(issue),

@@ -35,7 +35,10 @@ const SITE: Site = {
   copyrightYear: 2025,
   licencePattern: '^FCA',
   licenceExample: 'FCA-2017-NL-004',
-  neutralPage: 'https://neutral.example/',
+  neutralPages: [
+    { name: 'Weather', address: 'https://weather.example/' },
+    { name: 'Maps', address: 'https://maps.example/' },
+  ],
   mapImage: 'https://maps.example/world.jpg',
   fictional: true,
 };

@@ -4,19 +4,31 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { AboutDrawing } from './about-drawing.tsx';
 
 export { messages as english } from '#content/locales/en/about-us.po';
 
-/** About Us: four groups of cards (specification §2). */
+/** About Us: four groups of cards, each with its icon (specification §2, §3). */
 export default function AboutUsPage() {
   return (
     <>
       <PageHead heading={<Trans>About Us</Trans>} lead={<ContentText>{about.lead}</ContentText>} />
-      {about.groups.map(({ id, title, sections }, place) => (
-        <Section key={id} id={id} heading={<ContentText>{title}</ContentText>} ground={place % 2 === 0 ? 'plate' : 'paper'}>
-          <CardGrid columns={2}>
+      {about.groups.map(({ id, title, icon, sections }, place) => (
+        <Section
+          key={id}
+          id={id}
+          heading={<ContentText>{title}</ContentText>}
+          aside={<AboutDrawing icon={icon} large />}
+          ground={place % 2 === 0 ? 'plate' : 'paper'}
+        >
+          <CardGrid>
             {sections.map((section) => (
-              <Card key={section.title} level={3} title={<ContentText>{section.title}</ContentText>}>
+              <Card
+                key={section.title}
+                label={<AboutDrawing icon={section.icon} />}
+                level={3}
+                title={<ContentText>{section.title}</ContentText>}
+              >
                 <p>
                   <ContentText>{section.description}</ContentText>
                 </p>

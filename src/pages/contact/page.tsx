@@ -7,7 +7,6 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords };
@@ -18,13 +17,6 @@ export default function ContactPage() {
   return (
     <Article heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>} aside={<Addresses />}>
       <Blocks blocks={[{ list: contact.before }]} />
-      <Callout tone="note">
-        <p>
-          <Trans>
-            <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
-          </Trans>
-        </p>
-      </Callout>
       <MessageForm
         title={t`Form Submitted!`}
         text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import portal from 'content:portal';
+import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
 import { messages as pageWords } from '#content/locales/en/digital-filings-portal.po';
 import { messages as formWords } from '#content/locales/en/part-message-form.po';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Outcome } from '#src/parts/message-form/message-form.tsx';
@@ -14,19 +16,22 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 import styles from './page.module.css';
 
-export const english = { ...pageWords, ...formWords };
+export const english = { ...pageWords, ...formWords, ...breadcrumbWords };
 
 /** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (decision 11). */
 export default function DigitalFilingsPortalPage() {
   return (
-    <Article heading={<Trans>Digital Filings Portal</Trans>} lead={<ContentText>{portal.lead}</ContentText>} aside={<BeforeYouFile />}>
-      <Callout tone="note">
-        <p>
-          <ContentText>{portal.demonstration}</ContentText>
-        </p>
-      </Callout>
-      <Login />
-    </Article>
+    <>
+      <Breadcrumb />
+      <Article heading={<Trans>Digital Filings Portal</Trans>} lead={<ContentText>{portal.lead}</ContentText>} aside={<BeforeYouFile />}>
+        <Callout tone="note">
+          <p>
+            <ContentText>{portal.demonstration}</ContentText>
+          </p>
+        </Callout>
+        <Login />
+      </Article>
+    </>
   );
 }
 

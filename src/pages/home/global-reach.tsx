@@ -1,69 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import home from 'content:home';
-import map from 'content:map';
-import places from 'content:places';
-import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Trans } from '@lingui/react/macro';
+import { served } from '#src/parts/served/served.tsx';
 import { Section } from '#src/ui/section.tsx';
-import styles from './global-reach.module.css';
+import './reach.module.css';
 
-/** The two figures of the specification, and the map of where the firms are (decision 15). */
+const Reach = served(() => import('./reach.tsx'));
+
+/** Global Reach: two figures and a map. */
 export function GlobalReach() {
   return (
     <Section heading={<Trans>Global Reach</Trans>} ground="plate">
-      <div className={styles['fields']}>
-        <dl className={styles['figures']}>
-          {home.reach.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>
-                <ContentText>{label}</ContentText>
-              </dt>
-              <dd>
-                <bdi dir="ltr">{figure}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <WorldMap />
-      </div>
+      <Reach servedAs="reach" />
     </Section>
-  );
-}
-
-/**
- * Our own map over the external picture of the same projection: right with the picture under it, before it
- * arrives, and when it never does. Of the two schemes' files the browser fetches only the one it shows.
- */
-function WorldMap() {
-  const { t } = useLingui();
-  const { city, latitude, longitude } = places.seat;
-  const text = t`World map: where the firms we regulate have their licence`;
-  const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
-  return (
-    <figure className={styles['map']}>
-      <div className={styles['sheet']}>
-        <div className={styles['picture']}>
-          <img src={places.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-        </div>
-        <img className={styles['light']} src={map.light} alt={text} {...size} />
-        <img className={styles['dark']} src={map.dark} alt={text} {...size} />
-      </div>
-      <div className={styles['degrees']} aria-hidden="true">
-        <span>120° W</span>
-        <span>60° W</span>
-        <span>0°</span>
-        <span>60° E</span>
-        <span>120° E</span>
-      </div>
-      <figcaption className={styles['caption']}>
-        <span>
-          <Trans>Circle area: regulated firms by country.</Trans>
-        </span>
-        <span>
-          <Trans>
-            Cross: the seat in {city}, {latitude}° N, {longitude}° E.
-          </Trans>
-        </span>
-      </figcaption>
-    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
 import { messages as severityWords } from '#content/locales/en/part-alert-severity.po';
 import { messages as homeWords } from '#content/locales/en/home.po';
 import { messages as publicationWords } from '#content/locales/en/part-publications.po';
@@ -9,7 +10,7 @@ import { SearchResult } from './search-result.tsx';
 import { Services } from './services.tsx';
 import { useEntitySearch } from './use-entity-search.ts';
 
-export const english = { ...homeWords, ...severityWords, ...publicationWords };
+export const english = { ...homeWords, ...severityWords, ...publicationWords, ...downloadWords };
 
 /** Home (specification §1). */
 export default function HomePage() {

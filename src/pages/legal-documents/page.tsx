@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
+import { messages as pageWords } from '#content/locales/en/legal-documents.po';
 import documents from 'content:legal-documents';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 
-export { messages as english } from '#content/locales/en/legal-documents.po';
+export const english = { ...pageWords, ...downloadWords };
 
 /** Legal Documents: foundational charter, bylaws of governance, code of conduct. */
 export default function LegalDocumentsPage() {
@@ -19,16 +22,24 @@ export default function LegalDocumentsPage() {
       >
         <Contents label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))} />
       </PageHead>
-      {documents.map(({ id, title, summary, sections }, place) => (
+      {documents.map(({ id, title, ref, date, summary, sections }, place) => (
         <Section
           key={id}
           id={id}
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <p>
-              <ContentText>{summary}</ContentText>
-            </p>
+            <>
+              <p>
+                <bdi dir="ltr">{ref}</bdi>
+                {', '}
+                <time dir="ltr">{date}</time>
+              </p>
+              <p>
+                <ContentText>{summary}</ContentText>
+              </p>
+              <DownloadButton look="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
+            </>
           }
         >
           <DocumentSections sections={sections} level={3} />

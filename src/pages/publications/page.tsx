@@ -1,13 +1,16 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { messages as pageWords } from '#content/locales/en/publications.po';
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
 import { messages as partWords } from '#content/locales/en/part-publications.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { DownloadButton, Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
+import { CardTable } from '#src/ui/card-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
-export const english = { ...pageWords, ...partWords };
+export const english = { ...pageWords, ...partWords, ...downloadWords };
 
 /** Publications: the library as a table with its filter, and the downloads by category. */
 export default function PublicationsPage() {
@@ -22,7 +25,7 @@ export default function PublicationsPage() {
         {filter}
       </PageHead>
       <div className="wrap block-end">
-        <table className={styles['table']} aria-label={t`Publications library`}>
+        <CardTable className={styles['table']} aria-label={t`Publications library`}>
           <thead>
             <tr>
               <th scope="col">
@@ -58,17 +61,22 @@ export default function PublicationsPage() {
                 </td>
                 <td data-label={t`Format`}>{format}</td>
                 <td>
-                  <DownloadButton title={title} />
+                  <DownloadButton look="line" size="small" type="publication" id={id} title={title} />
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </CardTable>
         <Downloads level={2} />
         <p className={styles['feeds']}>
           <Link href="/open-data#feeds">
             <Trans>Follow the publications by feed</Trans>
           </Link>
+        </p>
+        <p className={styles['verify']}>
+          <Trans>
+            Was a document of ours sent to you? <Link href="/verify-document">Verify a document</Link> before you act on it.
+          </Trans>
         </p>
       </div>
     </>

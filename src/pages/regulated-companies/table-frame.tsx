@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CardTable } from '#src/ui/card-table.tsx';
 import styles from './firm-table.module.css';
 
 /** The table around its rows. `rowCount` says how many there are, where not all are in the page. */
@@ -16,7 +17,7 @@ export function TableFrame({
 }) {
   const { t } = useLingui();
   return (
-    <table
+    <CardTable
       className={styles['table']}
       aria-label={t`Regulated companies`}
       aria-rowcount={partial ? rowCount + 1 : undefined}
@@ -36,6 +37,6 @@ export function TableFrame({
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
+    </CardTable>
   );
 }

@@ -1,38 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import guidance from 'content:guidance';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
-import styles from './key-documents.module.css';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 
-/** The three guidance documents: read here, or downloaded (the files come with the documents). */
+/** The three guidance documents: read here, or downloaded. */
 export function KeyDocuments() {
-  const { t } = useLingui();
   return (
-    <ul className={styles['documents']}>
-      {guidance.map(({ code, name, ref, date }) => {
-        const title = `${code} ${name}`;
-        return (
-          <li key={code}>
-            <div>
-              <h3>
-                <a href={`#${code.toLowerCase()}`}>
-                  <ContentText>{title}</ContentText>
-                </a>
-              </h3>
-              <p>
+    <DocumentRows>
+      {guidance
+        .filter(({ summary }) => summary !== undefined)
+        .map(({ id, title, ref, date }) => (
+          <DocumentRow
+            key={id}
+            title={
+              <a href={`#${id}`}>
+                <ContentText>{title}</ContentText>
+              </a>
+            }
+            facts={
+              <>
                 <bdi dir="ltr">{ref}</bdi>
                 <time dir="ltr">{date}</time>
-              </p>
-            </div>
-            <Button look="line" size="small" aria-label={t`Download ${title}`} onClick={() => notifyUnavailable(t`Download Guidance`)}>
-              <Icon name="download" />
-              <Trans>Download</Trans>
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+              </>
+            }
+            action={<DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+          />
+        ))}
+    </DocumentRows>
   );
 }

@@ -1,55 +1,41 @@
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
-import filingChecklist from 'content:filing-checklist';
 import guidance from 'content:guidance';
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
+import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
+import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Blocks, DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { served } from '#src/parts/served/served.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
-export { messages as english } from '#content/locales/en/regulatory-guidance.po';
+export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
-/** The three guidance documents and the checklist they refer to, as sections of the page. */
-const documents = [
-  ...guidance.map(({ code, name, ref, date, summary, sections }) => ({
-    anchor: code.toLowerCase(),
-    title: `${code} ${name}`,
-    ref,
-    date,
-    summary,
-    sections,
-  })),
-  {
-    anchor: filingChecklist.ref.toLowerCase(),
-    title: `${filingChecklist.ref} ${filingChecklist.title}`,
-    ref: filingChecklist.ref,
-    date: filingChecklist.date,
-    summary: undefined,
-    sections: filingChecklist.sections,
-  },
-];
+const GuidanceText = served(() => import('./guidance-text.tsx'));
 
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
 export default function RegulatoryGuidancePage() {
   const items = faqs.map(({ id, question, answer, document }) => ({
     id,
-    title: <ContentText>{question}</ContentText>,
-    content: (
-      <>
-        <Blocks blocks={answer} />
-        <p>
-          <a href={`#${document}`}>
-            <Trans>Read the guidance</Trans>
-            <span className="spoken">: {document.toUpperCase()}</span>
-          </a>
-        </p>
-      </>
+    question: <ContentText>{question}</ContentText>,
+    answer: <Blocks blocks={answer} />,
+    foot: (
+      <p>
+        <a href={`#${document}`}>
+          <Trans>Read the guidance</Trans>
+          <span className="spoken">: {document.toUpperCase()}</span>
+        </a>
+      </p>
     ),
   }));
   return (
     <>
+      <Breadcrumb />
       <PageHead
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
@@ -60,14 +46,14 @@ export default function RegulatoryGuidancePage() {
       <Section heading={<Trans>Key Documents & Links</Trans>}>
         <KeyDocuments />
       </Section>
-      {documents.map(({ anchor, title, ref, date, summary, sections }, place) => (
+      {guidance.map(({ id, title, ref, date, summary }, place) => (
         <Section
-          key={anchor}
-          id={anchor}
+          key={id}
+          id={id}
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <div>
+            <>
               <p>
                 <bdi dir="ltr">{ref}</bdi>
                 {', '}
@@ -78,15 +64,17 @@ export default function RegulatoryGuidancePage() {
                   <ContentText>{summary}</ContentText>
                 </p>
               )}
+              {/* The others have theirs in the list above. */}
+              {!summary && <DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
               <p>
                 <a href="#main">
                   <Trans>Back to top</Trans>
                 </a>
               </p>
-            </div>
+            </>
           }
         >
-          <DocumentSections sections={sections} level={3} prefix={`${anchor}-`} />
+          <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
         </Section>
       ))}
     </>

@@ -1,51 +1,72 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import places from 'content:places';
-import styles from './page.module.css';
+import { Select } from '#src/ui/select.tsx';
+import styles from './exit-page.module.css';
 
 /** Three presses of Shift within this many milliseconds leave the page, without looking for the mouse. */
 const SHIFT_WINDOW_MS = 2000;
 
 /**
- * Leaves at once for a neutral page: the page is blanked before the new one has loaded, and its entry in the
- * history is replaced, so that Back does not lead here. Without a script it is a link.
+ * Leaves at once for a neutral page, of those that the site file names the one that the visitor chooses: the page is
+ * blanked before the new one has loaded, and its entry in the history is replaced, so that Back does not lead here.
+ * The choice lives in the page alone, because a stored one would tell that somebody was here. Without a script there
+ * is no choice, and the link leads to the first.
  */
 export function ExitPage() {
   const { t } = useLingui();
+  const id = useId();
+  const [address, setAddress] = useState(places.neutralPages[0].address);
+
   useEffect(() => {
     let presses: number[] = [];
     const count = ({ key, repeat }: KeyboardEvent) => {
       if (key !== 'Shift') presses = [];
       else if (!repeat) presses = [...presses.filter((time) => performance.now() - time < SHIFT_WINDOW_MS), performance.now()];
-      if (presses.length >= 3) leave();
+      if (presses.length >= 3) leaveFor(address);
     };
     addEventListener('keydown', count);
     return () => removeEventListener('keydown', count);
-  }, []);
+  }, [address]);
 
   return (
     <section className={styles['bar']} aria-label={t`Leave quickly`} data-screen-only>
       <div className={`wrap ${styles['exit']}`}>
-        <a
-          href={places.neutralPage}
-          rel="noreferrer nofollow"
-          onClick={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <Trans>Exit this page</Trans>
-        </a>
-        <p>
-          <Trans>or press Shift three times</Trans>
-        </p>
+        <div className={styles['leave']}>
+          <a
+            href={address}
+            rel="noreferrer nofollow"
+            onClick={(event) => {
+              event.preventDefault();
+              leaveFor(address);
+            }}
+          >
+            <Trans>Exit this page</Trans>
+          </a>
+          <p>
+            <Trans>or press Shift three times</Trans>
+          </p>
+        </div>
+        <div className={styles['choice']}>
+          <label htmlFor={id}>
+            <Trans>Leave for</Trans>
+          </label>
+          {/* Off, or a browser that fills forms in again after a reload would remember. */}
+          <Select id={id} value={address} autoComplete="off" onChange={({ target }) => setAddress(target.value)}>
+            {places.neutralPages.map((page) => (
+              <option key={page.address} value={page.address}>
+                {page.name}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
     </section>
   );
 }
 
-function leave() {
+function leaveFor(address: string) {
   document.documentElement.hidden = true;
   document.title = ' ';
-  location.replace(places.neutralPage);
+  location.replace(address);
 }

@@ -7,7 +7,6 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { Article } from '#src/ui/article.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ExitPage } from './exit-page.tsx';
 import styles from './page.module.css';
 
@@ -49,13 +48,6 @@ export default function ReportAbusePage() {
             <Trans>Your report</Trans>
           </h2>
           <Blocks blocks={[{ text: content.named }]} />
-          <Callout tone="note">
-            <p>
-              <Trans>
-                <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
-              </Trans>
-            </p>
-          </Callout>
           <MessageForm
             confidential
             title={t`Report Submitted`}

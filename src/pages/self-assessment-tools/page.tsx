@@ -1,6 +1,9 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import tools from 'content:tools';
+import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
+import { messages as pageWords } from '#content/locales/en/self-assessment-tools.po';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,12 +11,13 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { ToolDrawing } from './tool-drawing.tsx';
 import styles from './page.module.css';
 
-export { messages as english } from '#content/locales/en/self-assessment-tools.po';
+export const english = { ...pageWords, ...breadcrumbWords };
 
 /** Self-Assessment Tools: three cards with an icon each, and the way into the tool. */
 export default function SelfAssessmentToolsPage() {
   return (
     <>
+      <Breadcrumb />
       <PageHead
         heading={<Trans>Self-Assessment Tools</Trans>}
         lead={<Trans>Find the gaps in your controls before an examination does. Nothing you tick is saved or sent.</Trans>}

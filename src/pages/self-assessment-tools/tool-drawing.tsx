@@ -1,18 +1,14 @@
 import type { Tool } from '#src/content/document-schemas.ts';
-import styles from './page.module.css';
+import { Drawing } from '#src/ui/drawing.tsx';
 
-/** An account that is watched, a price that jumps, a lock: drawn in the house's square hand. */
-const DRAWINGS: Record<Tool['icon'], string> = {
-  aml: 'M4 14h40v24H4zM4 22h40M10 31h10M36 28v6M33 31h6',
-  market: 'M4 40h40M4 34l9-3 8 2 6-22 5 20 12-3',
-  cyber: 'M10 21h28v20H10zM16 21v-7a8 8 0 0 1 16 0v7M24 28v6',
+/** An account that is watched, a price that jumps, a lock. */
+const PATHS: Record<Tool['icon'], string> = {
+  aml: 'M1 18h46v28H1zM1 27h46M8 37h12M38 33v8M34 37h8',
+  market: 'M1 46h46M1 39l10-3 9 2 6-28 6 25 15-4',
+  cyber: 'M9 24h30v22H9zM15 24v-8a9 9 0 0 1 18 0v8M24 31v8',
 };
 
 /** A tool's icon; its name stands under it. */
 export function ToolDrawing({ icon }: { icon: Tool['icon'] }) {
-  return (
-    <svg className={styles['drawing']} viewBox="0 0 48 48" aria-hidden="true">
-      <path d={DRAWINGS[icon]} />
-    </svg>
-  );
+  return <Drawing path={PATHS[icon]} />;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import warnedFirms from 'content:warnedFirms';
+import { warnedFirms } from '#src/content/warned-firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';

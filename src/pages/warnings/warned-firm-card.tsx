@@ -1,21 +1,20 @@
 import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { WarnedFirm } from '#src/content/schemas.ts';
-import { ContentText } from '#src/parts/document/content-text.tsx';
+import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Reason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. */
-export const WarnedFirmCard = memo(function WarnedFirmCard({ firm: { id, name, aliases, websites, reason } }: { firm: WarnedFirm }) {
+export const WarnedFirmCard = memo(function WarnedFirmCard({ firm }: { firm: ListedWarnedFirm }) {
+  const { place, name, aliases, websites } = firm;
   return (
-    <article className={styles['card']} id={id}>
+    <article className={styles['card']} id={idOf(firm)}>
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <p>
-        <ContentText>{reason}</ContentText>
-      </p>
+      <Reason key={place} place={place} />
       {aliases.length + websites.length > 0 && (
         <dl>
           {aliases.length > 0 && (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import warnedFirms from 'content:warnedFirms';
+import { warnedFirms } from '#src/content/warned-firms.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import styles from './warned-firm-list.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import warnedFirms from 'content:warnedFirms';
+import { warnedFirms } from '#src/content/warned-firms.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import type { WarnedFirmListProps } from './warned-firm-list.tsx';
 import styles from './warned-firm-list.module.css';

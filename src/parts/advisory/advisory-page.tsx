@@ -3,11 +3,11 @@ import alerts from 'content:alerts';
 import type { Advisory } from '#src/content/document-schemas.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
 import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
 
 /** An advisory: what happened, what firms must do (specification §2). Its facts are those of its alert. */
@@ -15,40 +15,49 @@ export function AdvisoryPage({ advisory: { id, title, issued, lead, sections } }
   const { t } = useLingui();
   const alert = alerts.find((entry) => entry.id === id);
   return (
-    <Article
-      back={
-        <BackLink href="/#latest-alerts">
-          <Trans>Back to Alerts</Trans>
-        </BackLink>
-      }
-      heading={<ContentText>{title}</ContentText>}
-      lead={<ContentText>{lead}</ContentText>}
-      aside={
-        <>
-          {alert && <AlertSeverity severity={alert.severity} />}
-          <dl>
-            {alert && (
-              <Fact term={<Trans>Type</Trans>}>
-                <ContentText>{alert.type}</ContentText>
+    <>
+      <Breadcrumb />
+      <Article
+        back={
+          <BackLink href="/#latest-alerts">
+            <Trans>Back to Alerts</Trans>
+          </BackLink>
+        }
+        heading={<ContentText>{title}</ContentText>}
+        lead={<ContentText>{lead}</ContentText>}
+        aside={
+          <>
+            {alert && <AlertSeverity severity={alert.severity} />}
+            <dl>
+              {alert && (
+                <Fact term={<Trans>Type</Trans>}>
+                  <ContentText>{alert.type}</ContentText>
+                </Fact>
+              )}
+              <Fact term={<Trans>Reference</Trans>}>
+                <bdi dir="ltr">{id}</bdi>
               </Fact>
-            )}
-            <Fact term={<Trans>Reference</Trans>}>
-              <bdi dir="ltr">{id}</bdi>
-            </Fact>
-            <Fact term={<Trans>Issued</Trans>}>
-              <time dateTime={`${issued.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
-                {issued}
-              </time>
-            </Fact>
-          </dl>
-          <Button look="solid" onClick={() => notifyUnavailable(t`Download Advisory`)}>
-            <Icon name="download" />
-            <Trans>Download Advisory</Trans>
-          </Button>
-        </>
-      }
-    >
-      <DocumentSections sections={sections} />
-    </Article>
+              <Fact term={<Trans>Issued</Trans>}>
+                <time dateTime={`${issued.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
+                  {issued}
+                </time>
+              </Fact>
+            </dl>
+            <DownloadButton
+              look="solid"
+              type="advisory"
+              id={id}
+              title={title}
+              text="#main"
+              onMissing={() => notifyUnavailable(t`Download Advisory`)}
+            >
+              <Trans>Download Advisory</Trans>
+            </DownloadButton>
+          </>
+        }
+      >
+        <DocumentSections sections={sections} />
+      </Article>
+    </>
   );
 }

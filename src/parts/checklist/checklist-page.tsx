@@ -3,9 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#src/content/document-schemas.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
+import { useDownload } from '../download/download-button.tsx';
+import { saveFile } from '../download/save-file.ts';
 import { Progress } from './progress.tsx';
-import { resultAsText, saveText } from './result.ts';
+import { resultAsText, textFileName } from './result.ts';
 import styles from './checklist-page.module.css';
 
 /** A self-assessment checklist (specification §2, §4). What is ticked is kept nowhere (decision 14). */
@@ -21,55 +25,73 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
     setChecked(next);
   }
 
-  function save() {
+  const { busy, failed, start } = useDownload(async () => {
+    const { downloadResult } = await loadOptional(() => import('../download/download-document.ts'));
+    await downloadResult(checklist, checked);
+  });
+
+  function saveAsText() {
     const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
-    saveText(title, resultAsText(checklist, checked, words));
+    saveFile(textFileName(title), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
   }
 
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <BackLink href="/self-assessment-tools">
-        <Trans>Back to Tools</Trans>
-      </BackLink>
-      <h1 tabIndex={-1}>
-        <ContentText>{title}</ContentText>
-      </h1>
-      <p className={styles['lead']}>
-        <ContentText>{lead}</ContentText>
-      </p>
-      <Progress completed={checked.size} total={total} />
-      {sections.map(({ name, items }) => (
-        <fieldset key={name} className={styles['group']}>
-          <legend>
-            <ContentText>{name}</ContentText>
-            <bdi className={styles['count']} dir="ltr">
-              {items.filter(({ id }) => checked.has(id)).length} / {items.length}
-            </bdi>
-          </legend>
-          <div className={styles['items']}>
-            {items.map(({ id, text, todo, source }) => (
-              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
-              <label key={id} className={styles['item']}>
-                <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => toggle(id)} />
-                <span>
-                  <ContentText>{text}</ContentText>
-                  <small>
-                    {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
-                  </small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      <div className={styles['take']} data-screen-only>
-        <Button look="solid" onClick={save}>
-          <Trans>Save the result as a file</Trans>
-        </Button>
-        <Button look="line" onClick={() => print()}>
-          <Trans>Print</Trans>
-        </Button>
+    <>
+      <Breadcrumb />
+      <div className={`wrap ${styles['page']}`}>
+        <BackLink href="/self-assessment-tools">
+          <Trans>Back to Tools</Trans>
+        </BackLink>
+        <h1 tabIndex={-1}>
+          <ContentText>{title}</ContentText>
+        </h1>
+        <p className={styles['lead']}>
+          <ContentText>{lead}</ContentText>
+        </p>
+        <Progress completed={checked.size} total={total} />
+        {sections.map(({ name, items }) => (
+          <fieldset key={name} className={styles['group']}>
+            <legend>
+              <ContentText>{name}</ContentText>
+              <bdi className={styles['count']} dir="ltr">
+                {items.filter(({ id }) => checked.has(id)).length} / {items.length}
+              </bdi>
+            </legend>
+            <div className={styles['items']}>
+              {items.map(({ id, text, todo, source }) => (
+                // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
+                <label key={id} className={styles['item']}>
+                  <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => toggle(id)} />
+                  <span>
+                    <ContentText>{text}</ContentText>
+                    <small>
+                      {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
+                    </small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles['take']} data-screen-only>
+          <Button look="solid" aria-busy={busy} onClick={start}>
+            <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
+          </Button>
+          <Button look="line" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+          {failed && (
+            <div role="alert">
+              <p>
+                <Trans>The document could not be made. Save the result as text instead, or try again.</Trans>
+              </p>
+              <Button look="line" onClick={saveAsText}>
+                <Trans>Save the result as text</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { notify } from '#src/ui/toast/notify.ts';
 import styles from './message-form.module.css';
 
 /**
- * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent: the
- * notice shows, its outcome stays in the page, and the form is emptied (decision 12). `method="dialog"`, so that
+ * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent, and
+ * the page says so before the form: the notice shows, its outcome stays in the page, and the form is emptied (decision 12). `method="dialog"`, so that
  * without a script a submit does nothing, rather than putting what was typed into an address.
  */
 export function MessageForm({
@@ -29,6 +29,13 @@ export function MessageForm({
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
+      <Callout tone="note">
+        <p>
+          <Trans>
+            <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
+          </Trans>
+        </p>
+      </Callout>
       <form
         key={sent}
         className={styles['form']}

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import downloads from 'content:downloads';
+import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
-import { Button } from '#src/ui/button.tsx';
+import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { useUrlChoice } from '#src/ui/url-state.ts';
 import { ContentText } from '../document/content-text.tsx';
-import styles from './publications.module.css';
+import { DownloadButton } from '../download/download-button.tsx';
+import { served } from '../served/served.tsx';
+import './download-list.module.css';
 
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
 type Filter = (typeof FILTERS)[number];
@@ -38,63 +37,30 @@ function filtered(filter: Filter): Publication[] {
 /** The publications as a list of rows. */
 export function PublicationList({ chosen }: { chosen: readonly Publication[] }) {
   return (
-    <ul className={styles['items']}>
+    <DocumentRows>
       {chosen.map(({ id, title, type, date, format }) => (
-        <li key={id} className={styles['item']}>
-          <div>
-            <h3>
-              <ContentText>{title}</ContentText>
-            </h3>
-            <p>
+        <DocumentRow
+          key={id}
+          title={<ContentText>{title}</ContentText>}
+          facts={
+            <>
               <b>
                 <ContentText>{type}</ContentText>
               </b>
               <time dir="ltr">{date}</time>
               <span>{format}</span>
-            </p>
-          </div>
-          <DownloadButton title={title} />
-        </li>
+            </>
+          }
+          action={<DownloadButton look="line" size="small" type="publication" id={id} title={title} />}
+        />
       ))}
-    </ul>
+    </DocumentRows>
   );
 }
 
-/** Downloads one publication; the files come with the documents. */
-export function DownloadButton({ title }: { title: string }) {
-  const { t } = useLingui();
-  return (
-    <Button look="line" size="small" aria-label={t`Download ${title}`} onClick={() => notifyUnavailable(t`Download Publication`)}>
-      <Icon name="download" />
-      <Trans>Download</Trans>
-    </Button>
-  );
-}
+const DownloadList = served(() => import('./download-list.tsx'));
 
 /** The files to download, by category (specification §2). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  const { t } = useLingui();
-  const Heading = `h${level}` as const;
-  return (
-    <div className={styles['downloads']}>
-      <Heading>
-        <Trans>Downloads</Trans>
-      </Heading>
-      <ul>
-        {downloads.map(({ id, category, title, description }) => (
-          <li key={id}>
-            <p className={styles['category']}>
-              <ContentText>{category}</ContentText>
-            </p>
-            <button type="button" onClick={() => notifyUnavailable(t`Download Publication`)}>
-              <ContentText>{title}</ContentText>
-            </button>
-            <p>
-              <ContentText>{description}</ContentText>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <DownloadList servedAs="downloads" level={level} />;
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a program with its output hidden, its errors shown. @returns whether it ended well within `timeout` milliseconds. */
+export function succeeds(command: string, args: readonly string[], timeout: number): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/** Installs Debian packages, as root or through sudo. @returns whether they are installed. */
+export function installPackages(packages: readonly string[]): boolean {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
+    return succeeds(command, rest, 600_000);
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Installs the programs that tests call, where they are missing.
+ * @param programs name of the program → the Debian package that brings it
+ * @throws when one can neither be found nor installed.
+ */
+export function ensurePrograms(programs: Readonly<Record<string, string>>): void {
+  const missing = () => Object.entries(programs).filter(([program]) => !isInstalled(program));
+  const packages = [...new Set(missing().map(([, name]) => name))];
+  if (packages.length === 0) return;
+  console.log(`Installing ${packages.join(' and ')} …`);
+  installPackages(packages);
+  const left = missing().map(([program]) => program);
+  if (left.length > 0) throw new Error(`${left.join(' and ')} could not be installed. Install them by hand, then run npm test again.`);
+}
+
+/** On the path: whatever it answers, it answers. */
+function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+}

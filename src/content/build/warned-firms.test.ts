@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WarnedFirm } from '../schemas.ts';
+import { idOfName } from '../warned-firms-data.ts';
+import { CHUNK_SIZE } from '../warned-firm-reasons.ts';
+import { REASONS_PER_CHUNK, buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
+
+vi.mock('content:warned-firms/reasons', () => ({ default: [] }));
+
+const FIRM: WarnedFirm = {
+  id: 'apex-trade',
+  name: 'Apex Trade',
+  aliases: ['AMT', 'Apex-M'],
+  websites: ['https://apex.example'],
+  reason: 'Pays nobody back.',
+  added: '2025-01-02',
+};
+const manyFirms = (count: number): WarnedFirm[] =>
+  Array.from({ length: count }, (_, index) => ({ ...FIRM, id: `apex-${index}`, name: `Apex ${index}`, reason: `Reason ${index}` }));
+
+// What `text()` lets through: never empty, no control characters.
+const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !/\p{Cc}/u.test(text));
+const anyFirm = fc.record({
+  id: fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,4}){0,2}$/),
+  name: anyText,
+  aliases: fc.array(anyText, { maxLength: 3 }),
+  websites: fc.array(fc.webUrl(), { maxLength: 3 }),
+  reason: anyText,
+  added: fc.constant('2025-01-02'),
+});
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** What the browser's own module reads out of the list. */
+async function decode({ list }: WarnedFirmParts) {
+  vi.resetModules();
+  vi.doMock('content:warned-firms/list', () => ({ default: list }));
+  return import('../warned-firms.ts');
+}
+
+type Loader = () => Promise<{ default: string[] }>;
+
+/** The browser's reasons over these chunks, each asked for through a spy. */
+async function reasonsOver(loaders: Loader[], atBuild = false) {
+  vi.resetModules();
+  vi.stubEnv('SSR', atBuild);
+  vi.doMock('content:warned-firms/reasons', () => ({ default: loaders }));
+  return import('../warned-firm-reasons.ts');
+}
+
+describe('the list of warned firms', () => {
+  test('gives the browser back what the search reads and the card shows, for any firms', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyFirm, { maxLength: 20 }), async (firms) => {
+        const { warnedFirms, idOf } = await decode(buildWarnedFirms(firms));
+        expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
+        expect(warnedFirms).toEqual(firms.map(({ name, aliases, websites }, place) => ({ place, name, aliases, websites })));
+      }),
+      { numRuns: 50 },
+    );
+  }, 30_000);
+
+  test('holds no reason, and an id only where the name does not give it', () => {
+    const { list } = buildWarnedFirms([FIRM, { ...FIRM, id: 'ocarragher', name: "O'Carragher" }]);
+    expect(list).toEqual({
+      names: "Apex Trade\nO'Carragher",
+      ids: '\nocarragher',
+      aliases: 'AMT\tApex-M\nAMT\tApex-M',
+      websites: 'https://apex.example\nhttps://apex.example',
+    });
+  });
+
+  test('makes an id of a name as an editor would', () => {
+    expect(idOfName('Banque Ombrefort Crédit Express (clone)')).toBe('banque-ombrefort-credit-express-clone');
+    expect(idOfName('10x Signal Room')).toBe('10x-signal-room');
+  });
+});
+
+describe('the reasons', () => {
+  test('come in chunks as large as the browser counts on, each asked for once', async () => {
+    expect(CHUNK_SIZE).toBe(REASONS_PER_CHUNK);
+    const { reasons } = buildWarnedFirms(manyFirms(REASONS_PER_CHUNK * 2 + 1));
+    expect(reasons.map(({ length }) => length)).toEqual([REASONS_PER_CHUNK, REASONS_PER_CHUNK, 1]);
+    const loaders = reasons.map((chunk) => vi.fn<Loader>(() => Promise.resolve({ default: chunk })));
+    const { knownReason, loadReason } = await reasonsOver(loaders);
+    expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    const places = [REASONS_PER_CHUNK, REASONS_PER_CHUNK * 2 - 1, REASONS_PER_CHUNK * 2];
+    expect(await Promise.all(places.map(loadReason))).toEqual(places.map((place) => `Reason ${place}`));
+    expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+    expect(knownReason(REASONS_PER_CHUNK + 1)).toBe(`Reason ${REASONS_PER_CHUNK + 1}`);
+    expect(knownReason(0)).toBeUndefined();
+    await expect(loadReason(REASONS_PER_CHUNK * 2 + 1)).rejects.toThrow('no warned firm 129');
+  });
+
+  test('of a chunk that cannot be had are reported once and asked for again', async () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    const loader = vi.fn<Loader>(() => Promise.resolve({ default: ['Pays nobody back.'] })).mockRejectedValueOnce(new Error('gone'));
+    const { loadReason } = await reasonsOver([loader]);
+    const both = await Promise.allSettled([loadReason(0), loadReason(0)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(report).toHaveBeenCalledOnce();
+    expect(await loadReason(0)).toBe('Pays nobody back.');
+  });
+
+  test('that the served page holds need no chunk', async () => {
+    const loader = vi.fn<Loader>(() => Promise.resolve({ default: ['A', 'B'] }));
+    const { keepReason, knownReason } = await reasonsOver([loader]);
+    keepReason(1, 'B');
+    expect(knownReason(1)).toBe('B');
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  test('are all there when the build draws the page', async () => {
+    const { knownReason } = await reasonsOver([() => Promise.resolve({ default: ['A', 'B'] })], true);
+    expect([knownReason(0), knownReason(1)]).toEqual(['A', 'B']);
+  });
+});

@@ -1,0 +1,214 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { loadContent } from './build/load.ts';
+import { type DocumentSection, advisorySchema, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from './document-schemas.ts';
+import { fillPublicationText } from './publication-text.ts';
+
+/* What the specification and the decisions say of the project's own documents, and whether these agree with the register. */
+
+const FOLDER = resolve(import.meta.dirname, '../../content');
+const { firms, publications, downloads, frameworks, tiers, documents } = loadContent(FOLDER);
+const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
+
+const read = (file: string): unknown => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const publicationText = publicationTextSchema.parse(read('publication-text.yaml'));
+const downloadText = (id: string) => downloadDocumentSchema.parse(read(`downloads/${id}.yaml`));
+
+const linesOf = ({ blocks }: DocumentSection) =>
+  blocks.flatMap((block) => ('text' in block ? [block.text] : 'list' in block ? block.list : block.ordered));
+const wholeText = (sections: readonly DocumentSection[]) => sections.flatMap(linesOf).join('\n');
+const sectionOf = (sections: readonly DocumentSection[], wanted: string) => sections.filter(({ id }) => id === wanted).flatMap(linesOf);
+
+describe('the publications', () => {
+  test('have one text of four sections, which claims a 15% increase in anomalies', () => {
+    expect(publicationText.sections.map(({ heading }) => heading)).toEqual([
+      'Executive Summary',
+      'Market Surveillance',
+      'Regulatory Developments',
+      'Outlook',
+    ]);
+    for (const id of ['executive-summary', 'market-surveillance']) {
+      expect(sectionOf(publicationText.sections, id).join('\n')).toContain('a 15% increase in anomalies');
+    }
+  });
+
+  test('each name themselves in it, and differ in nothing else', () => {
+    for (const { title, type, date } of publications) {
+      const filled = wholeText(fillPublicationText(publicationText.sections, { title, type, date }));
+      expect(filled.split('\n')[0]).toContain(`${title} was published on ${date} (type: ${type}).`);
+      const [, ...rest] = wholeText(publicationText.sections).split('\n');
+      expect(filled.split('\n').slice(1)).toEqual(rest);
+    }
+  });
+
+  // The text is that of the oldest too, so nothing in it may be younger.
+  test('name no day after the oldest of them, and the statuses of the frameworks', () => {
+    const oldest = Math.min(...publications.map(({ date }) => Date.parse(date)));
+    const text = wholeText(publicationText.sections);
+    const days = [...text.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)].map(([written]) => Date.parse(`${written} UTC`));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((time) => !(time <= oldest))).toEqual([]);
+    for (const { title, status } of frameworks) expect(text).toContain(`${title}: ${status}.`);
+  });
+
+  test('ask for the capital that the tiers require', () => {
+    const required = tiers.flatMap(({ tier, requiredCapital }) =>
+      requiredCapital ? [`${tier.replace(' ', '-')}:${requiredCapital}`] : [],
+    );
+    const text = wholeText(publicationText.sections);
+    const stated = [...text.matchAll(/(Tier-\d) entities [a-zA-Z () ]* of (\d+)\.0%/g)].map(([, tier, share]) => `${tier}:${share}`);
+    expect(stated).toEqual(required);
+  });
+});
+
+describe('the static files', () => {
+  test('are one at the address of the specification, one with a name that can be read, one named by its content', () => {
+    expect(downloads.map(({ link, named }) => named ?? `${link}`).toSorted()).toEqual([
+      '/crypto_asset_regulatory_framework_updates.pdf',
+      '/supervision_in_figures_2024.pdf',
+      'by-content',
+    ]);
+  });
+
+  test('say of DARF what the frameworks, the guidance and the advisory say', () => {
+    const { sections, date } = downloadText('crypto-asset-updates');
+    const text = wholeText(sections);
+    expect(text).toContain(`The status of DARF is: ${frameworks.find(({ category }) => category === 'Crypto-Assets')?.status}.`);
+    const guidance = z.array(guidanceSchema).parse(documents.get('guidance'));
+    const darf = guidanceSchema.parse(guidance.find(({ code }) => code === 'DARF'));
+    const advisory = advisorySchema.parse(documents.get('advisories/regulatory-update'));
+    expect(text).toContain(`(${darf.ref}) of July 1, 2025`);
+    expect(darf.date).toBe('2025-07-01');
+    expect(text).toContain(`${advisory.id} of July 10, 2025`);
+    expect(advisory.issued).toMatch(/^2025-07-10 /);
+    expect(date >= advisory.issued.slice(0, 10)).toBe(true);
+    // Its sections are the guidance's, so that 'section by section' holds.
+    const ids = sections.map(({ id }) => id);
+    expect(ids.filter((id) => darf.sections.some((section) => section.id === id))).toEqual(
+      darf.sections.map(({ id }) => id).filter((id) => id !== 'what-applies-now'),
+    );
+    for (const fact of ['$10,000 USD or more', 'due August 1, 2025', '1:1', 'audited daily by an independent third party', '24 hours']) {
+      expect(wholeText(darf.sections) + wholeText(advisory.sections)).toContain(fact);
+      expect(text).toContain(fact);
+    }
+  });
+});
+
+describe('the enforcement summary', () => {
+  const { sections, date } = downloadText('enforcement-summary-2025');
+  const measures = ['penalties', 'restrictions', 'withdrawals'].flatMap((kind) =>
+    sectionOf(sections, kind).flatMap((line) => {
+      const [, name = '', licence = '', day = '', text = ''] = /^(.+?) \((FCA-[\w-]+)\), (\w+ \d+, 2025): (.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [{ kind, name, licence, time: Date.parse(`${day} UTC`), text, firm: licences.get(licence) }];
+    }),
+  );
+  const of = (wanted: string) => measures.filter(({ kind }) => kind === wanted);
+
+  test('names firms of the register by their name, and none twice for one measure', () => {
+    expect(measures.filter(({ name, firm }) => firm?.name !== name)).toEqual([]);
+    expect(new Set(measures.map(({ kind, licence }) => kind + licence)).size).toBe(measures.length);
+    expect(measures.map(({ name }) => name)).not.toContain('Adyen N.V.');
+  });
+
+  test('gives each measure to a firm whose status fits it', () => {
+    const statusesOf = (kind: string) => [...new Set(of(kind).map(({ firm }) => `${firm?.status}`))].toSorted();
+    expect(statusesOf('restrictions')).toEqual(['Restricted']);
+    expect(statusesOf('withdrawals')).toEqual(['Ceased Operations']);
+    expect(statusesOf('penalties')).toEqual(['Active', 'Restricted', 'Under Review']);
+    // A status that the text names is the firm's.
+    const misnamed = measures.filter(({ text, firm }) => {
+      const named = /\b(Restricted|Under Review)\b/.exec(text)?.[0];
+      return named !== undefined && named !== firm?.status;
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  test('decides in the first half of 2025, in order of time, and is published after it', () => {
+    for (const kind of ['penalties', 'restrictions', 'withdrawals']) {
+      const times = of(kind).map(({ time }) => time);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+    const outside = measures.filter(({ time }) => !(time >= Date.parse('2025-01-01') && time < Date.parse('2025-07-01')));
+    expect(outside).toEqual([]);
+    expect(date > '2025-06-30').toBe(true);
+  });
+
+  test('rests on the audit and the ratio that the register shows', () => {
+    const audits = measures.flatMap(({ text, firm }) => {
+      const [, written] = /audit of (\w+ \d+, \d{4})/.exec(text) ?? [];
+      return written === undefined ? [] : [[firm?.lastAudit, new Date(`${written} UTC`).toISOString().slice(0, 10)]];
+    });
+    expect(audits.length).toBeGreaterThanOrEqual(measures.length - 1);
+    for (const [real, written] of audits) expect(written).toBe(real);
+    const ratios = measures.flatMap(({ text, firm }) =>
+      (text.match(/[\d.]+% \([^)]+\)/g) ?? []).map((ratio) => [ratio, firm?.capitalRatio]),
+    );
+    expect(ratios.length).toBeGreaterThan(0);
+    for (const [written, real] of ratios) expect(written).toBe(real);
+  });
+
+  test('adds up', () => {
+    const amounts = of('penalties').map(({ text }) => Number(/^a penalty of \$([\d,]+)\./.exec(text)?.[1]?.replaceAll(',', '')));
+    const total = amounts.reduce((sum, amount) => sum + amount, 0).toLocaleString('en-US');
+    const firmCount = new Set(measures.map(({ licence }) => licence)).size;
+    expect(sectionOf(sections, 'the-half-year')[0]).toContain(
+      `decided on ${measures.length} measures against ${firmCount} firms: ${of('penalties').length} penalties of $${total} in total, ` +
+        `${of('restrictions').length} restrictions and ${of('withdrawals').length} licence withdrawal.`,
+    );
+  });
+
+  test('says of Ninebark Brokerage LLC what the advisory says', () => {
+    const advisory = advisorySchema.parse(documents.get('advisories/enforcement-action'));
+    const told = `${advisory.title}\n${advisory.lead}\n${wholeText(advisory.sections)}`;
+    const ninebark = measures.filter(({ licence }) => licence === 'FCA-2022-US-009').map(({ text }) => text);
+    expect(ninebark).toHaveLength(2);
+    for (const fact of ['$5,000,000', 'January 2, 2024', 'February 28, 2025', '77,500', '318,400', 'March 20, 2025']) {
+      expect(told).toContain(fact);
+      expect(ninebark[0]).toContain(fact);
+    }
+    expect(ninebark[0]).toContain(advisory.id);
+    expect(licences.get('FCA-2022-US-009')).toMatchObject({
+      name: 'Ninebark Brokerage LLC',
+      status: 'Restricted',
+      lastAudit: '2025-03-20',
+    });
+    expect(told).toContain('Its status in the register is Restricted');
+  });
+});
+
+describe('a licence that a text names', () => {
+  /** Every text of every YAML file but `site.yaml`, whose example stands for the pattern. */
+  const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml') && file !== 'site.yaml')
+    .flatMap((file) => textsIn(parse(readFileSync(resolve(FOLDER, file), 'utf8'))).map((text) => ({ file, text })));
+  const named = texts.flatMap(({ file, text }) =>
+    (text.match(/FCA-\d{4}-[A-Z]{2}-\d{3,}/g) ?? []).map((licence) => ({ file, text, licence })),
+  );
+
+  function textsIn(value: unknown): string[] {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  }
+
+  test('is in the register, beside the name of its firm', () => {
+    const wrong = named.filter(({ text, licence }) => {
+      // The one way to name a licence that does not exist is to say so.
+      if (text.includes('We never issued that number')) return licences.has(licence);
+      const firm = licences.get(licence);
+      // A licence that is a value of its own, such as a key, has no sentence around it.
+      if (!firm || text === licence) return !firm;
+      return !['', 'licence ', 'license ID '].some((word) => text.includes(`${firm.name} (${word}${licence})`));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is found where texts are known to name one', () => {
+    const files = new Set(named.map(({ file }) => file));
+    for (const file of ['warned-firms.yaml', 'advisories/enforcement-action.yaml', 'downloads/enforcement-summary-2025.yaml']) {
+      expect(files).toContain(file);
+    }
+  });
+});

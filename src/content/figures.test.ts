@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadContent } from './build/load.ts';
+import { type DocumentSection, downloadDocumentSchema } from './document-schemas.ts';
+import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
+
+/*
+ * 'Supervision in figures 2024' against the register: every number that the document prints, in the order in which
+ * it prints them, counted again. Whoever changes the register sees here what to change in the text.
+ */
+
+const FOLDER = resolve(import.meta.dirname, '../../content');
+const { firms, statuses, tiers } = loadContent(FOLDER);
+const figures = downloadDocumentSchema.parse(parse(readFileSync(`${FOLDER}/downloads/supervision-in-figures.yaml`, 'utf8')));
+
+const dayOfCount = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.date));
+const where = (holds: (firm: Firm) => boolean) => firms.filter(holds);
+const licensedIn = (name: number) => where(({ registration }) => registration.startsWith(`${name}-`));
+const ofStatus = (status: string) => where((firm) => firm.status === status);
+const ofTier = (tier: string, list: readonly Firm[] = firms) => list.filter((firm) => firm.tier === tier);
+const countriesOf = (list: readonly Firm[]) => new Set(list.map(({ country }) => country)).size;
+const answerOf = (status: string) => statuses.find((meaning) => meaning.status === status)?.answer;
+const inForce = where(({ status }) => answerOf(status) !== 'No longer');
+const investigations = (list: readonly Firm[]) => list.reduce((sum, firm) => sum + firm.investigations, 0);
+const investigated = (list: readonly Firm[]) => list.filter((firm) => firm.investigations > 0);
+const plainly = where(({ capitalRatio }) => /^[\d.]+%$/.test(capitalRatio));
+const underRegime = (regime: string) => where(({ capitalRatio }) => capitalRatio.endsWith(`(${regime})`));
+const regimes = CAPITAL_REGIMES.toSorted((a, b) => underRegime(b).length - underRegime(a).length);
+const without = where(({ capitalRatio }) => capitalRatio === 'N/A');
+
+/** 'Tier 1: 50 firms, of which 49 Active, 1 Under Review' */
+function tierLine(tier: string): string {
+  const parts = STATUSES.map((status) => ({ status, count: ofTier(tier, ofStatus(status)).length }));
+  const named = parts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
+  return `${tier}: ${ofTier(tier).length} firms, of which ${named.join(', ')}`;
+}
+
+/** '11 each: Germany, Ireland', the most first. */
+function countryLines(): string[] {
+  const names = [...new Set(firms.map(({ country }) => country))].toSorted();
+  const bySize = Map.groupBy(names, (name) => where(({ country }) => country === name).length);
+  return [...bySize]
+    .toSorted(([a], [b]) => b - a)
+    .map(([count, countries]) => `${count}${countries.length > 1 ? ' each' : ''}: ${countries.join(', ')}`);
+}
+
+const countrySizes = [...Map.groupBy(firms, ({ country }) => country).values()].map(({ length }) => length);
+const largest = countrySizes.filter((size) => size > 10);
+
+/** The firms of a tier with a plain percentage, and those of them that hold what the tier requires. */
+function capitalOf(tier: string) {
+  const required = tiers.find((meaning) => meaning.tier === tier)?.requiredCapital ?? 0;
+  const measured = ofTier(tier, plainly);
+  const below = measured.filter(({ capitalRatio }) => Number.parseFloat(capitalRatio) < required);
+  return { required, measured: measured.length, reached: measured.length - below.length, below };
+}
+const first = capitalOf('Tier 1');
+const second = capitalOf('Tier 2');
+
+const new2024 = licensedIn(2024);
+const firstYear = Math.min(...firms.map(({ registration }) => Number(registration.slice(0, 4))));
+const years = Array.from({ length: 2024 - firstYear + 1 }, (_, place) => firstYear + place);
+const upTo2024 = where(({ registration }) => registration <= '2024-12-31');
+const ended = where(({ status }) => answerOf(status) === 'No longer');
+
+/** What each section must say: the numbers of its paragraphs in order, and its list; no list where it holds no number. */
+const counted: Record<string, { numbers: number[]; items?: string[] }> = {
+  'about-the-figures': { numbers: [...numbersIn([dayOfCount]), firms.length, countriesOf(firms)] },
+  'licences-granted': {
+    numbers: [
+      2024,
+      new2024.length,
+      countriesOf(new2024),
+      2023,
+      licensedIn(2023).length,
+      2024,
+      ofTier('Tier 2', new2024).length,
+      ofTier('Tier 3', new2024).length,
+      ...['Active', 'Provisional'].map((name) => new2024.filter(({ status }) => status === name).length),
+      new2024.filter(({ activities }) => activities.some((name) => /^Crypto-asset (custody|exchange)$/.test(name))).length,
+      firstYear,
+      2024,
+      upTo2024.length,
+      2025,
+      licensedIn(2025).length,
+    ],
+    items: years.map((name) => `${name}: ${licensedIn(name).length}`),
+  },
+  countries: {
+    numbers: [largest.length, 10, largest.reduce((sum, size) => sum + size, 0), firms.length],
+    items: countryLines(),
+  },
+  tiers: { numbers: [], items: TIERS.map(tierLine) },
+  statuses: {
+    numbers: [inForce.length, where(({ status }) => answerOf(status) === 'Yes, with limits').length, ended.length],
+    items: STATUSES.map((status) => `${status}: ${ofStatus(status).length}`),
+  },
+  capital: {
+    numbers: [
+      first.measured,
+      first.reached,
+      first.required,
+      first.below.length,
+      second.measured,
+      second.reached,
+      second.required,
+      ofTier('Tier 3', plainly).length,
+    ],
+    items: [
+      `Plain percentage: ${plainly.length} firms`,
+      ...regimes.map((regime) => `${regime}: ${underRegime(regime).length} firms`),
+      `N/A: ${without.length} firms, of which ${without.filter((firm) => ended.includes(firm)).length} hold no licence any more`,
+    ],
+  },
+  audits: {
+    numbers: [inForce.length],
+    items: ['2025', '2024', '2023'].map((name) => {
+      const audited = inForce.filter(({ lastAudit }) => lastAudit.startsWith(name));
+      const byTier = TIERS.map((tier) => `${ofTier(tier, audited).length} in ${tier}`);
+      return `${name}: ${audited.length} firms, of which ${byTier.join(', ')}`;
+    }),
+  },
+  investigations: {
+    numbers: [investigations(firms), investigated(firms).length, firms.length - investigated(firms).length],
+    items: STATUSES.map((status) => {
+      const list = ofStatus(status);
+      return `${status}: ${investigations(list)} investigations, into ${investigated(list).length} of ${list.length} firms`;
+    }),
+  },
+};
+
+const paragraphsOf = ({ blocks }: DocumentSection) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+const itemsOf = ({ blocks }: DocumentSection) => blocks.flatMap((block) => ('list' in block ? block.list : []));
+
+/** Every number of some texts, but for those of a reference or of a tier's name. */
+function numbersIn(lines: readonly string[]): number[] {
+  const bare = lines.map((line) => line.replaceAll(/[A-Z]{3}-\d+|Tier \d/g, ''));
+  return bare.flatMap((line) => line.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
+}
+
+test('the figures are those of the sections counted here, and of no other', () => {
+  expect(figures.sections.map(({ id }) => id)).toEqual(Object.keys(counted));
+  expect(numbersIn([figures.title, figures.summary ?? ''])).toEqual([2024, 2024]);
+});
+
+describe.each(figures.sections)('the section $heading', (section) => {
+  const { numbers, items } = counted[section.id] ?? { numbers: [] };
+
+  test('prints the numbers that the register gives', () => {
+    expect(numbersIn(paragraphsOf(section))).toEqual(numbers);
+  });
+
+  test('lists what the register gives, or no number', () => {
+    // A list without an expectation is prose: it may stay as it is, but may hold no number.
+    const prose = itemsOf(section).filter((item) => numbersIn([item]).length === 0);
+    expect(itemsOf(section)).toEqual(items ?? prose);
+  });
+});
+
+test('the day of the count is that of the document', () => {
+  expect(figures.sections.flatMap(paragraphsOf)[0]).toContain(`as it stood on ${dayOfCount}.`);
+});
+
+test('numbers are written in figures, so that none escapes the count', () => {
+  const words = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|hundred|half|third|quarter)\b/i;
+  const lines = figures.sections.flatMap((section) => [section.heading, ...paragraphsOf(section), ...itemsOf(section)]);
+  expect([figures.summary ?? '', ...lines].filter((line) => words.test(line))).toEqual([]);
+});
+
+test('every last audit of a licence in force falls in a year that is listed, and before the day of the count', () => {
+  expect(inForce.filter(({ lastAudit }) => !/^202[345]/.test(lastAudit))).toEqual([]);
+  expect(firms.filter(({ lastAudit, registration }) => lastAudit > figures.date || registration > figures.date)).toEqual([]);
+});
+
+test('the Tier 1 firms below their requirement have the status that the text names', () => {
+  expect(first.below.map(({ status }) => status)).toEqual(['Under Review']);
+});

@@ -1,0 +1,11 @@
+/** A guidance document, or the checklist that they refer to, without its text. */
+export interface GuidanceHead {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  ref: string;
+  /** `yyyy-mm-dd` */
+  date: string;
+  /** Only guidance has one. */
+  summary?: string;
+}

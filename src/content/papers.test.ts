@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { checklistResult, letterheadOf } from './papers.ts';
+import type { Checklist } from './document-schemas.ts';
+
+const checklist: Checklist = {
+  title: 'AML/CTF Compliance Checklist',
+  ref: 'CHK-AML-01',
+  date: '2025-06-15',
+  lead: 'Tick what is true.',
+  sections: [
+    {
+      name: 'Governance',
+      items: [
+        { id: 'c1', text: 'We have an MLRO.', todo: 'Appoint one.', source: 'AML-004' },
+        { id: 'c2', text: 'The MLRO has a deputy.', todo: 'Appoint one.', source: 'AML-004' },
+      ],
+    },
+    { name: 'Training', items: [{ id: 'c3', text: 'Staff are trained.', todo: 'Train them.', source: 'AML-004' }] },
+  ],
+};
+
+describe('the result of a checklist', () => {
+  test('says what is open, what to do about it, and what is done, section by section', () => {
+    const { sections, meta } = checklistResult(checklist, new Set(['c1']));
+    expect(meta).toBe('Checklist CHK-AML-01, version of 2025-06-15. 1 of 3 completed.');
+    expect(sections).toEqual([
+      {
+        heading: 'Governance',
+        blocks: [
+          { text: 'Open:' },
+          { list: ['The MLRO has a deputy. (AML-004) To do: Appoint one.'] },
+          { text: 'Done:' },
+          { list: ['We have an MLRO. (AML-004)'] },
+        ],
+      },
+      { heading: 'Training', blocks: [{ text: 'Open:' }, { list: ['Staff are trained. (AML-004) To do: Train them.'] }] },
+    ]);
+  });
+
+  test('names nothing as open when everything is checked', () => {
+    const { sections } = checklistResult(checklist, new Set(['c1', 'c2', 'c3']));
+    expect(JSON.stringify(sections)).not.toContain('Open:');
+  });
+});
+
+test('a document says that the authority is fictional, until it is not', () => {
+  const site = { name: 'Authority', tagline: 'Integrity' };
+  expect(letterheadOf({ ...site, fictional: true }, 2026).notice).toContain('fictional');
+  expect(letterheadOf({ ...site, fictional: false }, 2026)).toEqual({ ...site, notice: undefined, year: 2026 });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fillPublicationText, hasOtherBraces } from './publication-text.ts';
+
+const blanks = { title: 'Annual Report 2024', type: 'Annual Report', date: 'March 31, 2025' };
+
+test('the blanks of every paragraph and item are filled in, each time they occur', () => {
+  const sections = [
+    {
+      id: 'summary',
+      heading: 'Summary',
+      blocks: [{ text: '{title}, {type}: {title} of {date}.' }, { list: ['One.', '{date}'] }, { ordered: ['{type}'] }],
+    },
+  ];
+  expect(fillPublicationText(sections, blanks)).toEqual([
+    {
+      id: 'summary',
+      heading: 'Summary',
+      blocks: [
+        { text: 'Annual Report 2024, Annual Report: Annual Report 2024 of March 31, 2025.' },
+        { list: ['One.', 'March 31, 2025'] },
+        { ordered: ['Annual Report'] },
+      ],
+    },
+  ]);
+});
+
+test('a title is printed as it is, also when it looks like a blank or like a pattern', () => {
+  const sections = [{ id: 'a', heading: 'A', blocks: [{ text: '{title}' }] }];
+  const title = 'The {date} of $& and $1';
+  expect(fillPublicationText(sections, { ...blanks, title })[0]?.blocks).toEqual([{ text: title }]);
+});
+
+test('the text itself is left as it was', () => {
+  const sections = [{ id: 'a', heading: 'A', blocks: [{ list: ['{title}'] }] }];
+  const before = structuredClone(sections);
+  fillPublicationText(sections, blanks);
+  expect(sections).toEqual(before);
+});
+
+test('a brace that is no blank is found', () => {
+  expect(['{title}', 'none', '{type} and {date}'].filter(hasOtherBraces)).toEqual([]);
+  const others = ['{Title}', '{ title }', '{title', 'title}', '{{title}}', '{}', '{name}'];
+  expect(others.filter(hasOtherBraces)).toEqual(others);
+});

@@ -1,0 +1,47 @@
+import chunks from 'content:warned-firms/reasons';
+
+/** As many reasons as `REASONS_PER_CHUNK` of the build; `warned-firms.test.ts` holds the two equal. */
+export const CHUNK_SIZE = 64;
+
+/** The reasons that are here, by the firm's place in the list. */
+const known = new Map<number, string>();
+const loading = new Map<number, Promise<void>>();
+
+// The build draws the page once and waits for nothing: what its HTML holds must be here before.
+if (import.meta.env.SSR) await Promise.all(chunks.map((_, chunk) => loadChunk(chunk)));
+
+/** The reason of a warned firm, if it is here. */
+export function knownReason(place: number): string | undefined {
+  return known.get(place);
+}
+
+/** Keeps a reason that came by another way than its chunk: in the served page. */
+export function keepReason(place: number, reason: string): void {
+  known.set(place, reason);
+}
+
+/** The reason of a warned firm. @throws when its chunk cannot be loaded; the next call tries again. */
+export async function loadReason(place: number): Promise<string> {
+  await loadChunk(Math.floor(place / CHUNK_SIZE));
+  const reason = known.get(place);
+  if (reason === undefined) throw new Error(`There is no warned firm ${place}`);
+  return reason;
+}
+
+/** One request a chunk, however many cards wait for it. */
+function loadChunk(chunk: number): Promise<void> {
+  const under = loading.get(chunk);
+  if (under) return under;
+  const promise = fetchChunk(chunk);
+  loading.set(chunk, promise);
+  promise.catch((error: unknown) => {
+    loading.delete(chunk);
+    reportError(error);
+  });
+  return promise;
+}
+
+async function fetchChunk(chunk: number): Promise<void> {
+  const module = await chunks[chunk]?.();
+  module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
+}

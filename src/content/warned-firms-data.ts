@@ -1,0 +1,21 @@
+/** Shapes in which the build hands the warned firms to the browser: columns, as with the register. */
+
+/** What the list shows at once and the search reads: a line a firm, in the order in which they are shown. */
+export interface WarnedFirmList {
+  names: string;
+  /** Empty where the id is the one that the name gives ({@link idOfName}). */
+  ids: string;
+  /** Tabs between the values of one firm: no value can hold one, or a line feed. */
+  aliases: string;
+  websites: string;
+}
+
+/** The id that most warned firms have: their name in lower-case words joined by hyphens. */
+export function idOfName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

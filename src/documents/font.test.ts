@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { create } from 'fontkit';
+import { describe, expect, test } from 'vitest';
+import { drawn, undrawable } from './characters.ts';
+import { Font } from './font.ts';
+
+const drawable = Array.from({ length: 0x30_00 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
+  (character) => undrawable(character).length === 0,
+);
+const word = fc
+  .array(fc.constantFrom(...drawable.filter((character) => drawn(character) !== ' ')), { maxLength: 30 })
+  .map((characters) => characters.join(''));
+
+function glyphsOf(font: Font, text: string): { id: number; read: string; advance: number }[] {
+  const glyphs: ReturnType<typeof glyphsOf> = [];
+  font.set(text, ({ id, codePoint, advance }, kerning) =>
+    glyphs.push({ id, read: String.fromCodePoint(codePoint), advance: advance + kerning }),
+  );
+  return glyphs;
+}
+
+describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
+  const bytes = new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
+  const font = Font.open(bytes);
+  const reference = create(bytes);
+
+  test('has a glyph for every character that can be drawn', () => {
+    expect(drawable.length).toBeGreaterThan(300);
+    expect(drawable.filter((character) => glyphsOf(font, character).some(({ id }) => id === 0))).toEqual([]);
+  });
+
+  test('a word is set as fontkit sets it, and the space behind it', () => {
+    fc.assert(
+      fc.property(word, (text) => {
+        const { glyphs, positions, advanceWidth } = reference.layout(`${drawn(text)} `);
+        const set = glyphsOf(font, `${text} `);
+        expect(set.map(({ id }) => id)).toEqual(glyphs.map(({ id }) => id));
+        expect(set.map(({ advance }) => advance)).toEqual(positions.map(({ xAdvance }) => xAdvance));
+        expect(font.widthOf(`${text} `)).toBe(advanceWidth / reference.unitsPerEm);
+      }),
+    );
+  });
+
+  test('words together are as wide as one by one', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        const spaced = words.map((text) => `${text} `);
+        const sum = spaced.reduce((width, text) => width + font.widthOf(text), 0);
+        expect(font.widthOf(spaced.join(''))).toBeCloseTo(sum);
+      }),
+    );
+  });
+
+  test('is kerned', () => {
+    expect(font.widthOf('AV')).toBeLessThan(font.widthOf('A') + font.widthOf('V'));
+  });
+
+  test('a character is read as itself, one that must not break as the plain one', () => {
+    expect(glyphsOf(font, 'é\u00a0\u2011').map(({ read }) => read)).toEqual(['é', ' ', '-']);
+  });
+});

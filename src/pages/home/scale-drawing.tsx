@@ -1,0 +1,37 @@
+import halves from 'content:register/scale-marks';
+import { drawTicks } from '#src/content/scale-ticks.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './register-scale.module.css';
+
+/** The ticks of one half of the register scale, and its years. */
+export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
+  const { direction } = useLanguage();
+  const { marks, years } = halves[half];
+  const rtl = direction === 'rtl';
+  const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(2)}%`;
+  const paths = drawTicks(marks);
+  return (
+    <>
+      <svg
+        className={styles['ticks']}
+        viewBox={`0 0 ${marks.length} 64`}
+        preserveAspectRatio="none"
+        transform={rtl ? 'scale(-1 1)' : undefined}
+      >
+        <path className={styles['active']} d={paths.active} />
+        <path className={styles['caution']} d={paths.caution} />
+        <path className={styles['limited']} d={paths.limited} />
+      </svg>
+      <svg className={styles['years']}>
+        {years.map(({ year, at: place }) => (
+          <g key={year}>
+            <line x1={at(place)} x2={at(place)} y1="4" y2="20" />
+            <text x={at(place)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : 'start'}>
+              {year}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import content from 'content:verify-document';
+import { messages as downloadWords } from '#content/locales/en/part-download.po';
+import { messages as pageWords } from '#content/locales/en/verify-document.po';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { PublishedDocuments } from './published-documents.tsx';
+import { Verification } from './verification.tsx';
+
+export const english = { ...pageWords, ...downloadWords };
+
+/** Verify a document: whether a PDF is one of ours, unaltered. The file is hashed here and goes nowhere. */
+export default function VerifyDocumentPage() {
+  return (
+    <>
+      <PageHead heading={<Trans>Verify a document</Trans>} lead={<ContentText>{content.lead}</ContentText>} />
+      <Section heading={<Trans>Your file</Trans>} ground="plate" aside={<Aside>{content.privacy}</Aside>}>
+        <Verification />
+        <Blocks blocks={[{ ordered: content.steps }]} />
+      </Section>
+      <Section heading={<Trans>What the answer does not say</Trans>} aside={<Aside>{content.ownCopies}</Aside>}>
+        <Blocks blocks={[{ list: content.limits }]} />
+      </Section>
+      <Section
+        heading={<Trans>Documents on record</Trans>}
+        ground="plate"
+        aside={
+          <p>
+            <Trans>
+              Each with its SHA-256, so that you can compare it with a program of your own. Programs read{' '}
+              <a href="/documents.json">documents.json</a>.
+            </Trans>
+          </p>
+        }
+      >
+        <PublishedDocuments />
+      </Section>
+    </>
+  );
+}
+
+function Aside({ children }: { children: string }) {
+  return (
+    <p>
+      <ContentText>{children}</ContentText>
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import content from 'content:verify-document';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { verify, type Answer } from './verify.ts';
+import styles from './page.module.css';
+
+/** A file that was chosen, and what is known of it so far. */
+interface Chosen {
+  name: string;
+  state: Answer | 'at work' | 'failed';
+}
+
+/** Where a visitor chooses or drops a file, and reads the answer. */
+export function Verification() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const latest = useRef(0);
+  const inputId = useId();
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    // The answer belongs to the file chosen last, whichever is done first.
+    const number = (latest.current += 1);
+    const show = (state: Chosen['state']) => number === latest.current && setChosen({ name: file.name, state });
+    show('at work');
+    try {
+      show(await verify(file));
+    } catch (error) {
+      console.error(error);
+      show('failed');
+    }
+  }
+
+  const over = useDrop((file) => void take(file));
+  return (
+    <>
+      <div className={`${styles['place']} ${over ? styles['over'] : ''}`} data-screen-only>
+        <label htmlFor={inputId}>
+          <Trans>Choose a PDF, or drop it here</Trans>
+        </label>
+        <input
+          id={inputId}
+          type="file"
+          accept=".pdf,application/pdf"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <noscript>
+        <Callout tone="note">
+          <p>
+            <Trans>
+              Choosing a file needs JavaScript. Without it, compute the SHA-256 of your file with a program of your own, and look for it
+              under Documents on record.
+            </Trans>
+          </p>
+        </Callout>
+      </noscript>
+      <div role="status" className={styles['answer']}>
+        {chosen && <AnswerText {...chosen} />}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Takes a file dropped anywhere on the page, where the browser would else open it in place of the page. True while one
+ * is held over it.
+ */
+function useDrop(take: (file: File | undefined) => void): boolean {
+  const [over, setOver] = useState(false);
+  const drop = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') take(event.dataTransfer?.files[0]);
+  });
+  useEffect(() => {
+    const events = ['dragover', 'dragleave', 'drop'] as const;
+    for (const type of events) addEventListener(type, drop);
+    return () => {
+      for (const type of events) removeEventListener(type, drop);
+    };
+  }, []);
+  return over;
+}
+
+function AnswerText({ name, state }: Chosen) {
+  const { t } = useLingui();
+  if (state === 'at work') {
+    return (
+      <p>
+        <Trans>Reading</Trans> <bdi>{name}</bdi> …
+      </p>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Callout tone="bad">
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          <Trans>
+            The check could not be finished, because a part of this page did not load. Check your connection and choose the file again.
+          </Trans>
+        </p>
+      </Callout>
+    );
+  }
+  const { title, meaning, todo } = content.answers[state.kind];
+  return (
+    <Callout tone={state.kind === 'published' ? 'good' : 'amber'}>
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={styles['verdict']}>
+        <ContentText>{title}</ContentText>
+      </p>
+      {state.kind === 'published' && (
+        <dl className={styles['found']} aria-label={t`The document`}>
+          <dt>
+            <Trans>Title</Trans>
+          </dt>
+          <dd>
+            <ContentText>{state.document.name}</ContentText>
+          </dd>
+          <dt>
+            <Trans>Reference</Trans>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{state.document.reference}</bdi>
+          </dd>
+          <dt>
+            <Trans>Date</Trans>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{state.document.date}</bdi>
+          </dd>
+          <dt>
+            <Trans>Year in its footer</Trans>
+          </dt>
+          <dd>{state.year}</dd>
+        </dl>
+      )}
+      <p>
+        <ContentText>{meaning}</ContentText>
+      </p>
+      <Blocks blocks={[{ list: todo }]} />
+    </Callout>
+  );
+}

@@ -1,0 +1,65 @@
+import index from 'content:documents-index';
+import type { DocumentsIndex } from '#src/content/documents-index.ts';
+import { loadOptional } from '#src/ui/optional-part.ts';
+
+type PublishedDocument = DocumentsIndex['documents'][number];
+
+export type Answer =
+  | { kind: 'published'; document: PublishedDocument; year: number }
+  | { kind: 'unknown' }
+  /** The browser could not read the file, or it is no PDF. */
+  | { kind: 'unreadable' };
+
+/** A document made in a visitor's browser carries the year of that visitor's clock, which may run ahead of this release. */
+const YEARS_AHEAD = 5;
+
+/** The most bytes that another year in the footer of each page makes a document longer or shorter. */
+const OF_A_YEAR = 100;
+
+/**
+ * Tells whether a file is a document of ours as published, by its SHA-256 (FIPS 180-4); nothing leaves the browser. A
+ * file whose hash is not on record may be one that a visitor made in another year than that of the build: then each
+ * document is made anew for those years and compared byte by byte.
+ */
+export async function verify(file: Blob): Promise<Answer> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const document = index.documents.find((entry) => entry.sha256 === sha256);
+  if (document) return { kind: 'published', document, year: index.year };
+  return startsAsPdf(bytes) ? verifyOtherYears(bytes) : { kind: 'unreadable' };
+}
+
+async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
+  const { bytesOf } = await loadOptional(() => import('#src/parts/download/download-document.ts'));
+  for (const document of index.documents) {
+    if (Math.abs(document.size - bytes.length) > OF_A_YEAR) continue;
+    for (const year of otherYears(document)) {
+      const made = await bytesOf(document.type, document.id, year);
+      if (made && equal(made, bytes)) return { kind: 'published', document, year };
+    }
+  }
+  return { kind: 'unknown' };
+}
+
+/** From the year of the document to that of the visitor's clock, which may be wrong by decades. */
+function otherYears({ date }: PublishedDocument): number[] {
+  const first = Number(date.slice(0, 4));
+  const clock = new Date().getFullYear();
+  const last = Math.min(clock, index.year + YEARS_AHEAD);
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  return [...new Set([...years, clock])].filter((year) => year !== index.year);
+}
+
+function startsAsPdf(bytes: Uint8Array): boolean {
+  return [...'%PDF-'].every((character, place) => bytes[place] === character.charCodeAt(0));
+}
+
+function equal(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, place) => byte === b[place]);
+}

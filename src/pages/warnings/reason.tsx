@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { keepReason, knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import styles from './reason.module.css';
+
+/*
+ * The served page holds the reasons; they are taken from it before React draws anything. So hydration finds the text
+ * that it draws itself, another language and a later visit have it too, and no chunk is asked for what is here.
+ */
+if (!import.meta.env.SSR) {
+  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+    keepReason(Number(dataset['reason']), textContent);
+  }
+}
+
+/** Why the public is warned about a firm. A reason that the served page does not hold is loaded. */
+export function Reason({ place }: { place: number }) {
+  const [reason, setReason] = useState(knownReason(place));
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (reason === undefined) loadReason(place).then(setReason, () => setMissing(true));
+  }, [place, reason]);
+
+  if (reason === undefined) return <p className={styles['waiting']}>{missing ? <Missing /> : 'loading...'}</p>;
+  return (
+    <p data-reason={place}>
+      <ContentText>{reason}</ContentText>
+    </p>
+  );
+}
+
+function Missing() {
+  return <Trans>The reason could not be loaded. Check your connection and load this page again.</Trans>;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { PaperType } from '#src/content/papers.ts';
+import { fileNameOf } from '#src/documents/file-name.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import styles from './download-button.module.css';
+
+interface DownloadButtonProps {
+  type: PaperType;
+  id: string;
+  title: string;
+  /** Where the document stands as text, if it does. */
+  text?: string;
+  /** What happens where there is no document of this id. */
+  onMissing?: () => void;
+  look: 'solid' | 'line';
+  size?: 'small' | 'normal';
+  /** What the button says; else 'Download', and to those who cannot see the row the title. */
+  children?: React.ReactNode;
+}
+
+/** Downloads a document as a PDF made here (specification §7). Its engine comes with the first click. */
+export function DownloadButton({ type, id, title, text, onMissing, children, ...look }: DownloadButtonProps) {
+  const { busy, failed, start } = useDownload(async () => {
+    const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));
+    if (!(await downloadDocument(type, id))) onMissing?.();
+  });
+  // The same document as the build made it, for a visitor without our script.
+  const address = `/documents/${fileNameOf(title, type)}`;
+  const label = children ?? (
+    <>
+      <Trans>Download</Trans> <span className="spoken">{title}</span>
+    </>
+  );
+  return (
+    <div className={styles['download']}>
+      <Button {...look} aria-busy={busy} onClick={start}>
+        <Icon name="download" />
+        <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : label}</span>
+      </Button>
+      <a className={styles['file']} href={address}>
+        {label}
+      </a>
+      {failed && <Failure address={text ?? address} />}
+    </div>
+  );
+}
+
+/** Runs a download one at a time, and says how it stands. */
+export function useDownload(make: () => Promise<void>): { busy: boolean; failed: boolean; start: () => void } {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const start = () => {
+    // A second click while the first is at work makes no second file.
+    if (state === 'busy') return;
+    setState('busy');
+    make().then(
+      () => setState('ready'),
+      (error: unknown) => {
+        console.error(error);
+        setState('failed');
+      },
+    );
+  };
+  return { busy: state === 'busy', failed: state === 'failed', start };
+}
+
+function Failure({ address }: { address: string }) {
+  return (
+    <p role="alert" className={styles['failure']}>
+      <Trans>
+        The document could not be made. <a href={address}>Read it here</a> instead, or try again.
+      </Trans>
+    </p>
+  );
+}

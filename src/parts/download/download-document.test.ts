@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { downloadDocument } from './download-document.ts';
+import { saveFile } from './save-file.ts';
+
+vi.mock('./save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('an unknown type of document is said to the console, and nothing downloads (specification §8)', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await downloadDocument('circular', 'aml-004');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Unknown document type: circular');
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('a document that there is not is told to the caller, who has the notice for it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await downloadDocument('advisory', 'adv-xx-999')).toBe(false);
+  // An id is one of its own type alone.
+  expect(await downloadDocument('advisory', 'aml-004')).toBe(false);
+  expect(logged).not.toHaveBeenCalled();
+  expect(saveFile).not.toHaveBeenCalled();
+});

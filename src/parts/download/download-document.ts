@@ -1,0 +1,49 @@
+import papers from 'content:papers';
+import site from 'content:site';
+import { PAPER_TYPES, checklistResult, letterheadOf, type Paper } from '#src/content/papers.ts';
+import type { Checklist } from '#src/content/document-schemas.ts';
+import { fileNameOf } from '#src/documents/file-name.ts';
+import type { PaperDocument } from '#src/documents/model.ts';
+import { makePdf } from '#src/documents/pdf.ts';
+import { loadFonts } from './fonts.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * Makes a published document and hands it to the visitor as a file; nothing is sent (specification §7).
+ * False when there is none of this id. An unknown type is said to the console, and nothing downloads (specification §8).
+ * @throws when the fonts cannot be had.
+ */
+export async function downloadDocument(type: string, id: string): Promise<boolean> {
+  if (!PAPER_TYPES.some((known) => known === type)) {
+    console.error(`Unknown document type: ${type}`);
+    return true;
+  }
+  const paper = find(type, id);
+  if (!paper) return false;
+  savePdf(paper.file, await makeBytes(paper.document, new Date().getFullYear()));
+  return true;
+}
+
+/** Makes a checklist's result with what is checked. @throws when the fonts cannot be had. */
+export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
+  const document = checklistResult(checklist, checked);
+  savePdf(fileNameOf(checklist.title), await makeBytes(document, new Date().getFullYear()));
+}
+
+/** The bytes that a published document has in a year: what a visitor's file is compared with. @throws when the fonts cannot be had. */
+export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const paper = find(type, id);
+  return paper && makeBytes(paper.document, year);
+}
+
+function find(type: string, id: string): Paper | undefined {
+  return papers.find((entry) => entry.type === type && entry.id === id);
+}
+
+async function makeBytes(document: PaperDocument, year: number): Promise<Uint8Array<ArrayBuffer>> {
+  return makePdf(document, letterheadOf(site, year), await loadFonts());
+}
+
+function savePdf(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
+}

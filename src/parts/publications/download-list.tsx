@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import downloads from 'content:downloads';
+import { ContentText } from '../document/content-text.tsx';
+import styles from './download-list.module.css';
+
+/** The files to download, each under its category. */
+export default function DownloadList({ level }: { level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles['downloads']}>
+      <Heading>
+        <Trans>Downloads</Trans>
+      </Heading>
+      <ul>
+        {downloads.map(({ id, category, title, description, link }) => (
+          <li key={id}>
+            <p className={styles['category']}>
+              <ContentText>{category}</ContentText>
+            </p>
+            <a href={link}>
+              <ContentText>{title}</ContentText>
+              <span className="spoken"> (PDF)</span>
+            </a>
+            <p>
+              <ContentText>{description}</ContentText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

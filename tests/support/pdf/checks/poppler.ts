@@ -1,0 +1,68 @@
+import { readableText } from '../content-stream.ts';
+import type { Report } from '../findings.ts';
+import { run, withFile } from '../programs.ts';
+import type { Reading } from '../reading.ts';
+import { type StructureElement, actualText } from '../structure.ts';
+
+/** That Poppler, which shares no line with this checker, reads the same elements, texts and fonts. */
+export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, report: Report) {
+  const [structure, fonts] = await withFile('poppler.pdf', bytes, (path) =>
+    Promise.all([run('pdfinfo', ['-struct-text', path]), run('pdffonts', [path])]),
+  );
+  const complaints = `${structure.errors}\n${fonts.errors}`.split('\n').filter((complaint) => complaint.trim() !== '');
+  if (complaints.length > 0) report('ISO 32000-1, as Poppler reads it', 'file', complaints.slice(0, 3).join('; '));
+
+  const theirs = readListing(structure.output);
+  const ours = reading.elements.map((element) => said(reading, element));
+  for (let index = 0; index < Math.max(theirs.length, ours.length); index += 1) {
+    const our = ours[index] ?? '(none)';
+    const their = theirs[index] ?? '(none)';
+    if (our === their) continue;
+    report(
+      'ISO 32000-1 14.8.2.3, as Poppler reads it',
+      `element number ${index + 1}`,
+      `here it reads ${clipped(our)}, Poppler ${clipped(their)}`,
+    );
+    break;
+  }
+
+  for (const row of fonts.output.split('\n').slice(2)) {
+    const [, name, embedded, subset, unicode] = /^(\S+) .* (yes|no) +(yes|no) +(yes|no) +\d+ +\d+ *$/.exec(row) ?? [];
+    if (name === undefined) continue;
+    if (embedded === 'no') report('ISO 14289-1 7.21.4.1, Matterhorn 31-009, as Poppler reads it', `font ${name}`, 'it is not in the file');
+    else if (subset === 'no') report('ISO 32000-1 9.6.4, as Poppler reads it', `font ${name}`, 'it is no subset');
+    if (unicode === 'no') report('ISO 14289-1 7.21.7, Matterhorn 31-027, as Poppler reads it', `font ${name}`, 'it has no ToUnicode');
+  }
+}
+
+/** `P Some text`: an element's type and its own text without white space, which Poppler sets by its own lights. */
+function said(reading: Reading, element: StructureElement): string {
+  const own = element.kids.map((kid) =>
+    kid.kind === 'content' ? readableText(reading.pageById(kid.page)?.byMcid.get(kid.mcid) ?? []) : '',
+  );
+  return line(element.role ?? element.type, actualText(reading.file, element) ?? own.join(''));
+}
+
+/**
+ * The listing of `pdfinfo -struct-text`: an element a line, and indented below it its texts in quotes, its kids, its
+ * attributes after a slash, its annotations after `Object`.
+ */
+function readListing(output: string): string[] {
+  const elements: { type: string; text: string; depth: number }[] = [];
+  for (const entry of output.split(/\n(?= *(?:[A-Za-z]\w*(?: .*)?:?\n|"|\/))/)) {
+    const [, indent = '', quoted, type] = /^( *)(?:"([\s\S]*)"|([A-Za-z]\w*)(?: ".*")?(?: <.*>)?(?: \(\w+\))?:?)\s*$/.exec(entry) ?? [];
+    if (quoted !== undefined) {
+      const owner = elements.findLast(({ depth }) => depth < indent.length);
+      if (owner) owner.text += quoted;
+    } else if (type !== undefined) elements.push({ type, text: '', depth: indent.length });
+  }
+  return elements.map(({ type, text }) => line(type, text));
+}
+
+function line(type: string, text: string): string {
+  return `${type} ${text.replaceAll(/\s+/g, '')}`;
+}
+
+function clipped(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)} …` : text);
+}

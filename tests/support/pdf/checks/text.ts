@@ -1,0 +1,68 @@
+import type { Report } from '../findings.ts';
+import { type Reading, normalise } from '../reading.ts';
+import { type StructureElement, elementKids } from '../structure.ts';
+import { place } from './structure.ts';
+
+/** What the source says should stand in the tree. */
+export interface ExpectedElement {
+  /** The standard type: `H1`, `P`, `L`, `LI` … */
+  type: string;
+  /** All of its text, with what stands below it; white space counts as one space. */
+  text?: string;
+  /** The elements in it: all of them, in order. */
+  children?: readonly ExpectedElement[];
+}
+
+const RULE = 'ISO 14289-1 7.1 and 7.2, Matterhorn 09-001';
+
+/**
+ * That the tree says what the source says, element by element, in the source's order.
+ *
+ * A list of what stands in the Document. A type that the list (or a list of `children`) does not name, and that holds
+ * other elements, is passed through: `[H1, P, LI, LI]` may be said of a tree with Sect and L.
+ */
+export function checkText(reading: Reading, expected: readonly ExpectedElement[], report: Report) {
+  const [document] = reading.structure.tops;
+  if (document) compare(reading, expected, document, report);
+}
+
+function compare(reading: Reading, expected: readonly ExpectedElement[], parent: StructureElement, report: Report) {
+  const types = new Set(expected.map(({ type }) => type));
+  const found = elementKids(parent).flatMap((kid) => named(kid, types));
+  for (let index = 0; index < Math.max(expected.length, found.length); index += 1) {
+    const wanted = expected[index];
+    const element = found[index];
+    if (!wanted || !element || wanted.type !== (element.role ?? element.type)) {
+      const said = element && `${element.role ?? element.type} "${shortened(reading.textOf(element))}"`;
+      report(
+        RULE,
+        element ? place(element) : place(parent),
+        `number ${index + 1} in ${parent.type} is ${said ?? 'missing'}, the source has ${wanted ? `${wanted.type} "${shortened(wanted.text ?? '')}"` : 'no more'}`,
+      );
+      // What follows is out of step.
+      return;
+    }
+    const text = reading.textOf(element);
+    if (wanted.text !== undefined && normalise(wanted.text) !== text)
+      report(RULE, place(element), `it says ${difference(text, normalise(wanted.text))}`);
+    if (wanted.children) compare(reading, wanted.children, element, report);
+  }
+}
+
+function named(element: StructureElement, types: ReadonlySet<string>): StructureElement[] {
+  const kids = elementKids(element);
+  if (types.has(element.role ?? element.type) || kids.length === 0) return [element];
+  return kids.flatMap((kid) => named(kid, types));
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)} …` : text;
+}
+
+/** The two texts from a little before where they part. */
+function difference(found: string, wanted: string): string {
+  let at = 0;
+  while (at < found.length && found[at] === wanted[at]) at += 1;
+  const from = Math.max(0, at - 20);
+  return `"${from > 0 ? '… ' : ''}${shortened(found.slice(from))}", the source "${from > 0 ? '… ' : ''}${shortened(wanted.slice(from))}"`;
+}
