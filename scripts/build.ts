@@ -62,6 +62,9 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
       '<meta property="og:type" content="website">',
       page.canonical ? `<meta property="og:url" content="${escapeHtml(page.canonical)}">` : '',
+      ...page.feeds.map(
+        ({ address, title }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${address}">`,
+      ),
       '<meta name="color-scheme" content="light dark">',
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
