@@ -36,7 +36,7 @@ declare module 'content:warned-firms/list' {
   export default list;
 }
 declare module 'content:warned-firms/reasons' {
-  const chunks: (() => Promise<{ default: string[] }>)[];
+  const chunks: (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];
   export default chunks;
 }
 declare module 'content:statuses' {

@@ -85,6 +85,21 @@ test('a link to a firm opens its record, in any case; closing it leaves the dire
   await expect(page).toHaveURL('/regulated-companies');
 });
 
+test('the link to a firm is copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await dialog.getByRole('button', { name: 'Copy link to Adyen N.V.' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/regulated-companies?firm=FCA-2017-NL-004`);
+});
+
+test('the record of a firm that nobody imitates warns of no clone', async ({ page }) => {
+  await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
+  await expect(page.getByRole('dialog').getByText('18.4%', { exact: true })).toBeVisible();
+  await expect(page.getByText('Clone warning:')).toHaveCount(0);
+});
+
 test('a licence that does not exist says so', async ({ page }) => {
   await open(page, '/regulated-companies?firm=FCA-2020-AE-911');
   const dialog = page.getByRole('dialog', { name: 'No such licence' });
@@ -133,10 +148,10 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  const link = dialog.getByRole('link', { name: 'Link to this firm' });
-  await expect(link).toBeVisible();
+  const copy = dialog.getByRole('button', { name: 'Copy link to Adyen N.V.' });
+  await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
+  await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
 });

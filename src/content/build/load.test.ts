@@ -678,8 +678,33 @@ describe('a warned firm', () => {
       'https://b.example/ x',
       'must be a full',
     ],
+    ['an empty licence for the firm it imitates', { clones: '' }, warnedLine(), 'clones', '', 'must not be empty'],
+    [
+      'a licence that no firm holds',
+      { clones: 'FCA-2020-AE-911' },
+      warnedLine('id'),
+      'clones',
+      'FCA-2020-AE-911',
+      'must be the licenseId of a firm',
+    ],
+    // The address of the genuine firm is made of it: it is written as the register writes it.
+    [
+      'a licence in other letters',
+      { clones: 'fca-2017-nl-104' },
+      warnedLine('id'),
+      'clones',
+      'fca-2017-nl-104',
+      'must be the licenseId of a firm',
+    ],
   ])('may not have %s', ([, change, line, key, value, rule]) => {
     expect(problemsOf({ [file]: warned(change) })).toEqual(these({ file, line, key, value, rule }));
+  });
+
+  test('may name the firm that it imitates; a broken register is reported alone', () => {
+    const clone = { [file]: warned({ clones: FIRM.licenseId }) };
+    expect(load(clone).warnedFirms.map(({ clones }) => clones)).toEqual([undefined, FIRM.licenseId]);
+    const other = { [file]: warned({ clones: 'FCA-2018-NL-200' }), 'firms.csv': firms({ tier: 'Tier 4' }) };
+    expect(problemsOf(other).map(({ file: where, key }) => [where, key])).toEqual([['firms.csv', 'tier']]);
   });
 
   test.for([

@@ -99,6 +99,7 @@ export function loadContent(folder: string): Content {
   if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
     reader.problems.push({ file: 'firms.csv', rule: 'must hold a firm' });
   }
+  checkClones(reader, warnedFirms, firms);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
@@ -178,6 +179,19 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
         value: firm.licenseId,
         rule: `must carry ${code}, the code of ${firm.country}`,
       });
+    }
+  }
+}
+
+/** A clone firm names the genuine one by its licence, so that the two records can lead to each other. */
+function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[], firms: readonly Located<Firm>[]) {
+  // A firm whose own record is broken is reported there, not again with each of its clones.
+  if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
+  const licences = new Set(firms.map(({ data }) => data.licenseId));
+  for (const { data, file, line } of warnedFirms) {
+    if (data.clones !== undefined && !licences.has(data.clones)) {
+      const rule = 'must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates';
+      reader.problems.push({ file, line, key: 'clones', value: data.clones, rule });
     }
   }
 }

@@ -15,12 +15,19 @@ export function NoMatch({ search }: { search: string }) {
       <p>
         <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
       </p>
-      <p>
-        <Trans>
-          A firm that is not listed here is not therefore safe: new ones appear every day. Deal only with firms in the{' '}
-          <Link href="/regulated-companies">Regulated Companies directory</Link>.
-        </Trans>
-      </p>
+      <NoAllClear />
     </Callout>
+  );
+}
+
+/** Why a warning that is not to be found is no all-clear. */
+export function NoAllClear() {
+  return (
+    <p>
+      <Trans>
+        A firm that is not listed here is not therefore safe: new ones appear every day. Deal only with firms in the{' '}
+        <Link href="/regulated-companies">Regulated Companies directory</Link>.
+      </Trans>
+    </p>
   );
 }
