@@ -10,7 +10,7 @@ import type * as prerenderModule from '../src/prerender.tsx';
 type Prerender = typeof prerenderModule;
 
 const ENTRY = 'index.html';
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|ttf)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
 
 /**
  * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, precompressed files.
@@ -62,6 +62,9 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
       '<meta property="og:type" content="website">',
       page.canonical ? `<meta property="og:url" content="${escapeHtml(page.canonical)}">` : '',
+      ...page.feeds.map(
+        ({ address, title }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${address}">`,
+      ),
       '<meta name="color-scheme" content="light dark">',
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),

@@ -1,11 +1,13 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
+import feeds from 'content:feeds';
 import site from 'content:site';
 import { messages } from '#content/locales/en/page-texts.po';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
+import type { Feed } from '#src/content/feeds.ts';
 import { pageTexts } from '#src/page-texts.ts';
 import { activateEnglish, addEnglish } from '#src/i18n/activate.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
@@ -19,6 +21,8 @@ export interface Prerendered {
   description: string;
   /** Undefined for the 404 page, which stands at no address. */
   canonical: string | undefined;
+  /** The Atom feeds that concern it. */
+  feeds: readonly Feed[];
 }
 
 /** Renders a page to HTML, in English. @throws when the page does. */
@@ -43,5 +47,6 @@ export async function prerenderRoute(route: Route): Promise<Prerendered> {
     title: documentTitle(route.path, i18n._(texts.title)),
     description: i18n._(texts.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
+    feeds: feeds.list.filter(({ id }) => texts.feeds?.includes(id)),
   };
 }

@@ -56,6 +56,10 @@ export const routes: readonly Route[] = [
     page: 'publications',
   },
   {
+    path: '/open-data',
+    page: 'open-data',
+  },
+  {
     path: '/contact',
     page: 'contact',
   },

@@ -12,7 +12,7 @@ const block = (line = paperProse) =>
     error: 'must be one of: text, list, ordered',
   });
 
-const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
+export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
 
 /** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
 const sections = ({ heading = paperProse, line = paperProse } = {}) =>

@@ -174,3 +174,11 @@ declare module 'content:confusables' {
   const confusables: import('#src/search/confusables.ts').ConfusableTable;
   export default confusables;
 }
+declare module 'content:open-data' {
+  const page: import('./open-data.ts').OpenDataPage;
+  export default page;
+}
+declare module 'content:feeds' {
+  const feeds: import('./feeds.ts').FeedsPage;
+  export default feeds;
+}

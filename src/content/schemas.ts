@@ -115,6 +115,8 @@ export const firmSchema = z
 /** `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
 export const warnedFirmSchema = z.strictObject({
   id: slug(),
+  /** The day of the warning. */
+  added: day(),
   name: text(),
   aliases: textList(),
   websites: z
@@ -131,7 +133,7 @@ export const warnedFirmSchema = z.strictObject({
 });
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }
 
 /** Not `https://pages.dev`: a warning about it would be one about every site below it. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -29,13 +29,12 @@ const targets = new Map(
     ]),
 );
 
-/** Files that a link may lead to as to a page: documents, and what is written for programs. */
-const published = new Set([
-  '/documents.json',
-  ...readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.pdf'))
-    .map((file) => `/${file}`),
-]);
+/** Files that are no pages, which a link may lead to as to a page: data, feeds, documents. */
+const published = new Set(
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => join('/', relative(DIST, entry.parentPath), entry.name)),
+);
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
@@ -181,8 +180,10 @@ test('every page can be reached by clicking from the home page', () => {
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
   expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  // Nor is a file published that nobody is led to.
-  expect([...published].filter((path) => !reached.has(path))).toEqual([]);
+  // Nor is there data, a feed or a document that nobody is led to.
+  const written = [...published].filter((path) => /^\/(data|feeds)\/|\.pdf$/.test(path));
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {
@@ -219,7 +220,9 @@ test('the order of the layers is declared before any of them is used', () => {
 });
 
 test('every text file stands beside its compressed forms', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file));
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     expect(existsSync(join(DIST, `${file}.br`)), file).toBe(true);

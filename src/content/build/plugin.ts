@@ -3,8 +3,13 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocumentsIndex } from '../documents-index.ts';
 import { buildConfusables } from './confusables.ts';
+import type { FeedsPage } from '../feeds.ts';
+import { contentTypeOf } from '../media-types.ts';
+import type { OpenDataPage } from '../open-data.ts';
 import { ContentError } from './problems.ts';
+import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
+import { publishOpenData } from './open-data/publish.ts';
 import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
@@ -39,10 +44,13 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const images = drawMaps(content);
     const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
     const index = indexOf(files, content.site, built);
-    modules = buildModules(content, images, files, index);
+    const openData = publishOpenData(content);
+    const feeds = publishFeeds(content);
+    modules = buildModules(content, images, files, index, openData.page, feeds.page);
     assets = new Map<string, Asset>([
       ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]);
   }
@@ -107,6 +115,8 @@ function buildModules(
   images: ReadonlyMap<string, string>,
   files: readonly PaperFile[],
   index: DocumentsIndex,
+  openData: OpenDataPage,
+  feeds: FeedsPage,
 ): Map<string, string> {
   const { firms, site, documents, papers, downloads, ...lists } = content;
   const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
@@ -127,6 +137,8 @@ function buildModules(
     ['warned-firms/list', columns(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(index.built)],
+    ['open-data', json(openData)],
+    ['feeds', json(feeds)],
     ['papers', json(papers)],
     ['documents-index', json(index)],
     [

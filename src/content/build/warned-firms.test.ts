@@ -13,6 +13,7 @@ const FIRM: WarnedFirm = {
   aliases: ['AMT', 'Apex-M'],
   websites: ['https://apex.example'],
   reason: 'Pays nobody back.',
+  added: '2025-01-02',
 };
 const REASON: Reason = { text: 'Pays nobody back.' };
 const OTHER: Reason = { text: 'Calls at night.' };
@@ -41,6 +42,7 @@ const anyFirm = fc.record({
   aliases: fc.array(anyText, { maxLength: 3 }),
   websites: fc.array(fc.webUrl(), { maxLength: 3 }),
   reason: anyText,
+  added: fc.constant('2025-01-02'),
 });
 
 beforeEach(() => {

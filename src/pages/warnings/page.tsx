@@ -67,9 +67,12 @@ function Count({ shown }: { shown: number }) {
         <>
           <Link href="/regulated-companies">
             <Trans>Check a firm in the Regulated Companies directory</Trans>
-          </Link>{' '}
+          </Link>
           <Link href="/check">
             <Trans>Check both lists at once</Trans>
+          </Link>
+          <Link href="/open-data#warnings">
+            <Trans>The warnings as open data</Trans>
           </Link>
         </>
       }
