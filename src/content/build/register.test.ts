@@ -203,7 +203,7 @@ describe('the details', () => {
 });
 
 describe('the details of a firm that others imitate', () => {
-  const warned = { aliases: [], websites: [], reason: 'Pays nobody back.' };
+  const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
 
   test('name its clones, in the order of the warnings; those of others do not', async () => {
     const { list, details } = buildRegister(named('B', 'A', 'C'), [
