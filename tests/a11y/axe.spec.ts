@@ -7,6 +7,15 @@ import { expect, open, test } from '../support/test.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
 
+/** What the check page is asked, and its answers: one of each kind. */
+const CHECKED = [
+  ['adyen', 'Regulated'],
+  ['10x-signal-room.example good.example', 'Warned'],
+  ['Aarefels Bank AG', 'Possible clone'],
+  ['xn--dyen-43d.example', 'In neither list'],
+  ['ba', 'Not clear yet'],
+] as const;
+
 for (const { path } of routes) {
   for (const [name, viewport] of Object.entries(WIDTHS)) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,6 +56,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, '/warnings?q=nobody-of-that-name');
     await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
     await expectNoViolations(page);
+
+    await open(page, '/warnings?q=aarefels-0nline.example');
+    await expect(page.getByText(/^Resembles Aarefels Bank Online/)).toBeVisible();
+    await expectNoViolations(page);
+
+    for (const [text, verdict] of CHECKED) {
+      await open(page, `/check?q=${encodeURIComponent(text)}`);
+      await expect(page.getByRole('status').getByRole('heading', { name: verdict })).toBeVisible();
+      await expectNoViolations(page);
+    }
 
     await page.setViewportSize(WIDTHS.narrow);
     await page.getByRole('button', { name: 'Menu' }).click();
