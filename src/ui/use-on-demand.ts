@@ -21,20 +21,20 @@ export function useOnDemand<T extends object>(load: () => Promise<T>): OnDemand<
   const asked = useRef(false);
 
   const ask = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    setState('loading');
-    loadOptional(load).then(
-      (loaded) => {
-        setPart(loaded);
+    async function fetchPart() {
+      setState('loading');
+      try {
+        setPart(await loadOptional(load));
         setState('here');
-      },
-      (error: unknown) => {
+      } catch (error) {
         reportError(error);
         asked.current = false;
         setState('failed');
-      },
-    );
+      }
+    }
+    if (asked.current) return;
+    asked.current = true;
+    void fetchPart();
   }, [load]);
 
   return { part, state, ask };

@@ -17,8 +17,8 @@ export const english = messages;
 
 /** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
 async function loadCheck() {
-  const [parts, { checkIndex }] = await Promise.all([import('./answer.tsx'), import('#src/parts/check/lists.ts')]);
-  return { ...parts, index: await checkIndex() };
+  const [{ Verdict, Advice, Records }, { checkIndex }] = await Promise.all([import('./answer.tsx'), import('#src/parts/check/lists.ts')]);
+  return { Verdict, Advice, Records, index: await checkIndex() };
 }
 
 /** Check a firm or website: one box over the register and the warnings. */

@@ -23,8 +23,9 @@ export function VerdictWord({ name }: { name: VerdictName }) {
       return <Trans>Not clear yet</Trans>;
     case 'neither':
     case 'unlisted':
-      return <Trans>In neither list</Trans>;
+      break;
   }
+  return <Trans>In neither list</Trans>;
 }
 
 /** Those of which the warning sign speaks; always beside the word. */
