@@ -150,6 +150,7 @@ test.describe('the address of one warning', () => {
     test(`stands in a field to be copied by hand where the browser ${why}`, async ({ page, baseURL }) => {
       await page.addInitScript(refuse);
       await open(page, '/warnings?q=aarefels');
+      await expect(cards(page)).toHaveCount(1);
       await page.getByRole('button', { name: /^Copy link to / }).click();
       const field = page.getByRole('textbox', { name: /^Your browser does not let this page copy/ });
       await expect(field).toHaveValue(`${baseURL}/warnings#${ID}`);
