@@ -17,7 +17,12 @@ const ALERT: Alert = {
   severity: 'High',
   link: '/advisories/market-manipulation',
 };
-const PUBLICATION: Publication = { id: 'report', title: 'Report', type: 'Annual Report', date: '2025-03-31', format: 'PDF' };
+/** The first publication of the content, with changes. */
+function publication(changes: Partial<Publication>): Publication {
+  const [first] = content.publications;
+  if (!first) throw new Error('The content has no publication');
+  return { ...first, ...changes };
+}
 
 /** A feed of the content with these changes, read as XML. */
 function feed(id: string, changes: Partial<Content> = {}): CheerioAPI {
@@ -72,7 +77,7 @@ describe('a feed', () => {
       ['c', '2025-03-01'],
       ['a', '2025-01-02'],
     ];
-    const publications = dated.map(([id = '', date = '']) => Object.assign({ ...PUBLICATION }, { id, date }));
+    const publications = dated.map(([id = '', date = '']) => publication({ id, date }));
     const $ = feed('publications', { publications });
     expect(texts($, 'entry > id').map((id) => id.slice(-1))).toEqual(['c', 'a', 'b']);
     expect(texts($, 'feed > updated')).toEqual(['2025-03-01T00:00:00Z']);
@@ -81,7 +86,7 @@ describe('a feed', () => {
   test('holds the newest hundred', () => {
     const publications = Array.from({ length: 150 }, (_, place) => {
       const date = new Date(Date.UTC(2025, 0, 1 + place)).toISOString().slice(0, 10);
-      return Object.assign({ ...PUBLICATION }, { id: `report-${place}`, date });
+      return publication({ id: `report-${place}`, date });
     });
     const days = texts(feed('publications', { publications }), 'entry > updated');
     expect(days).toHaveLength(100);
@@ -113,7 +118,7 @@ describe('a feed', () => {
     );
     fc.assert(
       fc.property(word, word, (title, type) => {
-        const $ = feed('publications', { publications: [{ ...PUBLICATION, title, type }] });
+        const $ = feed('publications', { publications: [publication({ title, type })] });
         expect(texts($, 'entry > title')).toEqual([title]);
         expect($('entry > category').attr('term')).toBe(type);
       }),
