@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -27,8 +27,12 @@ const targets = new Map(
     ]),
 );
 
-/** Files for programs, which a link may lead to as to a page. */
-const published = new Set(['data', 'feeds'].flatMap((folder) => readdirSync(join(DIST, folder)).map((name) => `/${folder}/${name}`)));
+/** Files that are no pages, which a link may lead to as to a page: data, feeds, documents. */
+const published = new Set(
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => join('/', relative(DIST, entry.parentPath), entry.name)),
+);
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and says in which language it is', () => {
@@ -117,8 +121,9 @@ test('every page can be reached by clicking from the home page', () => {
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
   expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  // Nor is a file for programs written that nobody is led to.
-  const written = [...published].filter((path) => !/\.(br|gz)$/.test(path));
+  // Nor is there data or a feed that nobody is led to.
+  const written = [...published].filter((path) => /^\/(data|feeds)\//.test(path));
+  expect(written.length).toBeGreaterThan(8);
   expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
