@@ -52,7 +52,7 @@ export interface CheckAnswer {
  * - `neither`: nothing matches. `resembles` may still have something.
  * - `empty`: nothing was typed.
  */
-export type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
+type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
 
 /** The records of a list that match: exact ones first, then those at the beginning of a word, then anywhere. */
 export interface Matches {

@@ -12,7 +12,7 @@ export type HostRelation =
   /** A host of the record lies below it: `apex.example` above `login.apex.example`. */
   | 'above';
 
-export interface HostMatch {
+interface HostMatch {
   /** The record's place. */
   place: number;
   /** Which of its web addresses. */
