@@ -42,7 +42,7 @@ export default function RegulatoryGuidancePage() {
     question: <ContentText>{question}</ContentText>,
     answer: <Blocks blocks={answer} />,
     foot: (
-      <p>
+      <p data-screen-only>
         <a href={`#${document}`}>
           <Trans>Read the guidance</Trans>
           <span className="spoken">: {document.toUpperCase()}</span>
@@ -80,7 +80,7 @@ export default function RegulatoryGuidancePage() {
                   <ContentText>{summary}</ContentText>
                 </p>
               )}
-              <p>
+              <p data-screen-only>
                 <a href="#main">
                   <Trans>Back to top</Trans>
                 </a>
