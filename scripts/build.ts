@@ -44,10 +44,7 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
     const page = await prerenderRoute(route);
     const { scripts, styles } = firstLoad(manifest, `src/pages/${route.page}/page.tsx`);
     const entry = chunkOf(manifest, ENTRY).file;
-    const font = Object.values(manifest)
-      .flatMap(({ assets = [] }) => assets)
-      .find((asset) => /archivo-latin-(?!ext)/.test(asset));
-    if (!font) throw new Error('The build has no Archivo to preload');
+    const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
       '<html lang="en" dir="ltr">',
@@ -70,6 +67,8 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       '<meta name="color-scheme" content="light dark">',
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
+      `<link rel="stylesheet" media="print" href="/${assetOf(manifest, /print-[^.]*\.css$/)}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
       // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
@@ -100,6 +99,14 @@ function firstLoad(manifest: Manifest, page: string): { scripts: string[]; style
   visit(ENTRY);
   visit(page);
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The one asset whose name matches, with its hash. @throws when the build has none. */
+function assetOf(manifest: Manifest, name: RegExp): string {
+  const assets = Object.values(manifest).flatMap(({ assets: files = [] }) => files);
+  const asset = assets.find((file) => name.test(file));
+  if (!asset) throw new Error(`The build has no asset like ${name.source}`);
+  return asset;
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

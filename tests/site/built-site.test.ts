@@ -113,6 +113,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
       expect($(element).attr('fetchpriority')).toBe('low');
     expect($('script[src="/lang.js"]')).toHaveLength(1);
     expect($('link[rel="preload"][as="font"]')).toHaveLength(1);
+    expect($('link[rel="stylesheet"][media="print"]')).toHaveLength(1);
   });
 });
 

@@ -29,12 +29,14 @@ export default function DigitalFilingsPortalPage() {
         aside={<BeforeYouFile />}
         asideLast
       >
-        <Callout tone="note">
-          <p>
-            <ContentText>{portal.demonstration}</ContentText>
-          </p>
-        </Callout>
-        <Login />
+        <div className={styles['box']} data-screen-only>
+          <Callout tone="note">
+            <p>
+              <ContentText>{portal.demonstration}</ContentText>
+            </p>
+          </Callout>
+          <Login />
+        </div>
       </Article>
     </>
   );

@@ -29,7 +29,7 @@ export function Hero({ search }: { search: EntitySearch }) {
             </div>
           </div>
         </div>
-        <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search">
+        <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search" data-screen-only>
           <h2 id="unified-entity-search">
             <span>
               <Trans>Unified Entity Search</Trans>

@@ -27,7 +27,7 @@ export function Services() {
             <p>
               <ContentText>{description}</ContentText>
             </p>
-            <p className={styles['on']} aria-hidden="true">
+            <p className={styles['on']} aria-hidden="true" data-screen-only>
               <ContentText>{linkText}</ContentText>
               <Icon name="onward" />
             </p>

@@ -26,7 +26,7 @@ export default function RegulatoryGuidancePage() {
     question: <ContentText>{question}</ContentText>,
     answer: <Blocks blocks={answer} />,
     foot: (
-      <p>
+      <p data-screen-only>
         <a href={`#${document}`}>
           <Trans>Read the guidance</Trans>
           <span className="spoken">: {document.toUpperCase()}</span>

@@ -68,7 +68,7 @@ function Reason({ place }: { place: number }) {
 
   return (
     <p>
-      {reason !== undefined && <ContentText>{reason}</ContentText>}
+      {reason !== undefined && <ContentText>{reason.text}</ContentText>}
       {reason === undefined && missing && <Trans>The reason could not be loaded. The warning has it.</Trans>}
       {reason === undefined && !missing && 'loading...'}
     </p>
