@@ -730,7 +730,7 @@ describe('a warned firm', () => {
 
   test.for(['https://pages.dev', 'https://github.io/apex', 'https://CO.UK'])('may not live at %s, where many do', (website) => {
     expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
-      these({ file, line: 9, key: 'websites.0', value: website, rule: 'must be a site of its own' }),
+      these({ file, line: warnedLine('websites'), key: 'websites.0', value: website, rule: 'must be a site of its own' }),
     );
     const own = website.replace('//', '//apex.');
     expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);

@@ -13,7 +13,6 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
-import styles from './page.module.css';
 
 export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
@@ -55,8 +54,9 @@ export default function RegulatoryGuidancePage() {
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
             <>
-              <p className={styles['facts']}>
+              <p>
                 <bdi dir="ltr">{ref}</bdi>
+                {', '}
                 <time dir="ltr">{date}</time>
               </p>
               {summary && (
