@@ -57,14 +57,14 @@ function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <>
+        <span className={styles['ways']}>
           <Link href="/regulated-companies">
             <Trans>Check a firm in the Regulated Companies directory</Trans>
-          </Link>{' '}
+          </Link>
           <Link href="/check">
             <Trans>Check both lists at once</Trans>
           </Link>
-        </>
+        </span>
       }
     >
       <Trans>
