@@ -64,7 +64,7 @@ function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <>
+        <span className={styles['ways']}>
           <Link href="/regulated-companies">
             <Trans>Check a firm in the Regulated Companies directory</Trans>
           </Link>
@@ -74,7 +74,7 @@ function Count({ shown }: { shown: number }) {
           <Link href="/open-data#warnings">
             <Trans>The warnings as open data</Trans>
           </Link>
-        </>
+        </span>
       }
     >
       <Trans>

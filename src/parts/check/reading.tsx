@@ -31,7 +31,7 @@ export function Reading({ search }: { search: string }) {
   const { intake, warned } = answer;
   const resembles = answer.resembles.filter(({ list }) => list === 'warned');
   return (
-    <div role="status" className={styles['reading']}>
+    <div aria-live="polite" className={styles['reading']}>
       {warned.total > 0 && (
         <>
           <p>
