@@ -6,7 +6,8 @@ export function PrintedFrom() {
   const [pathname] = useLocation();
   return (
     <p className="wrap" data-print-only>
-      {site.name}, <bdi>{site.baseUrl + pathname}</bdi>
+      {site.name}, {/* The page of an unknown address was served without knowing it. */}
+      <bdi suppressHydrationWarning>{site.baseUrl + pathname}</bdi>
     </p>
   );
 }

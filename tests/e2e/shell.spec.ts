@@ -226,7 +226,15 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
     .getByRole('navigation')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/about-us', '/legal-documents', '/privacy-policy', '/terms-of-service', '/accessibility', '/warnings']);
+  expect(addresses).toEqual([
+    '/about-us',
+    '/legal-documents',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+    '/verify-document',
+    '/warnings',
+  ]);
   await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();
   await expect(footer.getByText(`© 2025 ${site.name}. All rights reserved.`)).toBeVisible();
 });
