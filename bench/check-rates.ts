@@ -20,17 +20,24 @@ export function listOriginals({ firms, warned }: CheckData): Original[] {
 
 const percent = (rate: number) => `${(rate * 100).toFixed(2)} %`;
 
-/** In how many cases the record that is imitated is among those that the text is said to resemble. */
+/**
+ * In how many cases the record that is imitated is among those that the text is said to resemble. In a large register
+ * of generated names many are alike, and the few that are named may be others: `anyRate` counts those cases too.
+ */
 export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAlike[]) {
-  const isNamed = ({ typed, of }: LookAlike) => check(typed).resembles.some(({ list, place }) => `${list} ${place}` === of);
-  const missed = lookAlikes.filter((one) => !isNamed(one));
-  const rate = 1 - missed.length / lookAlikes.length;
-  const tricks = [...new Set(lookAlikes.map(({ made }) => made))];
-  const byTrick = tricks.map((trick) => {
-    const all = lookAlikes.filter(({ made }) => made === trick).length;
-    return `${trick} ${all - missed.filter(({ made }) => made === trick).length}/${all}`;
+  const answered = lookAlikes.map(({ typed, of, made }) => {
+    const { resembles } = check(typed);
+    return { typed, made, any: resembles.length > 0, named: resembles.some(({ list, place }) => `${list} ${place}` === of) };
   });
-  return { rate, missed, text: `Look-alikes raised: ${percent(rate)} of ${lookAlikes.length} (${byTrick.join(', ')})` };
+  const share = (count: number) => count / answered.length;
+  const rate = share(answered.filter(({ named }) => named).length);
+  const anyRate = share(answered.filter(({ any }) => any).length);
+  const byTrick = [...new Set(lookAlikes.map(({ made }) => made))].map((trick) => {
+    const played = answered.filter(({ made }) => made === trick);
+    return `${trick} ${played.filter(({ named }) => named).length}/${played.length}`;
+  });
+  const text = `Look-alikes of ${answered.length} that name the record: ${percent(rate)} (${byTrick.join(', ')}); that name any: ${percent(anyRate)}`;
+  return { rate, anyRate, missed: answered.filter(({ named }) => !named).map(({ typed }) => typed), text };
 }
 
 /** How many ordinary names are said to resemble something. */

@@ -68,7 +68,7 @@ test('the record opens from anywhere in the row and closes on Escape, Back and a
   await open(page, '/regulated-companies?q=adyen');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(20, 450)]) {
-    await page.getByRole('cell', { name: 'Netherlands' }).click();
+    await page.getByRole('row', { name: 'Adyen N.V.' }).getByRole('cell', { name: 'Netherlands' }).click();
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toBeHidden();
