@@ -13,7 +13,15 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { ...patience, name: 'unit', include: ['{src,scripts,deploy,bench,tests/support}/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...patience, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          // So that a test can stand in for the list which it would have downloaded.
+          server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },
+        },
+      },
       { test: { ...patience, name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
     ],
   },
