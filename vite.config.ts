@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
+import { siteIndexPlugin } from './src/content/build/site-index.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
@@ -11,7 +12,7 @@ const SHELL = [
   /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
   /\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
   /\/src\/search\/(substring-index|defang)/,
-  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|text-field|url-state|use-when-needed)\./,
+  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
 ];
 
@@ -33,7 +34,7 @@ export default defineConfig({
       { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
-  plugins: [contentPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [contentPlugin(), siteIndexPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]-[hash]' } },

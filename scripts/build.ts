@@ -4,10 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
 import { ContentError } from '../src/content/build/problems.ts';
+import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
+type Route = Prerender['notFound'];
+type Pages = ReadonlyMap<Route, prerenderModule.Prerendered>;
 
 const ENTRY = 'index.html';
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|ttf)$/;
@@ -21,7 +25,7 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   const server = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'));
   const logLevel = quiet ? 'error' : 'warn';
   rmSync(outDir, { recursive: true, force: true });
-  await viteBuild({ logLevel, build: { outDir, emptyOutDir: true } });
+  // First the pages' markup: the client holds the index that is made of it.
   await viteBuild({
     logLevel,
     // One bundle with everything in it: the prerender needs the same code as the browser, not Node's variants.
@@ -30,16 +34,38 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   });
   // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module
   const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as Prerender;
-  await writePages(outDir, prerender);
+  const pages = await renderPages(prerender);
+  const indexes = await indexPages(pages, prerender);
+  await viteBuild({ logLevel, plugins: [siteIndexPlugin(indexes)], build: { outDir, emptyOutDir: true } });
+  writePages(outDir, pages, prerender);
   writeForRobots(outDir, prerender);
   compress(outDir);
 }
 
-async function writePages(outDir: string, { notFound, routes, prerenderRoute, site }: Prerender) {
+async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Promise<Pages> {
+  const pages = new Map<Route, prerenderModule.Prerendered>();
+  for (const route of [...routes, notFound]) pages.set(route, await prerenderRoute(route));
+  return pages;
+}
+
+/** The index of every language, of the pages that robots may index too. */
+async function indexPages(english: Pages, { routes, prerenderRoute, papers, documents }: Prerender): Promise<Map<LanguageCode, string>> {
+  const indexed = new Map<LanguageCode, IndexedPage[]>();
+  for (const { code } of LANGUAGES) {
+    const pages: IndexedPage[] = [];
+    for (const route of routes.filter(({ noindex }) => !noindex)) {
+      const page = code === DEFAULT_LANGUAGE ? english.get(route) : await prerenderRoute(route, code);
+      if (page) pages.push({ path: route.path, ...page });
+    }
+    indexed.set(code, pages);
+  }
+  return makeSiteIndexes(indexed, papers, documents.documents);
+}
+
+function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  for (const route of [...routes, notFound]) {
-    const page = await prerenderRoute(route);
+  for (const [route, page] of pages) {
     const { scripts, styles } = firstLoad(manifest, `src/pages/${route.page}/page.tsx`);
     const entry = chunkOf(manifest, ENTRY).file;
     const font = Object.values(manifest)
@@ -54,7 +80,7 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(page.title)}</title>`,
       `<meta name="description" content="${escapeHtml(page.description)}">`,
-      site.fictional || !page.canonical ? '<meta name="robots" content="noindex">' : '',
+      site.fictional || route.noindex || !page.canonical ? '<meta name="robots" content="noindex">' : '',
       page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
       // For link previews (ogp.me): the same words as above, no picture that could be taken for a real authority's.
       `<meta property="og:title" content="${escapeHtml(page.title)}">`,
@@ -105,7 +131,7 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
 
 /** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt` (RFC 9309). */
 function writeForRobots(outDir: string, { routes, site }: Prerender) {
-  const urls = routes.map(({ path }) => `<url><loc>${escapeHtml(site.baseUrl + path)}</loc></url>`);
+  const urls = routes.filter(({ noindex }) => !noindex).map(({ path }) => `<url><loc>${escapeHtml(site.baseUrl + path)}</loc></url>`);
   writeFileSync(
     join(outDir, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -12,6 +12,7 @@ import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
 import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { SlashKey } from './slash-key.tsx';
 
 /** The whole site at one address. `path` is given by the prerender; the browser has its own. */
 export function App({ path = location.pathname }: { path?: string }) {
@@ -27,6 +28,7 @@ export function App({ path = location.pathname }: { path?: string }) {
           <Footer />
           <Toaster />
           <LinkPrefetch />
+          <SlashKey />
         </ErrorBoundary>
       </Router>
     </I18nProvider>

@@ -165,3 +165,10 @@ declare module 'content:places' {
   type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
 }
+
+/** The indexes of the site search (`build/site-index.ts`). */
+declare module 'site-index:all' {
+  /** Empty in development: the build makes them of the finished pages. */
+  const loaders: Partial<Record<import('../i18n/languages.ts').LanguageCode, () => Promise<{ default: string }>>>;
+  export default loaders;
+}

@@ -28,10 +28,15 @@ export function activateEnglish(): void {
  * @throws when its catalogue cannot be loaded; the language in use stays.
  */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
-  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
-  i18n.activate(code);
+  await activateWords(code);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
+}
+
+/** Makes a language's words those in use, where there is no document: the prerender. @throws like the above. */
+export async function activateWords(code: LanguageCode): Promise<void> {
+  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
+  i18n.activate(code);
 }
 
 /** Caches the visitor's choice (specification §4). Where storage is blocked, it holds for this visit. */

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '#src/ui/icon.tsx';
 import { Brand, useTagline } from '../brand.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
@@ -12,6 +14,12 @@ export function Header() {
     <header className={styles['header']} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
+        <Link className={styles['search']} href="/search" aria-keyshortcuts="/">
+          <Icon name="search" />
+          <span>
+            <Trans>Search</Trans>
+          </span>
+        </Link>
         <div className={styles['language']}>
           <LanguageForm />
         </div>
