@@ -66,7 +66,7 @@ const OPTIONS: Options<Fields & { id: number }> = {
   tokenize: termsOf,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 5, heading: 4, reference: 5, within: 1.5 },
+    boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
     // The last word may not be written out yet; of the others, a plural is found by its singular.
     prefix: (term, place, terms) => term.length >= 3 || place === terms.length - 1,
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
@@ -101,9 +101,11 @@ export function openIndex(stored: string): SiteSearch {
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
     if (termsOf(question).length === 0) return [];
-    const all = search.search(question, { combineWith: 'AND' });
+    // What can be read in place comes before a file with the same words.
+    const boostDocument = (id: number) => (entries[id]?.address.endsWith('.pdf') ? 0.6 : 1);
+    const all = search.search(question, { combineWith: 'AND', boostDocument });
     // No section has all the words: those that have some, the rarest word first.
-    const found = all.length > 0 ? all : search.search(question, { combineWith: 'OR' });
+    const found = all.length > 0 ? all : search.search(question, { combineWith: 'OR', boostDocument });
     return inGroups(found, entries);
   };
 }

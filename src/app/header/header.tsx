@@ -14,11 +14,9 @@ export function Header() {
     <header className={styles['header']} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
-        <Link className={styles['search']} href="/search" aria-keyshortcuts="/">
+        <Link className={styles['search']} href="/search">
           <Icon name="search" />
-          <span>
-            <Trans>Search</Trans>
-          </span>
+          <Trans>Search</Trans>
         </Link>
         <div className={styles['language']}>
           <LanguageForm />

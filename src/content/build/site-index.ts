@@ -22,7 +22,8 @@ interface PlacedPaper {
   title: string;
   reference: string;
   sections: Paper['document']['sections'];
-  lead: string | undefined;
+  /** What it says of itself before its sections. */
+  lead: string;
   file: string;
   place: string | undefined;
 }
@@ -31,8 +32,10 @@ interface PlacedPaper {
 type Root = ReturnType<typeof rootsOf>[number];
 
 /** Controls and drawings, the trail, lists of records with a search of their own (firms, warned firms), fingerprints. */
-const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [aria-hidden="true"], [hidden]';
+const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
+const BETWEEN = '\u0001';
+const TOGETHER = /(?<=[\p{L}\p{N}.?!])\u0001+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
 /**
@@ -56,10 +59,10 @@ function placePapers(papers: readonly Paper[], documents: DocumentsIndex['docume
     places.set(`title ${$('h1').text()}`, path);
     for (const section of $('main section[id]').toArray()) places.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
-  return papers.map(({ type, id, document: { title, reference, sections, lead } }) => {
+  return papers.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
     const file = documents.find((document) => document.type === type && document.id === id)?.file;
     if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
-    return { title, reference, sections, lead, file, place: places.get(`title ${title}`) ?? places.get(`id ${id}`) };
+    return { title, reference, sections, lead: lead ?? meta, file, place: places.get(`title ${title}`) ?? places.get(`id ${id}`) };
   });
 }
 
@@ -107,7 +110,7 @@ function entriesOfPage({ path, name, description, markup }: IndexedPage, papers:
 function entriesOfFile({ title, reference, lead, sections, file }: PlacedPaper, content: (text: string) => Passage): SearchEntry[] {
   const common = { kind: 'document', group: file, address: file, title: content(title), reference } as const;
   return [
-    { ...common, passages: lead === undefined ? [] : [content(lead)] },
+    { ...common, passages: [content(lead)] },
     ...sections.map(({ heading, blocks }) => ({
       ...common,
       heading: content(heading),
@@ -156,8 +159,10 @@ function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: st
 
 /** A text, and whether it is in English on a page of another language: most of it is marked so. */
 function passageOf($: CheerioAPI, element: Root['element'], content: (text: string) => Passage): Passage {
-  const text = plain($(element).text());
   const english = plain($(element).find('[lang="en"]').text());
+  // Parts side by side are words apart: a reference and its date, a question and its advice.
+  $(element).find('*').before(BETWEEN).after(BETWEEN);
+  const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
   return english.length * 2 > text.length ? content(text) : text;
 }
 

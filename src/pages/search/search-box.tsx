@@ -34,7 +34,6 @@ export function SearchBox({
         name="q"
         autoComplete="off"
         spellCheck={false}
-        aria-keyshortcuts="/"
         data-arrival=""
         value={text}
         onFocus={onFocus}
