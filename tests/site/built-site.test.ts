@@ -181,13 +181,13 @@ test('no two pages share a title or a description', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('the sitemap names every page and nothing else; robots.txt names the sitemap', () => {
+test('the sitemap names every page to be indexed and nothing else; robots.txt names the sitemap', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   expect(
     $('loc')
       .toArray()
       .map((element) => $(element).text()),
-  ).toEqual(routes.map(({ path }) => site.baseUrl + path));
+  ).toEqual(routes.filter(({ noindex }) => !noindex).map(({ path }) => site.baseUrl + path));
   expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
 });
 
