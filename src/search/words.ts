@@ -39,16 +39,19 @@ export function termsOf(text: string): string[] {
 }
 
 /** Chinese writes no spaces; where its words end, the browser and the build may see differently. Pairs bridge that. */
-function chineseWords(run: string, start: number): Word[] {
+function chineseWords(run: string, offset: number): Word[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   return [...segmenter.segment(run)].flatMap(({ segment, index }) => {
-    const word = { term: segment, start: start + index, end: start + index + segment.length };
-    if (segment.length < 3) return [word];
-    const pairs = Array.from({ length: segment.length - 1 }, (_, place) => ({
-      term: segment.slice(place, place + 2),
-      start: word.start + place,
-      end: word.start + place + 2,
-    }));
+    const word = { term: segment, start: offset + index, end: offset + index + segment.length };
+    const signs = [...segment];
+    if (signs.length < 3) return [word];
+    let start = word.start;
+    const pairs = signs.slice(1).map((sign, place) => {
+      const term = (signs[place] ?? '') + sign;
+      const pair = { term, start, end: start + term.length };
+      start += signs[place]?.length ?? 0;
+      return pair;
+    });
     return [word, ...pairs];
   });
 }

@@ -75,7 +75,11 @@ export function entriesOf(pages: readonly IndexedPage[], papers: readonly Placed
   ];
 }
 
-function entriesOfPage({ path, name, description, markup }: IndexedPage, papers: readonly PlacedPaper[], content: (text: string) => Passage) {
+function entriesOfPage(
+  { path, name, description, markup }: IndexedPage,
+  papers: readonly PlacedPaper[],
+  content: (text: string) => Passage,
+) {
   const $ = load(markup);
   $(NOT_TEXT).remove();
   return rootsOf($).flatMap((root): SearchEntry[] => {
@@ -125,7 +129,9 @@ function entriesOfFile({ title, reference, lead, sections, file }: PlacedPaper, 
 }
 
 function rootsOf($: CheerioAPI) {
-  const main = $('main').toArray().map((element) => ({ element, id: undefined, within: [] as string[], question: false }));
+  const main = $('main')
+    .toArray()
+    .map((element) => ({ element, id: undefined, within: [] as string[], question: false }));
   const sections = $('main')
     .find(SECTION)
     .toArray()

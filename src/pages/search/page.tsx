@@ -25,7 +25,9 @@ export default function SearchPage() {
     <>
       <PageHead
         heading={<Trans>Search</Trans>}
-        lead={<Trans>Pages, guidance, documents and questions. Firms have searches of their own, which are offered with the results.</Trans>}
+        lead={
+          <Trans>Pages, guidance, documents and questions. Firms have searches of their own, which are offered with the results.</Trans>
+        }
       >
         <SearchBox
           text={text}

@@ -11,9 +11,10 @@ import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';
 
 /** The titles of all pages are nobody's but this page's: each language has them in a chunk. English comes with the page. */
-const importers: Partial<Record<string, () => Promise<{ messages: Messages }>>> = import.meta.glob<{ messages: Messages }>(
-  ['../../../content/locales/*/page-texts.po', '!../../../content/locales/en/*'],
-);
+const importers: Partial<Record<string, () => Promise<{ messages: Messages }>>> = import.meta.glob<{ messages: Messages }>([
+  '../../../content/locales/*/page-texts.po',
+  '!../../../content/locales/en/*',
+]);
 
 const loading = new Map<LanguageCode, Promise<Messages | undefined>>();
 
