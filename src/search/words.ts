@@ -52,7 +52,7 @@ function chineseWords(run: string, offset: number): Word[] {
       start += signs[place]?.length ?? 0;
       return pair;
     });
-    return [word, ...pairs];
+    return [word].concat(pairs);
   });
 }
 

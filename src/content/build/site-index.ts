@@ -34,8 +34,8 @@ type Root = ReturnType<typeof rootsOf>[number];
 /** Controls and drawings, the trail, lists of records with a search of their own (firms, warned firms), fingerprints. */
 const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
-const BETWEEN = '\u0001';
-const TOGETHER = /(?<=[\p{L}\p{N}.?!])\u0001+(?=[\p{L}\p{N}])/gu;
+const BETWEEN = '\uFFFC';
+const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
 /**
@@ -67,7 +67,7 @@ function placePapers(papers: readonly Paper[], documents: DocumentsIndex['docume
 }
 
 /** Everything that can be found in one language. */
-export function entriesOf(pages: readonly IndexedPage[], papers: readonly PlacedPaper[], language: LanguageCode): SearchEntry[] {
+function entriesOf(pages: readonly IndexedPage[], papers: readonly PlacedPaper[], language: LanguageCode): SearchEntry[] {
   const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
   return [
     ...pages.flatMap((page) => entriesOfPage(page, papers, content)),

@@ -34,7 +34,8 @@ const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
 
 /** Every page once, but for the search itself. */
 export const PAGE_GROUPS: readonly PageGroup[] = GROUPS.map((group) => ({
-  ...group,
+  id: group.id,
+  heading: group.heading,
   paths: routes.filter((route) => !route.noindex && groupOf(route) === group).map(({ path }) => path),
 }));
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { messages as pageTextWords } from '#content/locales/en/page-texts.po';
 import { messages as pageWords } from '#content/locales/en/search.po';
@@ -47,7 +47,9 @@ export default function SearchPage() {
       </PageHead>
       <Results asked={asked} search={search.state} times={times} />
       <Section heading={<Trans>All pages</Trans>} ground="plate">
-        <SiteMap />
+        <Suspense fallback="loading...">
+          <SiteMap />
+        </Suspense>
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { SLASH_KEY, slashKey } from '#src/ui/slash-key.ts';
 import styles from './page.module.css';
@@ -7,6 +7,7 @@ const never = () => () => undefined;
 
 /** Turns the `/` key off and on (WCAG 2.1.4, Character Key Shortcuts). The prerendered page cannot know the choice. */
 export function ShortcutSwitch() {
+  const id = useId();
   const stored = useSyncExternalStore(
     never,
     () => slashKey.on,
@@ -14,8 +15,9 @@ export function ShortcutSwitch() {
   );
   const [choice, setChoice] = useState<boolean>();
   return (
-    <label className={styles['switch']}>
+    <p className={styles['switch']}>
       <input
+        id={id}
         type="checkbox"
         checked={choice ?? stored}
         onChange={({ target }) => {
@@ -23,12 +25,12 @@ export function ShortcutSwitch() {
           choose(target.checked);
         }}
       />
-      <span>
+      <label htmlFor={id}>
         <Trans>
           The <kbd>/</kbd> key leads here from every page
         </Trans>
-      </span>
-    </label>
+      </label>
+    </p>
   );
 }
 

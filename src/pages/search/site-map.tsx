@@ -1,11 +1,10 @@
 import { use } from 'react';
 import { Link } from 'wouter';
-import type { Messages } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import { i18n, type Messages } from '@lingui/core';
 import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { pageTexts } from '#src/page-texts.ts';
+import { pageTexts, type PageText } from '#src/page-texts.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';
@@ -16,17 +15,13 @@ const importers: Partial<Record<string, () => Promise<{ messages: Messages }>>> 
   '!../../../content/locales/en/*',
 ]);
 
-const loading = new Map<LanguageCode, Promise<Messages | undefined>>();
+const loading = new Map<LanguageCode, Promise<boolean>>();
 
 /** All pages by group, each with what it is about: for who looks around, and without a script. */
 export function SiteMap() {
-  const { i18n } = useLingui();
   const { code } = useLanguage();
-  const words = code === DEFAULT_LANGUAGE ? undefined : use(titlesOf(code));
-  const say = ({ id, message }: { id: string; message: string }) => {
-    const text = words?.[id];
-    return typeof text === 'string' ? text : i18n._({ id, message });
-  };
+  const translated = code === DEFAULT_LANGUAGE || use(loadTitles(code));
+  const say = (text: PageText) => (translated ? i18n._(text) : text.message);
   return (
     <div className={styles['groups']}>
       {PAGE_GROUPS.map(({ id, heading, paths }) => (
@@ -51,15 +46,18 @@ export function SiteMap() {
   );
 }
 
-/** Without them the titles are in English. */
-function titlesOf(code: LanguageCode): Promise<Messages | undefined> {
+/** Adds the titles to the words of a language. @returns whether they are there; without them the titles are in English. */
+function loadTitles(code: LanguageCode): Promise<boolean> {
   const known = loading.get(code);
   if (known) return known;
-  const importer = importers[`../../../content/locales/${code}/page-texts.po`];
-  const titles = loadOptional(async () => (await importer?.())?.messages).catch((error: unknown) => {
+  const titles = loadOptional(async () => {
+    const module = await importers[`../../../content/locales/${code}/page-texts.po`]?.();
+    if (module) i18n.load(code, module.messages);
+    return module !== undefined;
+  }).catch((error: unknown) => {
     loading.delete(code);
     reportError(error);
-    return undefined;
+    return false;
   });
   loading.set(code, titles);
   return titles;
