@@ -10,9 +10,8 @@ export function SlashKey() {
   const [, navigate] = useLocation();
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
-      const { key, ctrlKey, altKey, metaKey, target } = event;
-      if (key !== '/' || !slashKey.on || ctrlKey || altKey || metaKey) return;
-      if (target instanceof Element && target.closest('input,select,textarea,dialog,[contenteditable]')) return;
+      if (event.key !== '/' || !slashKey.on || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (document.querySelector(':is(input,select,textarea):focus,dialog:modal')) return;
       event.preventDefault();
       const box = document.querySelector<HTMLElement>('[data-arrival]');
       if (box) box.focus();

@@ -135,7 +135,7 @@ test('another language finds its own titles, marks what is English, and follows 
       .getByRole('link')
       .first(),
   ).toHaveText('Política de privacidad');
-  await expect(page.getByRole('link', { name: 'Advertencias a los inversores' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Advertencias a los inversores', exact: true })).toBeVisible();
   await box(page).fill('minimum ratios');
   const english = page
     .getByRole('link', { name: /CRD-021/ })
