@@ -26,6 +26,9 @@ const SECTIONS = [
 /** What every page with a document to download has. */
 const DOWNLOAD = [/\/src\/(parts\/download\/(download-button|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
 
+/** What most pages have that are texts, or stand below another. */
+const TEXTS = [/\/src\/parts\/(document\/document-sections|breadcrumb\/)/, /locales\/en\/part-breadcrumb\.po/];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -56,6 +59,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
             { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
+            { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
             { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },
           ],
           includeDependenciesRecursively: false,

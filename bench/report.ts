@@ -26,7 +26,7 @@ export const PROMISED_SIZE = 50_000;
 const MOST_ROWS = 1000;
 
 /** The value that `percent` of a hundred do not exceed (nearest rank). */
-function percentile(values: readonly number[], percent: number): number {
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
   if (value === undefined) throw new Error('There is nothing to take a percentile of');
@@ -39,10 +39,11 @@ function ratio(ours: Series, peer: Series, percent: number): number {
   return percentile(alike(peer), percent) / percentile(alike(ours), percent);
 }
 
-const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+/** Milliseconds, with a tenth where it counts. */
+export const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 const pair = (values: readonly number[]) => `${ms(percentile(values, 50))} / ${ms(percentile(values, 95))}`;
 const count = (value: number) => value.toLocaleString('en');
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** A Markdown table a screen. */
 export function formatTimings(all: readonly Series[]): string {

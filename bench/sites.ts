@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { compress } from '../scripts/build.ts';
 import { weighSite } from '../scripts/sizes.ts';
 import { writeContentFolder, type Records } from './content.ts';
 import { SCREENS } from './screens.ts';
@@ -27,22 +28,31 @@ export async function buildSiteWith(records: Records, size: number): Promise<voi
   if (code !== 0) throw new Error(`The site with ${size} records was not built`);
 }
 
-/** Builds the peers' pages and puts the same records beside them. */
-export async function buildPeers(recordsOfSize: ReadonlyMap<number, Records>): Promise<void> {
+/** Builds the peers' pages, and the one of ours that makes documents. */
+export async function buildPeers(): Promise<void> {
   const root = join(import.meta.dirname, 'peers');
   await build({
     configFile: false,
     root,
     logLevel: 'error',
+    // As the site has it (`vite.config.ts`).
+    resolve: { alias: { 'brotli/decompress.js': resolve('src/documents/no-woff2.ts') } },
     build: {
       outDir: PEERS_FOLDER,
       emptyOutDir: true,
       target: 'esnext',
-      rolldownOptions: { input: ['list-js.html', 'fuse-js.html'].map((page) => join(root, page)) },
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['list-js', 'fuse-js', 'pdf-ours', 'pdf-jspdf'].map((page) => join(root, `${page}.html`)) },
     },
   });
   writeFileSync(join(PEERS_FOLDER, '404.html'), 'Not found');
-  mkdirSync(join(PEERS_FOLDER, 'data'));
+  compress(PEERS_FOLDER);
+}
+
+/** Puts the records beside the peers' pages, as modules. */
+export function writeRecords(recordsOfSize: ReadonlyMap<number, Records>): void {
+  mkdirSync(join(PEERS_FOLDER, 'data'), { recursive: true });
   for (const [size, records] of recordsOfSize) {
     for (const screen of SCREENS) {
       const json = JSON.stringify(JSON.stringify(screen.records(records)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../src/content/build/plugin.ts';
+import { contentTypeOf } from '../src/content/media-types.ts';
 
 /** The one table of headers and caching: the local server takes its headers from here, and so do host configurations. */
 
@@ -31,9 +32,19 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Open data and feeds: any site's script may read them, and hosts that do not know their endings are told the types. */
+const FOR_MACHINES = /^\/(data|feeds)\//;
+
 /** The response headers of a file, by its path from the root. */
 export function headersFor(path: string): Record<string, string> {
-  return { ...EVERYWHERE, 'Cache-Control': cacheOf(path) };
+  const headers = { ...EVERYWHERE, 'Cache-Control': cacheOf(path) };
+  if (!FOR_MACHINES.test(path)) return headers;
+  return {
+    ...headers,
+    'Content-Type': contentTypeOf(path),
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
 }
 
 /** A file whose name carries a hash of its content never changes; any other is asked for anew, cheaply. */

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../bench/content.ts';
+import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
+import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
 import {
   OURS,
   PROMISED_SIZE,
@@ -15,25 +16,33 @@ import {
   type Series,
   type Verdict,
 } from '../bench/report.ts';
+import { RESULTS, writePart } from '../bench/results.ts';
 import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens.ts';
-import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh } from '../bench/sites.ts';
+import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../bench/sites.ts';
 import { look, visit, type Contender } from '../bench/visit.ts';
 import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
 import { orExplain } from './build.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run bench`: filters the directory and the warnings at several sizes in the built site, in Chromium, beside
- * List.js and Fuse.js on the same records in the same run (`bench/`), and fails when a promise is not kept.
+ * `npm run bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
+ * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
+ * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text.
  *
- * `--sizes 250,15000` for a quick look; `--repeat 5` for more rounds; `--reuse` measures the sites of the last run.
+ * `--only documents` runs one of the two; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
+ * `--reuse` measures the sites of the last run.
  */
-const RESULTS = 'bench/RESULTS.md';
+const PARTS = { filtering: measureFiltering, documents: measureDocuments };
 /** Above this, List.js takes so long that one round says enough. */
 const PATIENCE = 10_000;
+/** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
+const [otherLoad = 0] = loadavg();
+/** Rounds of documents for one of filtering: they are quick. */
+const DOCUMENT_ROUNDS = { short: 5, long: 2 } as const;
 
 const { values: options } = parseArgs({
   options: {
+    only: { type: 'string' },
     sizes: { type: 'string', default: '250,15000,50000' },
     repeat: { type: 'string', default: '2' },
     reuse: { type: 'boolean', default: false },
@@ -45,21 +54,56 @@ if (![...sizes, rounds].every((value) => Number.isInteger(value) && value > 0)) 
   console.error('--sizes takes whole numbers with commas between them, --repeat a whole number.');
   process.exit(1);
 }
+const parts = Object.entries(PARTS).filter(([name]) => options.only === undefined || options.only === name);
+if (parts.length === 0) {
+  console.error(`--only takes one of: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
 
 ensureBrowser();
-const recordsOfSize = new Map(sizes.map((size) => [size, generateRecords(size)]));
-if (!options.reuse) await orExplain(() => Promise.all([...recordsOfSize].map(([size, records]) => buildTimed(size, records))));
-await buildPeers(recordsOfSize);
-
+await buildPeers();
 const executablePath = browserPath();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: BROWSER_FLAGS,
 });
 try {
-  process.exitCode = await measureAll(browser);
+  const codes: number[] = [];
+  for (const [, measurePart] of parts) codes.push(await measurePart(browser));
+  process.exitCode = Math.max(...codes);
 } finally {
   await browser.close();
+}
+
+async function measureDocuments(chromiumBrowser: Browser): Promise<number> {
+  await writePapers();
+  const { server, url } = await serve(PEERS_FOLDER, 0);
+  const ours: MakerPage = { name: OURS, address: `${url}/pdf-ours` };
+  const rivals: MakerPage[] = [
+    { name: 'jsPDF, our fonts, compressed', address: `${url}/pdf-jspdf` },
+    { name: 'jsPDF, our fonts', address: `${url}/pdf-jspdf?compress=no` },
+  ];
+  const others: MakerPage[] = [
+    { name: 'jsPDF, its Helvetica, compressed', address: `${url}/pdf-jspdf?fonts=own` },
+    { name: 'jsPDF, its Helvetica', address: `${url}/pdf-jspdf?fonts=own&compress=no` },
+  ];
+  const short = await measureShort(chromiumBrowser, [ours, ...rivals, ...others], rounds * DOCUMENT_ROUNDS.short);
+  const long = await measureLong(chromiumBrowser, [ours, ...rivals], rounds * DOCUMENT_ROUNDS.long + 1);
+  server.close();
+
+  const verdicts = judgeDocuments(
+    short,
+    long,
+    rivals.map(({ name }) => name),
+  );
+  const text = [
+    machineLine(chromiumBrowser.version(), `${short[0]?.first.length} and ${long[0]?.elapsed.length} rounds`),
+    formatDocuments(short, long),
+    ...formatVerdicts(verdicts),
+  ].join('\n');
+  console.log(`\n${text}`);
+  writePart('Documents, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 
 async function buildTimed(size: number, records: Records): Promise<void> {
@@ -68,7 +112,10 @@ async function buildTimed(size: number, records: Records): Promise<void> {
   console.log(`Built the site with ${size} records in ${Math.round((performance.now() - begin) / 1000)} s`);
 }
 
-async function measureAll(chromiumBrowser: Browser): Promise<number> {
+async function measureFiltering(chromiumBrowser: Browser): Promise<number> {
+  const recordsOfSize = new Map(sizes.map((size) => [size, generateRecords(size)]));
+  if (!options.reuse) await orExplain(() => Promise.all([...recordsOfSize].map(([size, records]) => buildTimed(size, records))));
+  writeRecords(recordsOfSize);
   const peers = await serve(PEERS_FOLDER, 0);
   const series: Series[] = [];
   const verdicts: Verdict[] = [];
@@ -145,12 +192,9 @@ async function measure(
 }
 
 function report(series: readonly Series[], verdicts: readonly Verdict[], weights: readonly string[], version: string): number {
-  const [processor] = cpus();
   const wrong = formatWrong(series);
   const text = [
-    '# Filtering, measured',
-    '',
-    `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${rounds} rounds.`,
+    machineLine(version, `${rounds} rounds`),
     'Every keystroke of the queries, cold ones included, in fresh pages; median / 95th percentile. Script: processor time of main-thread script from the keystroke',
     "to the next paint. Elapsed: the same by the clock. To next paint: by the clock, with style, layout, paint and the wait for the screen's next frame (up to",
     '16.7 ms). Peers have the same records and queries; Fuse.js draws as many rows as our page',
@@ -166,12 +210,21 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
     `| records | list chunk | ${SCREENS.map(({ name }) => `JavaScript of the ${name}, first load`).join(' | ')} |`,
     '| ---: | ---: | ---: | ---: |',
     ...weights,
-    '',
-    ...(verdicts.length > 0 ? ['### Promises', '', '```', ...verdicts.map(formatVerdict), '```', ''] : []),
+    ...formatVerdicts(verdicts),
   ].join('\n');
   console.log(`\n${text}`);
   // A quick look is no result.
-  if (sizes.includes(PROMISED_SIZE)) writeFileSync(RESULTS, text);
+  if (sizes.includes(PROMISED_SIZE)) writePart('Filtering, measured', text);
   else console.log(`The promises speak of ${PROMISED_SIZE} records, which this run leaves out; ${RESULTS} is left as it is.`);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+/** Where and how often this was measured. */
+function machineLine(version: string, how: string): string {
+  const [processor] = cpus();
+  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, beside a load of ${otherLoad.toFixed(1)}.`;
+}
+
+function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+  return verdicts.length > 0 ? ['', '### Promises', '', '```', ...verdicts.map(formatVerdict), '```'] : [];
 }

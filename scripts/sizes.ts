@@ -12,7 +12,10 @@ export interface Weight {
   scriptBudget: number;
 }
 
-/** Weighs every route of a built site by what its HTML names: scripts, preloads and style sheets. */
+/**
+ * Weighs every route of a built site by what its HTML names: scripts, preloads and style sheets; not the sheet for
+ * paper, which no screen waits for.
+ */
 export function weighSite(outDir = 'dist'): Weight[] {
   const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
   return [...routes, notFound].map((route) => {

@@ -17,7 +17,7 @@ async function start() {
   activateEnglish();
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
-  const prerendered = root.hasChildNodes();
+  const prerendered = root.firstElementChild !== null;
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 }

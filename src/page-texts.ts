@@ -1,3 +1,4 @@
+import type { FeedId } from './content/open-data-schemas.ts';
 import type { Route } from './routes.ts';
 
 /** A text of the catalogue, by its id; `message` is the English source. */
@@ -7,11 +8,12 @@ export interface PageText {
 }
 
 /**
- * Each page's title, which is its heading, and what search results and link previews say of it, by its path. Apart
- * from `routes.ts`, because only the build and the list of all pages (`/search`) need them: in every page's first load
- * they would be two kilobytes that nobody reads. In the browser a page that is gone to has its heading for its title.
+ * Each page's title, which is its heading, what search results and link previews say of it, and the feeds that its
+ * head names, by its path. Apart from `routes.ts`, because only the build and the list of all pages (`/search`) need
+ * them: in every page's first load they would be two kilobytes that nobody reads. In the browser a page that is gone to
+ * has its heading for its title.
  */
-export const pageTexts: Readonly<Record<Route['path'], { title: PageText; description: PageText }>> = {
+export const pageTexts: Readonly<Record<Route['path'], { title: PageText; description: PageText; feeds?: readonly FeedId[] }>> = {
   '/': {
     title: /*i18n*/ { id: 'title_home', message: 'Ensuring Market Integrity Across Borders' },
     description: /*i18n*/ {
@@ -19,6 +21,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message:
         'Check whether a firm is regulated, read the latest alerts and warnings, and find the rules, guidance and filings of a cross-border financial-markets regulator.',
     },
+    feeds: ['alerts', 'warnings', 'publications'],
   },
   '/regulated-companies': {
     title: /*i18n*/ { id: 'title_regulated_companies', message: 'Regulated Companies' },
@@ -35,6 +38,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message:
         'Firms and websites that are not authorised by us: names, aliases, addresses and what they do. Search before you send money or documents.',
     },
+    feeds: ['warnings'],
   },
   '/regulations': {
     title: /*i18n*/ { id: 'title_regulations', message: 'Regulations' },
@@ -65,6 +69,15 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       id: 'description_publications',
       message: 'Annual reports, rule changes and enforcement actions, with the files to download by category.',
     },
+    feeds: ['publications'],
+  },
+  '/open-data': {
+    title: /*i18n*/ { id: 'title_open_data', message: 'Open Data' },
+    description: /*i18n*/ {
+      id: 'description_open_data',
+      message: 'The register and the warnings as CSV and JSON, what each field holds, the licence, the rules of change, and the feeds.',
+    },
+    feeds: ['alerts', 'warnings', 'publications'],
   },
   '/contact': {
     title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
@@ -165,6 +178,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       id: 'description_market_manipulation',
       message: 'What our surveillance saw in cross-listed derivatives, and what firms must search for and report within 24 hours.',
     },
+    feeds: ['alerts'],
   },
   '/advisories/regulatory-update': {
     title: /*i18n*/ { id: 'title_regulatory_update', message: 'Wallet-reporting threshold for crypto-asset transfers: $10,000' },
@@ -172,12 +186,21 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       id: 'description_regulatory_update',
       message: 'The threshold of $10,000 USD for reports on crypto-asset transfers, who it reaches and what to prepare.',
     },
+    feeds: ['alerts'],
   },
   '/advisories/enforcement-action': {
     title: /*i18n*/ { id: 'title_enforcement_action', message: 'Penalty of $5,000,000 for failures in transaction reporting' },
     description: /*i18n*/ {
       id: 'description_enforcement_action',
       message: 'A penalty of $5,000,000 for failures in transaction reporting: what went wrong, and what other firms should check.',
+    },
+    feeds: ['alerts'],
+  },
+  '/check': {
+    title: /*i18n*/ { id: 'title_check', message: 'Check a firm or website' },
+    description: /*i18n*/ {
+      id: 'description_check',
+      message: 'One search in the register of regulated firms and in the warnings: by name, licence number, web or e-mail address.',
     },
   },
   '/verify-document': {

@@ -3,10 +3,12 @@ import { text } from 'node:stream/consumers';
 import { i18n, type Messages } from '@lingui/core';
 import papers from 'content:papers';
 import documents from 'content:documents-index';
+import feeds from 'content:feeds';
 import site from 'content:site';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
+import type { Feed } from '#src/content/feeds.ts';
 import { pageTexts } from '#src/page-texts.ts';
 import { activateEnglish, activateWords } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
@@ -26,6 +28,8 @@ export interface Prerendered {
   description: string;
   /** Undefined for the 404 page, which stands at no address. */
   canonical: string | undefined;
+  /** The Atom feeds that concern it. */
+  feeds: readonly Feed[];
 }
 
 /**
@@ -55,5 +59,6 @@ export async function prerenderRoute(route: Route, language: LanguageCode = DEFA
     name: i18n._(route.path === '/' ? SPECIFICATION_TEXTS.nav_home : texts.title),
     description: i18n._(texts.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
+    feeds: feeds.list.filter(({ id }) => texts.feeds?.includes(id)),
   };
 }

@@ -58,6 +58,10 @@ export const routes: readonly Route[] = [
     page: 'publications',
   },
   {
+    path: '/open-data',
+    page: 'open-data',
+  },
+  {
     path: '/contact',
     page: 'contact',
   },
@@ -99,6 +103,10 @@ export const routes: readonly Route[] = [
   {
     path: '/about-us',
     page: 'about-us',
+  },
+  {
+    path: '/check',
+    page: 'check',
   },
   {
     path: '/verify-document',

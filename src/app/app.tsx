@@ -10,6 +10,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
+import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
@@ -22,6 +23,7 @@ export function App({ path = location.pathname }: { path?: string }) {
       <Router ssrPath={path} ssrSearch="">
         <ErrorBoundary>
           <SkipLink />
+          <PrintedFrom />
           <DemonstrationLine />
           <Header />
           <Main />

@@ -117,12 +117,12 @@ describe('the warnings', () => {
   });
 
   test('of a clone name the genuine firm as the register has it', () => {
-    const clones = warnedFirms.filter(({ name }) => name.endsWith('(clone)'));
-    expect(clones.length).toBeGreaterThanOrEqual(3);
-    const misnamed = clones.filter(({ reason }) => {
+    const named = warnedFirms.filter(({ name }) => name.endsWith('(clone)'));
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    const misnamed = named.filter(({ reason, clones }) => {
       const [, before = '', licence = ''] = /^(.*) \(licence (FCA-[\w-]+)\)/.exec(reason) ?? [];
       const genuine = licences.get(licence);
-      return !genuine || !before.endsWith(genuine.name);
+      return !genuine || !before.endsWith(genuine.name) || clones !== licence;
     });
     expect(misnamed).toEqual([]);
   });
@@ -130,6 +130,8 @@ describe('the warnings', () => {
   test('name a licence of the register nowhere else', () => {
     const others = warnedFirms.filter(({ name }) => !name.endsWith('(clone)'));
     expect(others.flatMap(({ reason }) => reason.match(/FCA-[\w-]+\d/g) ?? []).filter((licence) => licences.has(licence))).toEqual([]);
+    expect(others.filter(({ clones }) => clones !== undefined)).toEqual([]);
+    expect(others.filter(({ reason }) => firms.some(({ name }) => reason.includes(name)))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ const block = (line = paperProse) =>
     error: 'must be one of: text, list, ordered',
   });
 
-const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
+export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
 
 /** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
 const sections = ({ heading = paperProse, line = paperProse } = {}) =>
@@ -181,6 +181,28 @@ export const verifyDocumentSchema = z.strictObject({
   ownCopies: prose(),
 });
 
+const checkVerdict = () => z.strictObject({ meaning: prose(), todo: proseList() });
+
+/** `check.yaml`: what each verdict on a firm or website means and what to do about it. The verdict's word is the page's. */
+export const checkSchema = z.strictObject({
+  lead: prose(),
+  entries: proseList(),
+  verdicts: z.strictObject({
+    regulated: checkVerdict(),
+    limited: checkVerdict(),
+    ended: checkVerdict(),
+    listed: checkVerdict(),
+    warned: checkVerdict(),
+    both: checkVerdict(),
+    unsettled: checkVerdict(),
+    neither: checkVerdict(),
+    unlisted: checkVerdict(),
+  }),
+  resembles: z.strictObject({ same: prose(), form: prose(), confusable: prose(), letter: prose() }),
+  limits: proseList(),
+  withoutScript: proseList(),
+});
+
 export type Block = z.output<ReturnType<typeof block>>;
 export type DocumentSection = z.output<ReturnType<typeof sections>>[number];
 export type Guidance = z.output<typeof guidanceSchema>;
@@ -201,3 +223,4 @@ export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;
 export type Portal = z.output<typeof portalSchema>;
 export type VerifyDocument = z.output<typeof verifyDocumentSchema>;
+export type Check = z.output<typeof checkSchema>;

@@ -36,7 +36,7 @@ declare module 'content:warned-firms/list' {
   export default list;
 }
 declare module 'content:warned-firms/reasons' {
-  const chunks: (() => Promise<{ default: string[] }>)[];
+  const chunks: (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];
   export default chunks;
 }
 declare module 'content:statuses' {
@@ -138,6 +138,10 @@ declare module 'content:verify-document' {
   const document: import('./document-schemas.ts').VerifyDocument;
   export default document;
 }
+declare module 'content:check' {
+  const document: import('./document-schemas.ts').Check;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;
@@ -165,7 +169,19 @@ declare module 'content:places' {
   type NeutralPage = import('./schemas.ts').Site['neutralPages'][number];
   export default places;
 }
-
+declare module 'content:confusables' {
+  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check.ts`. */
+  const confusables: import('#src/search/confusables.ts').ConfusableTable;
+  export default confusables;
+}
+declare module 'content:open-data' {
+  const page: import('./open-data.ts').OpenDataPage;
+  export default page;
+}
+declare module 'content:feeds' {
+  const feeds: import('./feeds.ts').FeedsPage;
+  export default feeds;
+}
 /** The indexes of the site search (`build/site-index.ts`). */
 declare module 'site-index:all' {
   /** Empty in development: the build makes them of the finished pages. */

@@ -22,8 +22,14 @@ export interface RegisterOrder {
   ids: [row: number, id: string][];
 }
 
-/** The rest of a firm's record. `scalePlace` is its place by registration, from 0. */
-export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePlace: number };
+/** A warned firm that imitates a regulated one: its id in the warnings, and its name. */
+export interface CloneFirm {
+  id: string;
+  name: string;
+}
+
+/** The rest of a firm's record. `scalePlace` is its place by registration, from 0; `clones` is there when it has any. */
+export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePlace: number; clones?: CloneFirm[] };
 
 /** How the scale groups the six statuses: no limit; being looked at; limited or ended. */
 export type StatusGroup = 'active' | 'caution' | 'limited';

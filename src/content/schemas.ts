@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutHost } from '../search/public-suffix.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
 import {
   text,
@@ -114,16 +115,32 @@ export const firmSchema = z
 /** `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
 export const warnedFirmSchema = z.strictObject({
   id: slug(),
+  /** The day of the warning. */
+  added: day(),
   name: text(),
   aliases: textList(),
   websites: z
-    .array(text().refine(isWebAddress, 'must be a full http or https address'), 'must be a list')
+    .array(
+      text()
+        .refine(isWebAddress, 'must be a full http or https address')
+        .refine(isOfOneOwner, 'must be a site of its own: many owners share this host (public suffix list)'),
+      'must be a list',
+    )
     .refine(distinct, 'must not name the same address twice'),
   reason: prose(),
+  /** The licence of the regulated firm that it imitates (a clone firm). */
+  clones: text().optional(),
 });
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+}
+
+/** Not `https://pages.dev`: a warning about it would be one about every site below it. */
+function isOfOneOwner(value: string): boolean {
+  if (!isWebAddress(value)) return true;
+  const { hostname } = new URL(value);
+  return hostname !== cutHost(hostname).suffix || !hostname.includes('.');
 }
 
 /** `statuses.yaml`: what each status means; the answer word is decision 26's. */

@@ -28,7 +28,11 @@ export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
 export const paperProse = () => onPaper(prose()).meta({ prose: true });
 
 /** A real day, `yyyy-mm-dd` (decision 23). */
-export const day = () => z.string('must be text').refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd');
+export const day = () =>
+  z
+    .string('must be text')
+    .refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd')
+    .meta({ format: 'date' });
 
 /** An instant as the specification writes it: text, in UTC. */
 export const utcMinute = () =>
@@ -59,4 +63,18 @@ export const degrees = (limit: number) =>
     z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
   );
 export const distinct = (values: readonly string[]) => new Set(values).size === values.length;
-export const textList = () => z.array(text(), 'must be a list').refine(distinct, 'must not name the same thing twice');
+
+/** What stands between the values of a list in one cell of the open data; no value may hold it. */
+export const LIST_SEPARATOR = '; ';
+
+export const textList = () =>
+  z
+    .array(
+      text().refine(
+        (value) => !value.includes(LIST_SEPARATOR),
+        'must not hold a semicolon and a space, which separate the values of a list',
+      ),
+      'must be a list',
+    )
+    .refine(distinct, 'must not name the same thing twice')
+    .meta({ uniqueItems: true });

@@ -10,6 +10,18 @@ export interface WarnedFirmList {
   websites: string;
 }
 
+/** Why the public is warned about a firm. */
+export interface Reason {
+  text: string;
+  /** The regulated firm that it imitates, if it is a clone firm. */
+  genuine?: GenuineFirm | undefined;
+}
+
+export interface GenuineFirm {
+  licenseId: string;
+  name: string;
+}
+
 /** The id that most warned firms have: their name in lower-case words joined by hyphens. */
 export function idOfName(name: string): string {
   return name

@@ -33,9 +33,9 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
-const FIRST_LINE = { first: 46, later: 31 } as const;
+export const FIRST_LINE = { first: 46, later: 31 } as const;
 /** In mm, beside the distance of the lines. */
-const GAP = {
+export const GAP = {
   afterTitle: 1.6,
   afterMeta: 4,
   afterLead: 3,

@@ -19,6 +19,14 @@ const SEPARATOR = '\u0000';
 /** A search among one in so many records is faster one by one than through the whole text. */
 const FEW = 8;
 
+/** How many answers are kept to narrow down: a box that asks two questions a keystroke takes turns with them. */
+const KEPT = 4;
+
+interface Answer {
+  wanted: string;
+  found: readonly number[];
+}
+
 /** Builds the index. `fieldsOf` gives a record's fields; none may hold U+0000. */
 export function buildSubstringIndex(size: number, fieldsOf: (record: number) => readonly string[]): SubstringIndex {
   const begins = new Uint32Array(size + 1);
@@ -38,16 +46,16 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
   begins[size] = length;
   const text = parts.join('');
   const everyRecord = Array.from({ length: size }, (_, record) => record);
-  let last: { wanted: string; found: readonly number[] } = { wanted: '', found: everyRecord };
+  let kept: readonly Answer[] = [];
 
   function match(query: string): readonly number[] {
     const wanted = query.toLowerCase();
     if (wanted === '') return everyRecord;
     if (wanted.includes(SEPARATOR)) return [];
     // One more letter can only match among what the letters before it matched; when those are few, look there alone.
-    const narrowed = wanted.includes(last.wanted) && last.found.length * FEW < size;
-    const found = narrowed ? last.found.filter((record) => text.slice(begins[record], begins[record + 1]).includes(wanted)) : scan(wanted);
-    last = { wanted, found };
+    const wider = kept.find((answer) => wanted.includes(answer.wanted) && answer.found.length * FEW < size)?.found;
+    const found = wider ? wider.filter((record) => text.slice(begins[record], begins[record + 1]).includes(wanted)) : scan(wanted);
+    kept = [{ wanted, found }, ...kept.slice(0, KEPT - 1)];
     return found;
   }
 
@@ -64,6 +72,11 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
   }
 
   return { size, match };
+}
+
+/** The index of records whose fields are at hand. It keeps nothing of the list. */
+export function substringIndexOf(records: readonly (readonly string[])[]): SubstringIndex {
+  return buildSubstringIndex(records.length, (record) => records[record] ?? []);
 }
 
 /** The last record that begins at or before `at`, sought from `from` on in doubling steps, then by halves. */

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import styles from './article.module.css';
 
-/** A text beside its facts: heading across, facts in the first field, the text in the other two. */
+/**
+ * A text beside its facts: heading across, facts in the first field, the text in the other two. In one column the
+ * facts stand before the text, or with `asideLast` after it.
+ */
 export function Article({
   back,
   heading,
   lead,
   aside,
+  asideLast = false,
   children,
 }: {
   back?: ReactNode;
   heading: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
+  asideLast?: boolean;
   children: ReactNode;
 }) {
+  const facts = aside && <div className={styles['aside']}>{aside}</div>;
   return (
     <article className={`wrap ${styles['article']}`}>
       {back}
       <h1 tabIndex={-1}>{heading}</h1>
       <div className={styles['fields']}>
-        {aside && <div className={styles['aside']}>{aside}</div>}
+        {!asideLast && facts}
         <div className={styles['text']}>
           {lead && <p className={styles['lead']}>{lead}</p>}
           {children}
         </div>
+        {asideLast && facts}
       </div>
     </article>
   );

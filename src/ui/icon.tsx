@@ -5,7 +5,7 @@ const DRAWINGS = {
   close: 'M2.5 2.5l11 11M13.5 2.5l-11 11',
   onward: 'M1 8h13M9 3l5 5-5 5',
   download: 'M8 1v10M3.5 6.5 8 11l4.5-4.5M1 15h14',
-  search: 'M10.5 10.5 15 15M6.5 1.5a5 5 0 1 0 .01 0',
+  find: 'M10.5 10.5 15 15M2 7a5 5 0 1 0 10 0A5 5 0 1 0 2 7',
   elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
 } as const;
 

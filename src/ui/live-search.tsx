@@ -12,6 +12,7 @@ export function LiveSearch({
   placeholder,
   text,
   onChange,
+  onFocus,
 }: {
   /** The page's own address. */
   action: string;
@@ -19,6 +20,7 @@ export function LiveSearch({
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
+  onFocus?: () => void;
 }) {
   return (
     <form
@@ -40,6 +42,7 @@ export function LiveSearch({
         placeholder={placeholder}
         value={text}
         onChange={({ target }) => onChange(target.value)}
+        onFocus={onFocus}
       />
     </form>
   );

@@ -3,7 +3,8 @@ import styles from './section.module.css';
 
 /**
  * A section of a page under a ruled head: a full hairline with ticks over its beginning, like a vernier.
- * `aside` puts heading and filters in the first of the three fields and the content in the other two.
+ * `aside` puts heading and filters in the first of the three fields and the content in the other two; null, the
+ * heading alone.
  */
 export function Section({
   id,

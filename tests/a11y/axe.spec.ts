@@ -7,6 +7,15 @@ import { expect, open, test } from '../support/test.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
 
+/** What the check page is asked, and its answers: one of each kind. */
+const CHECKED = [
+  ['adyen', 'Regulated'],
+  ['10x-signal-room.example good.example', 'Warned'],
+  ['Aarefels Bank AG', 'Possible clone'],
+  ['xn--dyen-43d.example', 'In neither list'],
+  ['ba', 'Not clear yet'],
+] as const;
+
 for (const { path } of routes) {
   for (const [name, viewport] of Object.entries(WIDTHS)) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,6 +61,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectNoViolations(page);
+  });
+
+  test(`the addresses of warnings and of a firm that has a clone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
+    await open(page, '/warnings#no-such-firm');
+    await expect(page.getByText('There is no warning at this address:')).toBeVisible();
+    await expectNoViolations(page);
+
+    // A clone firm's card and the genuine firm's record, each with its link copied by hand.
+    for (const address of ['/warnings#aarefels-bank-online-clone', '/regulated-companies?firm=FCA-2015-CH-020']) {
+      await open(page, address);
+      await page.getByRole('button', { name: /^Copy link to Aarefels/ }).click();
+      await expect(page.getByRole('textbox', { name: /^Your browser does not let this page copy/ })).toBeVisible();
+      await expectNoViolations(page);
+    }
+  });
+
+  test(`the answers of the check, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/warnings?q=aarefels-0nline.example');
+    await expect(page.getByText(/^Resembles Aarefels Bank Online/)).toBeVisible();
+    await expectNoViolations(page);
+
+    for (const [text, verdict] of CHECKED) {
+      await open(page, `/check?q=${encodeURIComponent(text)}`);
+      await expect(page.getByRole('status').getByRole('heading', { name: verdict })).toBeVisible();
+      await expectNoViolations(page);
+    }
   });
 }
 

@@ -115,6 +115,15 @@ test('ongoing investigations are red above none and green at none', async ({ pag
   expect(await figure(reviewed).evaluate(colourOf)).not.toBe(green);
 });
 
+test('the answer about a firm that has a clone warns of it', async ({ page }) => {
+  await open(page, '/?q=aarefels');
+  const answer = certificate(page, 'Aarefels Bank AG');
+  await expect(answer.getByText('Clone warning:')).toBeVisible();
+  await answer.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' }).click();
+  await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
+  await expect(page.getByRole('article', { name: 'Aarefels Bank Online (clone)' })).toBeFocused();
+});
+
 test('the answer is found again after going on and coming back', async ({ page }) => {
   await open(page, '/');
   await search(page, 'Adyen');

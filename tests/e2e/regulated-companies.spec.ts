@@ -68,7 +68,7 @@ test('the record opens from anywhere in the row and closes on Escape, Back and a
   await open(page, '/regulated-companies?q=adyen');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(20, 450)]) {
-    await page.getByRole('cell', { name: 'Netherlands' }).click();
+    await page.getByRole('row', { name: 'Adyen N.V.' }).getByRole('cell', { name: 'Netherlands' }).click();
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toBeHidden();
@@ -80,9 +80,20 @@ test('a link to a firm opens its record, in any case; closing it leaves the dire
   await open(page, '/regulated-companies?firm=fca-2017-nl-004');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByText('18.4%', { exact: true })).toBeVisible();
+  // Nobody imitates it.
+  await expect(dialog.getByText('Clone warning:')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/regulated-companies');
+});
+
+test('the link to a firm is copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await dialog.getByRole('button', { name: 'Copy link to Adyen N.V.' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/regulated-companies?firm=FCA-2017-NL-004`);
 });
 
 test('a licence that does not exist says so', async ({ page }) => {
@@ -133,10 +144,10 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  const link = dialog.getByRole('link', { name: 'Link to this firm' });
-  await expect(link).toBeVisible();
+  const copy = dialog.getByRole('button', { name: 'Copy link to Adyen N.V.' });
+  await expect(copy).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
+  await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
 });

@@ -215,6 +215,21 @@ test.describe('someone who must not be seen reporting', () => {
     await expect(exit(page)).toHaveAttribute('href', first?.address ?? '');
   });
 
+  for (const width of [1280, 390]) {
+    test(`finds no field under the bar when going back by keyboard, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/report-abuse');
+      await page.getByRole('button', { name: 'Submit report' }).focus();
+      for (const name of ['Message', 'Email', 'Name']) {
+        await page.keyboard.press('Shift+Tab');
+        const field = page.getByRole('textbox', { name });
+        await expect(field).toBeFocused();
+        const bar = await page.getByRole('region', { name: 'Leave quickly' }).boundingBox();
+        expect((await field.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    });
+  }
+
   test('types capital letters without leaving', async ({ page }) => {
     await open(page, '/report-abuse');
     await page.getByRole('textbox', { name: 'Name' }).pressSequentially('ABC DEF');
@@ -278,4 +293,58 @@ test('the publications are a table with its filter', async ({ page }) => {
   await expect(rows).toHaveCount(2);
   const [file] = await Promise.all([page.waitForEvent('download'), rows.getByRole('button', { name: /^Download/ }).click()]);
   expect(file.suggestedFilename()).toBe('digital_asset_custody_rule_amendments.pdf');
+});
+
+test.describe('on paper', () => {
+  test('the ink is dark, whatever scheme the screen has', async ({ page }) => {
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/contact');
+    const dark = await ink();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await ink()).toBe(dark);
+    await page.getByRole('radio', { name: 'Dark', includeHidden: true }).evaluate((choice: HTMLInputElement) => choice.click());
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await ink()).toBe(dark);
+  });
+
+  test('a firm that is open is printed without the table under it', async ({ page }) => {
+    await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
+    const headquarters = page.getByRole('dialog').getByText('Amsterdam, Netherlands');
+    await expect(headquarters).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(headquarters).toBeVisible();
+    await expect(page.getByRole('table', { includeHidden: true })).toBeHidden();
+  });
+
+  test('a page says whose it is and where from, and leaves out what only works on a screen', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(page.getByText(`${site.baseUrl}/contact`)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${site.baseUrl}/contact`)).toBeVisible();
+    await expect(page.getByText(site.supportEmail)).toBeVisible();
+    for (const part of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
+      for (const element of await page.getByRole(part, { includeHidden: true }).all()) await expect(element).toBeHidden();
+    }
+  });
+
+  test('every answer can be read, folded away or not', async ({ page }) => {
+    await open(page, '/regulatory-guidance');
+    const answers = page.getByText(/24 hours after suspicion forms/).first();
+    await expect(answers).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answers).toBeVisible();
+  });
+
+  test('a link says where it leads', async ({ page }) => {
+    await open(page, '/self-assessment-tools');
+    await page.emulateMedia({ media: 'print' });
+    const after = (link: Element) => getComputedStyle(link, '::after').content;
+    expect(
+      await page
+        .getByRole('link', { name: /Launch Tool/ })
+        .first()
+        .evaluate(after),
+    ).toContain('/assessment-tools/aml-ctf-checklist');
+  });
 });

@@ -226,7 +226,15 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
     .getByRole('navigation')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/about-us', '/legal-documents', '/privacy-policy', '/terms-of-service', '/accessibility', '/warnings']);
+  expect(addresses).toEqual([
+    '/about-us',
+    '/legal-documents',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+    '/verify-document',
+    '/warnings',
+  ]);
   await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();
   await expect(footer.getByText(`© 2025 ${site.name}. All rights reserved.`)).toBeVisible();
 });
@@ -250,7 +258,7 @@ test.describe('the page holds at 320 px and at 400 % zoom', () => {
   // 1280 × 1024 at 400 % is a window of 320 × 256 (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/?lng=ar']) {
+  for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/?lng=ar', '/report-abuse?lng=fr']) {
     test(`${path} does not scroll sideways, and its header does not cover it`, async ({ page }) => {
       await open(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -3,10 +3,12 @@ import { expect, hydrated, open, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
 const cards = (page: Page) => page.getByRole('article');
+// The first: each card has one of its own, for the outcome of copying its link.
+const count = (page: Page) => page.getByRole('status').first();
 
 test('every warned firm has a card; typing finds a name, an alias or a website', async ({ page }) => {
   await open(page, '/warnings');
-  await expect(page.getByRole('status')).toHaveText('50 of 50 warned firms shown');
+  await expect(count(page)).toHaveText('50 of 50 warned firms shown');
   await expect(cards(page)).toHaveCount(50);
   for (const text of ['10X SIGNAL', 'ten-x signals', '10x-signal-room.example', 'https://10x-signal-room.example']) {
     await box(page).fill(text);
@@ -47,13 +49,143 @@ test('no odd input throws: surrogates, controls, a hundred kilobytes', async ({ 
   await open(page, '/warnings');
   for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '%', '𝒳', 'x'.repeat(100_000)]) {
     await box(page).fill(text);
-    await expect(page.getByRole('status')).toHaveText(/of 50 warned firms shown/);
+    await expect(count(page)).toHaveText(/of 50 warned firms shown/);
   }
   // Too long for an address: it stays in the page alone.
   await page.waitForTimeout(400);
   expect(page.url().length).toBeLessThan(2000);
   await box(page).fill('10x');
   await expect(cards(page)).toHaveCount(1);
+});
+
+test.describe('the address of one warning', () => {
+  const ID = 'aarefels-bank-online-clone';
+  const MARK = 'The warning that your link leads to';
+  const card = (page: Page) => page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
+
+  async function expectLanded(page: Page) {
+    await expect(card(page)).toBeFocused();
+    await expect(card(page)).toHaveAttribute('aria-current', 'true');
+    // Its top is in view and not under the row that sticks (WCAG 2.4.11).
+    const place = await card(page).boundingBox();
+    const stuck = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
+    expect(place?.y).toBeLessThan(450);
+  }
+
+  test('leads to its card, which is marked and has focus, among all others', async ({ page }) => {
+    await open(page, `/warnings#${ID}`);
+    await expectLanded(page);
+    await expect(card(page).getByText(MARK)).toBeVisible();
+    await expect(page.getByText(MARK)).toHaveCount(1);
+    await expect(count(page)).toHaveText('50 of 50 warned firms shown');
+  });
+
+  test('does so in another language', async ({ page }) => {
+    await open(page, `/warnings?lng=ar#${ID}`);
+    await expectLanded(page);
+    await expect(card(page).getByText('التحذير الذي يقود إليه الرابط')).toBeVisible();
+  });
+
+  test('does so when the address changes on the page, and once: Apply leaves focus where it was', async ({ page }) => {
+    await open(page, '/warnings#10x-signal-room');
+    await expect(page.getByRole('article', { name: '10x Signal Room' })).toBeFocused();
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, ID);
+    await expectLanded(page);
+    await expect(page.getByText(MARK)).toHaveCount(1);
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('es');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(card(page).getByText('La advertencia a la que lleva su enlace')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+  });
+
+  test('shows a card that the search in it does not match; typing goes on from there', async ({ page }) => {
+    await open(page, `/warnings?q=10x-signal-room#${ID}`);
+    await expectLanded(page);
+    await expect(cards(page)).toHaveCount(2);
+    await box(page).fill('apex meridian');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText(MARK)).toHaveCount(0);
+    await expect(page).toHaveURL('/warnings?q=apex+meridian');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('that does not exist says so, and that this is no all-clear', async ({ page }) => {
+    await open(page, '/warnings#no-such%20<b>firm');
+    const notice = page.getByText('There is no warning at this address: no-such <b>firm');
+    await expect(notice).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('There is no warning at this address');
+    await expect(page.locator(':focus')).toContainText('is not therefore safe');
+    await expect(cards(page)).toHaveCount(50);
+    await box(page).fill('apex meridian');
+    await expect(notice).toBeHidden();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('is not what another fragment of the page is taken for', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/warnings#main');
+    await expect(page.getByText('There is no warning at this address')).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('is copied by the button on each card, and the outcome is announced', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/warnings');
+    await expect(page.getByRole('button', { name: /^Copy link to / })).toHaveCount(50);
+    const copied = cards(page).filter({ has: page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' }) });
+    await copied.getByRole('button', { name: 'Copy link to Aarefels Bank Online (clone)' }).click();
+    await expect(copied.getByRole('status')).toHaveText('Link copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/warnings#${ID}`);
+  });
+
+  for (const [why, refuse] of [
+    ['refuses', () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')))],
+    ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ] as const) {
+    test(`stands in a field to be copied by hand where the browser ${why}`, async ({ page, baseURL }) => {
+      await page.addInitScript(refuse);
+      await open(page, '/warnings?q=aarefels');
+      await expect(cards(page)).toHaveCount(1);
+      await page.getByRole('button', { name: /^Copy link to / }).click();
+      const field = page.getByRole('textbox', { name: /^Your browser does not let this page copy/ });
+      await expect(field).toHaveValue(`${baseURL}/warnings#${ID}`);
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/warnings#${ID}`);
+      await expect(page.getByText('Link copied.')).toHaveCount(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('still leads to its card, and there is no button that does nothing', async ({ page }) => {
+      await page.goto(`/warnings#${ID}`);
+      const heading = page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' });
+      await expect(heading).toBeInViewport();
+      await expect(page.getByText('Copy link')).toHaveCount(50);
+      await expect(page.getByText('Copy link').first()).toBeHidden();
+    });
+  });
+});
+
+test('a clone leads to the genuine firm, and the genuine firm to its clone', async ({ page }) => {
+  await open(page, '/warnings?q=aarefels');
+  await expect(cards(page).getByText('Imitates a regulated firm.')).toBeVisible();
+  await cards(page).getByRole('link', { name: 'Aarefels Bank AG' }).click();
+  await expect(page).toHaveURL('/regulated-companies?firm=FCA-2015-CH-020');
+  const dialog = page.getByRole('dialog', { name: 'Aarefels Bank AG' });
+  await expect(dialog.getByText('Clone warning:')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' }).click();
+  await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
+  const clone = page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
+  await expect(clone).toBeFocused();
+  await expect(clone).toBeInViewport();
+  await expect(clone.getByText('Imitates a regulated firm.')).toBeVisible();
 });
 
 test.describe('the reasons', () => {
@@ -106,6 +238,8 @@ test.describe('the reasons', () => {
     await toWarnings(page);
     await expect(reason(page)).toBeVisible();
     await expect(page.getByText('loading...')).toHaveCount(0);
+    // With them comes whom a clone imitates.
+    await expect(page.getByText('Imitates a regulated firm.')).toHaveCount(8);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Ensuring Market Integrity Across Borders' })).toBeVisible();
     await page.goForward();

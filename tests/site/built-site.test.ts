@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -27,6 +27,13 @@ const targets = new Map(
           .map((element) => $(element).attr('id')),
       ),
     ]),
+);
+
+/** Files that are no pages, which a link may lead to as to a page: data, feeds, documents. */
+const published = new Set(
+  readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map((entry) => join('/', relative(DIST, entry.parentPath), entry.name)),
 );
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
@@ -87,6 +94,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         if (href.startsWith('#')) return $(`[id="${href.slice(1)}"]`).length !== 1;
         if (href.startsWith('/')) {
           const { pathname, hash } = new URL(href, site.baseUrl);
+          if (published.has(pathname)) return false;
           return !targets.has(pathname) || (hash !== '' && !targets.get(pathname)?.has(hash.slice(1)));
         }
         if (href === `mailto:${site.supportEmail}`) return false;
@@ -105,6 +113,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
       expect($(element).attr('fetchpriority')).toBe('low');
     expect($('script[src="/lang.js"]')).toHaveLength(1);
     expect($('link[rel="preload"][as="font"]')).toHaveLength(1);
+    expect($('link[rel="stylesheet"][media="print"]')).toHaveLength(1);
   });
 });
 
@@ -171,7 +180,11 @@ test('every page can be reached by clicking from the home page', () => {
     const { $ } = pages.find(({ route }) => route.path === path) ?? {};
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
-  expect([...reached].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  // Nor is there data, a feed or a document that nobody is led to.
+  const written = [...published].filter((path) => /^\/(data|feeds)\/|\.pdf$/.test(path));
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {
@@ -208,7 +221,9 @@ test('the order of the layers is declared before any of them is used', () => {
 });
 
 test('every text file stands beside its compressed forms', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file));
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     expect(existsSync(join(DIST, `${file}.br`)), file).toBe(true);

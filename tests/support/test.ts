@@ -51,10 +51,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React marks the nodes it has taken over with keys of its own. */
+/**
+ * Waits for the page's own part, which comes after the shell: React marks the nodes it has taken over with keys of its
+ * own, and a page in another language stays hidden until it is whole.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('#root > *');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'));
+    const heading = document.querySelector('main h1');
+    const taken = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    return taken && document.documentElement.dataset['pending'] === undefined;
   });
 }

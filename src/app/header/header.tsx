@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand, useTagline } from '../brand.tsx';
+import { CheckLink } from './check-link.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -15,10 +16,11 @@ export function Header() {
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
         <Link className={styles['search']} href="/search">
-          <Icon name="search" />
+          <Icon name="find" />
           <Trans>Search</Trans>
         </Link>
         <div className={styles['language']}>
+          <CheckLink />
           <LanguageForm />
         </div>
         <Menu />

@@ -83,6 +83,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   keep('report-abuse', reader.record('report-abuse.yaml', schemas.reportAbuseSchema));
   keep('portal', reader.record('portal.yaml', schemas.portalSchema));
   keep('verify-document', reader.record('verify-document.yaml', schemas.verifyDocumentSchema));
+  keep('check', reader.record('check.yaml', schemas.checkSchema));
   for (const name of ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture']) {
     keep(`checklists/${name}`, cited(reader.record(`checklists/${name}.yaml`, schemas.checklistSchema)));
   }

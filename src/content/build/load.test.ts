@@ -101,9 +101,20 @@ const list = (sound: object, change?: object) =>
     )
     .join('');
 
-const WARNED = { id: 'apex', name: 'Apex Trade', aliases: ['AMT'], websites: ['https://apex.example'], reason: 'Pays nobody back.' };
-/** The second record's keys stand on lines 6 (id) to 10 (reason). */
+const WARNED = {
+  id: 'apex',
+  name: 'Apex Trade',
+  aliases: ['AMT'],
+  websites: ['https://apex.example'],
+  reason: 'Pays nobody back.',
+  added: '2025-01-02',
+};
 const warned = (change: object) => list(WARNED, { name: 'Brimstone Trade', ...change });
+/** Where a key of the second record stands; without one, where the file goes on behind it. */
+const warnedLine = (key?: keyof typeof WARNED) => {
+  const keys = Object.keys(WARNED);
+  return keys.length + 1 + (key === undefined ? keys.length : keys.indexOf(key));
+};
 
 const ALERT = {
   id: 'adv-xx-001',
@@ -501,7 +512,7 @@ describe('a YAML file', () => {
     const source = warned({}).replace('"Brimstone Trade"', '"Brimstone Trade');
     expect(errorOf({ [file]: source }).problems[0]).toMatchObject({
       file,
-      line: 7,
+      line: warnedLine('name'),
       rule: expect.stringContaining('Missing closing "quote'),
     });
   });
@@ -509,36 +520,39 @@ describe('a YAML file', () => {
   // A tab in the place of spaces once gave a thousand problems, all echoes of the first.
   test('reports the first syntax error of a file, not its echoes', () => {
     expect(problemsOf({ [file]: warned({}).replace('  name: "Brimstone', '\tname: "Brimstone') })).toEqual(
-      these({ file, line: 7, key: undefined, value: 'name: "Brimstone Trade"', rule: 'Unexpected' }),
+      these({ file, line: warnedLine('name'), key: undefined, value: 'name: "Brimstone Trade"', rule: 'Unexpected' }),
     );
   });
 
   test('may not give a key twice', () => {
     expect(
       problemsOf({ [file]: warned({}).replace('  name: "Brimstone Trade"\n', '  name: "Brimstone Trade"\n  name: "Gallows Trade"\n') }),
-    ).toEqual(these({ file, line: 8, key: undefined, value: 'name: "Gallows Trade"', rule: 'Map keys must be unique' }));
+    ).toEqual(
+      these({ file, line: warnedLine('aliases'), key: undefined, value: 'name: "Gallows Trade"', rule: 'Map keys must be unique' }),
+    );
   });
 
   test('reports every key given twice', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
       [2, 'Map keys must be unique'],
-      [8, 'Map keys must be unique'],
+      // A line further, for the one that is given twice above it.
+      [warnedLine('name') + 1, 'Map keys must be unique'],
     ]);
   });
 
   test('may not hold a key that no rule knows', () => {
     expect(problemsOf({ [file]: warned({ colour: 'red' }) })).toEqual(
-      these({ file, line: 11, key: 'colour', value: 'red', rule: 'is not a known key' }),
+      these({ file, line: warnedLine(), key: 'colour', value: 'red', rule: 'is not a known key' }),
     );
     expect(problemsOf({ [file]: `${warned({})}  __proto__: 1\n` })).toEqual(
-      these({ file, line: 11, key: '__proto__', value: 1, rule: 'is not a known key' }),
+      these({ file, line: warnedLine(), key: '__proto__', value: 1, rule: 'is not a known key' }),
     );
   });
 
   test('must give every key', () => {
     expect(problemsOf({ [file]: warned({ reason: undefined }).replace(/^ {2}reason: undefined\n/m, '') })).toEqual(
-      these({ file, line: 6, key: 'reason', value: undefined, rule: 'must be given' }),
+      these({ file, line: warnedLine('id'), key: 'reason', value: undefined, rule: 'must be given' }),
     );
   });
 
@@ -553,10 +567,10 @@ describe('a YAML file', () => {
 
   test('may not use a tag that nobody defined, nor hold two documents', () => {
     expect(problemsOf({ [file]: warned({}).replace('name: "Brim', 'name: !firm "Brim') })).toEqual(
-      these({ file, line: 7, key: undefined, value: 'name: !firm "Brimstone Trade"', rule: 'Unresolved tag: !firm' }),
+      these({ file, line: warnedLine('name'), key: undefined, value: 'name: !firm "Brimstone Trade"', rule: 'Unresolved tag: !firm' }),
     );
     expect(problemsOf({ [file]: `${warned({})}---\n${warned({})}` })).toEqual(
-      these({ file, line: 11, key: undefined, value: '---', rule: 'multiple documents' }),
+      these({ file, line: warnedLine(), key: undefined, value: '---', rule: 'multiple documents' }),
     );
   });
 
@@ -582,25 +596,25 @@ describe('a YAML file', () => {
 
   test('must have records in its list', () => {
     expect(problemsOf({ [file]: `${warned({})}- text\n` })).toEqual(
-      these({ file, line: 11, key: undefined, value: 'text', rule: 'must be a record' }),
+      these({ file, line: warnedLine(), key: undefined, value: 'text', rule: 'must be a record' }),
     );
   });
 
   test('must have text where text is wanted', () => {
     expect(problemsOf({ [file]: warned({ name: 1998 }) })).toEqual(
-      these({ file, line: 7, key: 'name', value: 1998, rule: 'must be text' }),
+      these({ file, line: warnedLine('name'), key: 'name', value: 1998, rule: 'must be text' }),
     );
     expect(problemsOf({ [file]: warned({ aliases: 'AMT' }) })).toEqual(
-      these({ file, line: 8, key: 'aliases', value: 'AMT', rule: 'must be a list' }),
+      these({ file, line: warnedLine('aliases'), key: 'aliases', value: 'AMT', rule: 'must be a list' }),
     );
     expect(problemsOf({ [file]: warned({ aliases: [null] }) })).toEqual(
-      these({ file, line: 8, key: 'aliases.0', value: null, rule: 'must be text' }),
+      these({ file, line: warnedLine('aliases'), key: 'aliases.0', value: null, rule: 'must be text' }),
     );
   });
 
   test('may not smuggle half a character in by an escape', () => {
     expect(problemsOf({ [file]: warned({ name: 'X' }).replace('"X"', String.raw`"Brim\ud800"`) })).toEqual(
-      these({ file, line: 7, key: 'name', value: 'Brim\ud800', rule: 'must be valid Unicode' }),
+      these({ file, line: warnedLine('name'), key: 'name', value: 'Brim\ud800', rule: 'must be valid Unicode' }),
     );
   });
 });
@@ -609,15 +623,22 @@ describe('a warned firm', () => {
   const file = 'warned-firms.yaml';
 
   test.for<[string, object, number, string, unknown, string]>([
-    ['an id in capitals', { id: 'Apex' }, 6, 'id', 'Apex', 'must be lower-case words joined by hyphens'],
-    ['an id that another has', { id: 'apex' }, 6, 'id', 'apex', 'must be unique; line 1 has it already'],
-    ['a name that another has', { name: 'Apex Trade' }, 6, 'name', 'Apex Trade', 'must be unique; line 1 has it already'],
-    ['a name that another has in other letters', { name: 'APEX trade' }, 6, 'name', 'APEX trade', 'must be unique; line 1 has it already'],
-    ['an alias twice', { aliases: ['A', 'A'] }, 8, 'aliases', ['A', 'A'], 'must not name the same thing twice'],
+    ['an id in capitals', { id: 'Apex' }, warnedLine('id'), 'id', 'Apex', 'must be lower-case words joined by hyphens'],
+    ['an id that another has', { id: 'apex' }, warnedLine('id'), 'id', 'apex', 'must be unique; line 1 has it already'],
+    ['a name that another has', { name: 'Apex Trade' }, warnedLine('id'), 'name', 'Apex Trade', 'must be unique; line 1 has it already'],
+    [
+      'a name that another has in other letters',
+      { name: 'APEX trade' },
+      warnedLine('id'),
+      'name',
+      'APEX trade',
+      'must be unique; line 1 has it already',
+    ],
+    ['an alias twice', { aliases: ['A', 'A'] }, warnedLine('aliases'), 'aliases', ['A', 'A'], 'must not name the same thing twice'],
     [
       'a website twice',
       { websites: ['https://b.example', 'https://b.example'] },
-      9,
+      warnedLine('websites'),
       'websites',
       ['https://b.example', 'https://b.example'],
       'must not name the same address twice',
@@ -625,7 +646,7 @@ describe('a warned firm', () => {
     [
       'a script for a website',
       { websites: ['javascript:alert(1)'] },
-      9,
+      warnedLine('websites'),
       'websites.0',
       'javascript:alert(1)',
       'must be a full http or https address',
@@ -633,15 +654,57 @@ describe('a warned firm', () => {
     [
       'a document for a website',
       { websites: ['https://b.example', 'data:text/html,x'] },
-      9,
+      warnedLine('websites'),
       'websites.1',
       'data:text/html,x',
       'must be a full http or https address',
     ],
-    ['a website without its scheme', { websites: ['b.example'] }, 9, 'websites.0', 'b.example', 'must be a full http or https address'],
-    ['no reason', { reason: '' }, 10, 'reason', '', 'must not be empty'],
+    [
+      'a website without its scheme',
+      { websites: ['b.example'] },
+      warnedLine('websites'),
+      'websites.0',
+      'b.example',
+      'must be a full http or https address',
+    ],
+    ['no reason', { reason: '' }, warnedLine('reason'), 'reason', '', 'must not be empty'],
+    ['a day of warning that no year has', { added: '2025-02-29' }, warnedLine('added'), 'added', '2025-02-29', 'must be a real day'],
+    ['an alias that looks like two in the open data', { aliases: ['A; B'] }, warnedLine('aliases'), 'aliases.0', 'A; B', 'must not hold'],
+    [
+      'a website with a space',
+      { websites: ['https://b.example/ x'] },
+      warnedLine('websites'),
+      'websites.0',
+      'https://b.example/ x',
+      'must be a full',
+    ],
+    ['an empty licence for the firm it imitates', { clones: '' }, warnedLine(), 'clones', '', 'must not be empty'],
+    [
+      'a licence that no firm holds',
+      { clones: 'FCA-2020-AE-911' },
+      warnedLine('id'),
+      'clones',
+      'FCA-2020-AE-911',
+      'must be the licenseId of a firm',
+    ],
+    // The address of the genuine firm is made of it: it is written as the register writes it.
+    [
+      'a licence in other letters',
+      { clones: 'fca-2017-nl-104' },
+      warnedLine('id'),
+      'clones',
+      'fca-2017-nl-104',
+      'must be the licenseId of a firm',
+    ],
   ])('may not have %s', ([, change, line, key, value, rule]) => {
     expect(problemsOf({ [file]: warned(change) })).toEqual(these({ file, line, key, value, rule }));
+  });
+
+  test('may name the firm that it imitates; a broken register is reported alone', () => {
+    const clone = { [file]: warned({ clones: FIRM.licenseId }) };
+    expect(load(clone).warnedFirms.map(({ clones }) => clones)).toEqual([undefined, FIRM.licenseId]);
+    const other = { [file]: warned({ clones: 'FCA-2018-NL-200' }), 'firms.csv': firms({ tier: 'Tier 4' }) };
+    expect(problemsOf(other).map(({ file: where, key }) => [where, key])).toEqual([['firms.csv', 'tier']]);
   });
 
   test.for([
@@ -656,13 +719,21 @@ describe('a warned firm', () => {
     expect(problemsOf(files)).toEqual(
       these({
         file,
-        line: 6,
+        line: warnedLine('id'),
         key: 'websites.1',
         value: website,
         rule: 'must end in .example, .test or .invalid while the site is marked fictional',
       }),
     );
     expect(load({ ...files, 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+  });
+
+  test.for(['https://pages.dev', 'https://github.io/apex', 'https://CO.UK'])('may not live at %s, where many do', (website) => {
+    expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
+      these({ file, line: warnedLine('websites'), key: 'websites.0', value: website, rule: 'must be a site of its own' }),
+    );
+    const own = website.replace('//', '//apex.');
+    expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
   });
 
   test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may live at %s', (website) => {
@@ -1052,7 +1123,7 @@ describe('an editor', () => {
       ['site.yaml', 7, 'baseUrl'],
       ['firms.csv', 3, 'tier'],
       ['firms.csv', 3, 'investigations'],
-      ['warned-firms.yaml', 9, 'websites.0'],
+      ['warned-firms.yaml', warnedLine('websites'), 'websites.0'],
       ['alerts.yaml', undefined, undefined],
       ['firms.csv', 4, 'licenseId'],
     ]);
@@ -1220,7 +1291,7 @@ describe('the text of a download', () => {
   test('without a heading says in which section, in a file of many', () => {
     const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
     const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
-    expect(load({ [file]: source }).documents.get('download-documents')).toHaveLength(1);
+    expect(load({ [file]: source }).papers.filter(({ type }) => type === 'static')).toHaveLength(1);
     expect(problemsOf({ [file]: source.replace(/( {2}- id: b\n).*\n/, '$1') })).toEqual(
       these({ file, line: 9, key: 'sections.1.heading', value: undefined, rule: 'must be given' }),
     );
@@ -1385,6 +1456,35 @@ describe('a reference', () => {
     ],
   ])('may not be that of %s', ([, files, problem]) => {
     expect(problemsOf(files)).toEqual(these(problem));
+  });
+});
+
+describe('the page that checks a firm or website', () => {
+  const file = 'check.yaml';
+  const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
+  const names = ['regulated', 'limited', 'ended', 'listed', 'warned', 'both', 'unsettled', 'neither', 'unlisted'];
+  const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
+  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', letter: 'One letter.' };
+  const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
+
+  test('has its verdicts', () => {
+    expect(load({ [file]: record(texts) }).documents.get('check')).toEqual(texts);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['a verdict missing', { verdicts: { ...verdicts, both: undefined } }, 3, 'verdicts.both', undefined, 'must be given'],
+    ['one too many', { verdicts: { ...verdicts, maybe: verdict } }, 3, 'verdicts.maybe', verdict, 'is not a known key'],
+    [
+      'a verdict without advice',
+      { verdicts: { ...verdicts, warned: { ...verdict, todo: [] } } },
+      3,
+      'verdicts.warned.todo',
+      [],
+      'must hold an item',
+    ],
+    ['a likeness unexplained', { resembles: { ...resembles, letter: undefined } }, 4, 'resembles.letter', undefined, 'must be given'],
+  ])('may not have %s', ([, change, line, key, value, rule]) => {
+    expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
   });
 });
 

@@ -12,6 +12,7 @@ import type {
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
+import { feedsSchema, openDataSchema, type Feeds, type OpenData } from '../open-data-schemas.ts';
 import type { Paper } from '../papers.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
@@ -33,6 +34,8 @@ export interface Content {
   frameworks: Framework[];
   resources: Resource[];
   home: Home;
+  openData: OpenData;
+  feeds: Feeds;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
   documents: Map<string, unknown>;
   /** The documents that are published as files. */
@@ -60,6 +63,8 @@ export function loadContent(folder: string): Content {
   const frameworks = reader.list('frameworks.yaml', schemas.frameworkSchema);
   const resources = reader.list('resources.yaml', schemas.resourceSchema);
   const home = reader.record('home.yaml', schemas.homeSchema);
+  const openData = reader.record('open-data.yaml', openDataSchema);
+  const feeds = reader.record('feeds.yaml', feedsSchema);
   const { modules: documents, papers } = readDocuments(reader, { alerts, publications, downloads });
 
   unique(reader, countries, 'code', (country) => country.code);
@@ -94,16 +99,19 @@ export function loadContent(folder: string): Content {
   if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
     reader.problems.push({ file: 'firms.csv', rule: 'must hold a firm' });
   }
+  checkClones(reader, warnedFirms, firms);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
   }
 
-  if (reader.problems.length > 0 || !site || !home) throw new ContentError(folder, reader.problems);
+  if (reader.problems.length > 0 || !site || !home || !openData || !feeds) throw new ContentError(folder, reader.problems);
   const bare = <T>(list: Located<T>[]): T[] => list.map(({ data }) => data);
   return {
     site: site.data,
     home: home.data,
+    openData: openData.data,
+    feeds: feeds.data,
     documents,
     papers,
     countries: bare(countries),
@@ -171,6 +179,19 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
         value: firm.licenseId,
         rule: `must carry ${code}, the code of ${firm.country}`,
       });
+    }
+  }
+}
+
+/** A clone firm names the genuine one by its licence, so that the two records can lead to each other. */
+function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[], firms: readonly Located<Firm>[]) {
+  // A firm whose own record is broken is reported there, not again with each of its clones.
+  if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
+  const licences = new Set(firms.map(({ data }) => data.licenseId));
+  for (const { data, file, line } of warnedFirms) {
+    if (data.clones !== undefined && !licences.has(data.clones)) {
+      const rule = 'must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates';
+      reader.problems.push({ file, line, key: 'clones', value: data.clones, rule });
     }
   }
 }

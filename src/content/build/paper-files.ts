@@ -15,8 +15,10 @@ export interface PaperFile {
   sha256: string;
 }
 
-/** Makes every published document; `built` is the day of the build, `yyyy-mm-dd`. */
+/** Makes every published document, each at an address of its own; `built` is the day of the build, `yyyy-mm-dd`. */
 export function makePaperFiles(papers: readonly Paper[], site: Site, downloads: readonly Download[], built: string): Promise<PaperFile[]> {
+  const ids = new Set(papers.map(({ id }) => id));
+  if (ids.size !== papers.length) throw new Error('Two published documents have the same id, and so the same address');
   const letterhead = letterheadOf(site, Number(built.slice(0, 4)));
   const fonts = readFonts();
   return Promise.all(
@@ -29,8 +31,8 @@ export function makePaperFiles(papers: readonly Paper[], site: Site, downloads: 
 }
 
 /** The files at the root have the address of their entry, or one named by their content (decision 17). */
-function addressOf({ type, id, file }: Paper, sha256: string, downloads: readonly Download[]): string {
-  if (type !== 'static') return `/documents/${file}`;
+function addressOf({ type, id }: Paper, sha256: string, downloads: readonly Download[]): string {
+  if (type !== 'static') return `/documents/${id}.pdf`;
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
 }
 

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocumentsIndex } from '../documents-index.ts';
+import { buildConfusables } from './confusables.ts';
+import type { FeedsPage } from '../feeds.ts';
+import { contentTypeOf } from '../media-types.ts';
+import type { OpenDataPage } from '../open-data.ts';
 import { ContentError } from './problems.ts';
+import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
+import { publishOpenData } from './open-data/publish.ts';
 import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
@@ -38,10 +44,13 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const images = drawMaps(content);
     const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
     const index = indexOf(files, content.site, built);
-    modules = buildModules(content, images, files, index);
+    const openData = publishOpenData(content);
+    const feeds = publishFeeds(content);
+    modules = buildModules(content, images, files, index, openData.page, feeds.page);
     assets = new Map<string, Asset>([
       ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]);
   }
@@ -106,11 +115,13 @@ function buildModules(
   images: ReadonlyMap<string, string>,
   files: readonly PaperFile[],
   index: DocumentsIndex,
+  openData: OpenDataPage,
+  feeds: FeedsPage,
 ): Map<string, string> {
   const { firms, site, documents, papers, downloads, ...lists } = content;
   const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
-  const { list, order, details, scale } = buildRegister(firms);
-  const warnedFirms = buildWarnedFirms(lists.warnedFirms);
+  const { list, order, details, scale } = buildRegister(firms, lists.warnedFirms);
+  const warnedFirms = buildWarnedFirms(lists.warnedFirms, firms);
   const [light = '', dark = ''] = images.keys();
   const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPages } = site;
 
@@ -119,19 +130,23 @@ function buildModules(
     ['site', json({ name, tagline, baseUrl, copyrightYear, fictional })],
     ['places', json({ address, supportEmail, seat, mapImage, neutralPages })],
     ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
-    ['register/list', json(list)],
+    ['register/list', columns(list)],
     ['register/order', json(order)],
     ['register/scale', json({ firmsPerTick: scale.firmsPerTick, ticks: scale.halves.map(({ marks }) => marks.length) })],
     ['register/scale-marks', json(scale.halves)],
-    ['warned-firms/list', json(warnedFirms.list)],
+    ['warned-firms/list', columns(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],
     ['build-date', json(index.built)],
+    ['open-data', json(openData)],
+    ['feeds', json(feeds)],
     ['papers', json(papers)],
     ['documents-index', json(index)],
     [
       'downloads',
       json(downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) }))),
     ],
+    ['build-date', json(buildDate())],
+    ['confusables', json(buildConfusables())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
     modules.set(key, json(lists[key]));
@@ -154,6 +169,11 @@ function buildDate(): string {
   const fixed = process.env['SOURCE_DATE_EPOCH'];
   const time = fixed === undefined ? Date.now() : Number(fixed) * 1000;
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** A few long texts are literals already; without a second escaping, their line feeds weigh less. */
+function columns(value: object): string {
+  return `export default ${JSON.stringify(value)}`;
 }
 
 /** A string literal parses several times faster than an object literal, and compresses the same. */

@@ -202,6 +202,30 @@ describe('the details', () => {
   });
 });
 
+describe('the details of a firm that others imitate', () => {
+  const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
+
+  test('name its clones, in the order of the warnings; those of others do not', async () => {
+    const { list, details } = buildRegister(named('B', 'A', 'C'), [
+      { ...warned, id: 'b-direct', name: 'B Direct', clones: 'L-0' },
+      { ...warned, id: 'nobody', name: 'Nobody' },
+      { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
+      { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
+    ]);
+    expect(list.names).toBe('A\nB\nC');
+    expect(details[0]?.map(({ clones }) => clones)).toEqual([
+      undefined,
+      [
+        { id: 'b-direct', name: 'B Direct' },
+        { id: 'b-bonds', name: 'B Bonds' },
+      ],
+      [{ id: 'c-online', name: 'C Online' }],
+    ]);
+    // No firm pays for what it has not.
+    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('clones');
+  });
+});
+
 /** The ticks of a half by place: the status group it is drawn in, and how long it is. */
 function ticksOf({ marks }: ScaleHalf) {
   return Object.entries(drawTicks(marks))

@@ -1,6 +1,6 @@
 import { markOf } from '../scale-ticks.ts';
-import { TIERS, type Firm } from '../schemas.ts';
-import type { FirmDetails, RegisterList, RegisterOrder, RegisterScale, ScaleHalf, StatusGroup } from '../register-data.ts';
+import { TIERS, type Firm, type WarnedFirm } from '../schemas.ts';
+import type { CloneFirm, FirmDetails, RegisterList, RegisterOrder, RegisterScale, ScaleHalf, StatusGroup } from '../register-data.ts';
 
 /** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
 export const DETAILS_PER_CHUNK = 512;
@@ -17,8 +17,11 @@ export interface RegisterParts {
   scale: RegisterScale;
 }
 
-/** Cuts the register into parts. `firms` is in list order; a firm's row is its place when sorted by name. */
-export function buildRegister(firms: readonly Firm[]): RegisterParts {
+/**
+ * Cuts the register into parts. `firms` is in list order; a firm's row is its place when sorted by name. Of
+ * `warnedFirms`, those that imitate a firm become part of its details.
+ */
+export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
   const collator = new Intl.Collator('en');
   const rows = firms
     .map((firm, listPlace) => ({ firm, listPlace }))
@@ -28,10 +31,12 @@ export function buildRegister(firms: readonly Firm[]): RegisterParts {
     .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
   const scalePlace = new Map(byRegistration.map(({ row }, place) => [row, place]));
 
+  const clonesOf = groupClones(warnedFirms);
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
-    const { id: _id, name: _name, country: _country, licenseId: _licenseId, ...facts } = firm;
-    return { ...facts, scalePlace: scalePlace.get(row) ?? 0 };
+    const { id: _id, name: _name, country: _country, licenseId, ...facts } = firm;
+    const clones = clonesOf.get(licenseId);
+    return { ...facts, scalePlace: scalePlace.get(row) ?? 0, ...(clones && { clones }) };
   });
   return {
     list: buildList(sorted),
@@ -39,6 +44,15 @@ export function buildRegister(firms: readonly Firm[]): RegisterParts {
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/** The clones of each firm that has any, by its licence. */
+function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[]> {
+  const clonesOf = new Map<string, CloneFirm[]>();
+  for (const { id, name, clones: licence } of warnedFirms) {
+    if (licence !== undefined) clonesOf.set(licence, [...(clonesOf.get(licence) ?? []), { id, name }]);
+  }
+  return clonesOf;
 }
 
 function buildList(sorted: readonly Firm[]): RegisterList {

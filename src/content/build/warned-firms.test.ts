@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WarnedFirm } from '../schemas.ts';
-import { idOfName } from '../warned-firms-data.ts';
+import type { Firm, WarnedFirm } from '../schemas.ts';
+import { idOfName, type Reason } from '../warned-firms-data.ts';
 import { CHUNK_SIZE } from '../warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK, buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
 
@@ -13,6 +13,23 @@ const FIRM: WarnedFirm = {
   aliases: ['AMT', 'Apex-M'],
   websites: ['https://apex.example'],
   reason: 'Pays nobody back.',
+  added: '2025-01-02',
+};
+const REASON: Reason = { text: 'Pays nobody back.' };
+const OTHER: Reason = { text: 'Calls at night.' };
+const REGULATED: Firm = {
+  name: 'Nederhaven Bank N.V.',
+  country: 'Netherlands',
+  licenseId: 'FCA-2017-NL-104',
+  status: 'Active',
+  headquarters: 'Amsterdam, Netherlands',
+  registration: '2017-04-24',
+  tier: 'Tier 1',
+  activities: ['Lending'],
+  jurisdictions: ['Global'],
+  capitalRatio: '18.4%',
+  investigations: 0,
+  lastAudit: '2025-03-18',
 };
 const manyFirms = (count: number): WarnedFirm[] =>
   Array.from({ length: count }, (_, index) => ({ ...FIRM, id: `apex-${index}`, name: `Apex ${index}`, reason: `Reason ${index}` }));
@@ -25,6 +42,7 @@ const anyFirm = fc.record({
   aliases: fc.array(anyText, { maxLength: 3 }),
   websites: fc.array(fc.webUrl(), { maxLength: 3 }),
   reason: anyText,
+  added: fc.constant('2025-01-02'),
 });
 
 beforeEach(() => {
@@ -42,7 +60,7 @@ async function decode({ list }: WarnedFirmParts) {
   return import('../warned-firms.ts');
 }
 
-type Loader = () => Promise<{ default: string[] }>;
+type Loader = () => Promise<{ default: Reason[] }>;
 
 /** The browser's reasons over these chunks, each asked for through a spy. */
 async function reasonsOver(loaders: Loader[], atBuild = false) {
@@ -81,6 +99,16 @@ describe('the list of warned firms', () => {
 });
 
 describe('the reasons', () => {
+  test('of a clone name the genuine firm, as the register has it', () => {
+    const genuine = { licenseId: 'FCA-2017-NL-104', name: 'Nederhaven Bank N.V.' };
+    const regulated = [
+      { ...REGULATED, licenseId: 'FCA-2018-NL-201', name: 'Other' },
+      { ...REGULATED, ...genuine },
+    ];
+    const { reasons } = buildWarnedFirms([FIRM, { ...FIRM, clones: genuine.licenseId }], regulated);
+    expect(reasons).toEqual([[{ text: FIRM.reason }, { text: FIRM.reason, genuine }]]);
+  });
+
   test('come in chunks as large as the browser counts on, each asked for once', async () => {
     expect(CHUNK_SIZE).toBe(REASONS_PER_CHUNK);
     const { reasons } = buildWarnedFirms(manyFirms(REASONS_PER_CHUNK * 2 + 1));
@@ -89,9 +117,9 @@ describe('the reasons', () => {
     const { knownReason, loadReason } = await reasonsOver(loaders);
     expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
     const places = [REASONS_PER_CHUNK, REASONS_PER_CHUNK * 2 - 1, REASONS_PER_CHUNK * 2];
-    expect(await Promise.all(places.map(loadReason))).toEqual(places.map((place) => `Reason ${place}`));
+    expect(await Promise.all(places.map(loadReason))).toEqual(places.map((place) => ({ text: `Reason ${place}` })));
     expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
-    expect(knownReason(REASONS_PER_CHUNK + 1)).toBe(`Reason ${REASONS_PER_CHUNK + 1}`);
+    expect(knownReason(REASONS_PER_CHUNK + 1)).toEqual({ text: `Reason ${REASONS_PER_CHUNK + 1}` });
     expect(knownReason(0)).toBeUndefined();
     await expect(loadReason(REASONS_PER_CHUNK * 2 + 1)).rejects.toThrow('no warned firm 129');
   });
@@ -99,24 +127,24 @@ describe('the reasons', () => {
   test('of a chunk that cannot be had are reported once and asked for again', async () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);
-    const loader = vi.fn<Loader>(() => Promise.resolve({ default: ['Pays nobody back.'] })).mockRejectedValueOnce(new Error('gone'));
+    const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON] })).mockRejectedValueOnce(new Error('gone'));
     const { loadReason } = await reasonsOver([loader]);
     const both = await Promise.allSettled([loadReason(0), loadReason(0)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(report).toHaveBeenCalledOnce();
-    expect(await loadReason(0)).toBe('Pays nobody back.');
+    expect(await loadReason(0)).toEqual(REASON);
   });
 
   test('that the served page holds need no chunk', async () => {
-    const loader = vi.fn<Loader>(() => Promise.resolve({ default: ['A', 'B'] }));
+    const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON, OTHER] }));
     const { keepReason, knownReason } = await reasonsOver([loader]);
-    keepReason(1, 'B');
-    expect(knownReason(1)).toBe('B');
+    keepReason(1, OTHER);
+    expect(knownReason(1)).toBe(OTHER);
     expect(loader).not.toHaveBeenCalled();
   });
 
   test('are all there when the build draws the page', async () => {
-    const { knownReason } = await reasonsOver([() => Promise.resolve({ default: ['A', 'B'] })], true);
-    expect([knownReason(0), knownReason(1)]).toEqual(['A', 'B']);
+    const { knownReason } = await reasonsOver([() => Promise.resolve({ default: [REASON, OTHER] })], true);
+    expect([knownReason(0), knownReason(1)]).toEqual([REASON, OTHER]);
   });
 });

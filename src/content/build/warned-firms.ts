@@ -1,5 +1,5 @@
-import type { WarnedFirm } from '../schemas.ts';
-import { idOfName, type WarnedFirmList } from '../warned-firms-data.ts';
+import type { Firm, WarnedFirm } from '../schemas.ts';
+import { idOfName, type GenuineFirm, type Reason, type WarnedFirmList } from '../warned-firms-data.ts';
 
 /**
  * How many reasons travel in one chunk. Fewer than the details of regulated firms: each card in sight of a long,
@@ -11,13 +11,17 @@ export const REASONS_PER_CHUNK = 64;
 export interface WarnedFirmParts {
   list: WarnedFirmList;
   /** In chunks of {@link REASONS_PER_CHUNK}, in the order of `list`. */
-  reasons: string[][];
+  reasons: Reason[][];
 }
 
-/** Cuts the warned firms into parts, in the order of the content file. */
-export function buildWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmParts {
+/** Cuts the warned firms into parts, in the order of the content file. `regulated` are those that some of them imitate. */
+export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readonly Firm[] = []): WarnedFirmParts {
+  const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
   const column = (line: (firm: WarnedFirm) => string) => firms.map(line).join('\n');
-  const reasons = firms.map(({ reason }) => reason);
+  const reasons = firms.map(({ reason, clones }): Reason => {
+    const genuine = clones === undefined ? undefined : genuineOf.get(clones);
+    return { text: reason, ...(genuine && { genuine }) };
+  });
   return {
     list: {
       names: column(({ name }) => name),

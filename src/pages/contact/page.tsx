@@ -30,9 +30,11 @@ function Addresses() {
   return (
     <dl>
       <Fact term={<Trans>Headquarters</Trans>}>
-        <address className={styles['address']} dir="ltr">
+        <address className={styles['address']}>
           {places.address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi dir="ltr">{line}</bdi>
+            </span>
           ))}
         </address>
       </Fact>

@@ -23,13 +23,20 @@ export default function DigitalFilingsPortalPage() {
   return (
     <>
       <Breadcrumb />
-      <Article heading={<Trans>Digital Filings Portal</Trans>} lead={<ContentText>{portal.lead}</ContentText>} aside={<BeforeYouFile />}>
-        <Callout tone="note">
-          <p>
-            <ContentText>{portal.demonstration}</ContentText>
-          </p>
-        </Callout>
-        <Login />
+      <Article
+        heading={<Trans>Digital Filings Portal</Trans>}
+        lead={<ContentText>{portal.lead}</ContentText>}
+        aside={<BeforeYouFile />}
+        asideLast
+      >
+        <div className={styles['box']} data-screen-only>
+          <Callout tone="note">
+            <p>
+              <ContentText>{portal.demonstration}</ContentText>
+            </p>
+          </Callout>
+          <Login />
+        </div>
       </Article>
     </>
   );

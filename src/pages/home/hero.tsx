@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -28,7 +29,7 @@ export function Hero({ search }: { search: EntitySearch }) {
             </div>
           </div>
         </div>
-        <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search">
+        <section className={`paper ${styles['ask']}`} aria-labelledby="unified-entity-search" data-screen-only>
           <h2 id="unified-entity-search">
             <span>
               <Trans>Unified Entity Search</Trans>
@@ -36,6 +37,11 @@ export function Hero({ search }: { search: EntitySearch }) {
             <Trans>Is this firm regulated?</Trans>
           </h2>
           <EntitySearchForm search={search} />
+          <p className={styles['check']}>
+            <Link href="/check">
+              <Trans>A website, an e-mail or a warned firm? Check it in both lists</Trans>
+            </Link>
+          </p>
         </section>
         <RegisterScale search={search} />
       </div>

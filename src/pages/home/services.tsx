@@ -6,7 +6,7 @@ import { served } from '#src/parts/served/served.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
-import './drawings.module.css';
+import drawings from './drawings.module.css';
 import styles from './services.module.css';
 
 const ServiceDrawing = served(() => import('./drawings.tsx'));
@@ -18,7 +18,9 @@ export function Services() {
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
           <Reveal as="li" key={link} className={styles['card']}>
-            <ServiceDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+            <div className={drawings['place']}>
+              <ServiceDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+            </div>
             <h3>
               <Link href={link}>
                 <ContentText>{title}</ContentText>
@@ -27,7 +29,7 @@ export function Services() {
             <p>
               <ContentText>{description}</ContentText>
             </p>
-            <p className={styles['on']} aria-hidden="true">
+            <p className={styles['on']} aria-hidden="true" data-screen-only>
               <ContentText>{linkText}</ContentText>
               <Icon name="onward" />
             </p>

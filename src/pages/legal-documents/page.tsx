@@ -29,7 +29,7 @@ export default function LegalDocumentsPage() {
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <div>
+            <>
               <p>
                 <bdi dir="ltr">{ref}</bdi>
                 {', '}
@@ -39,7 +39,7 @@ export default function LegalDocumentsPage() {
                 <ContentText>{summary}</ContentText>
               </p>
               <DownloadButton look="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
-            </div>
+            </>
           }
         >
           <DocumentSections sections={sections} level={3} />

@@ -49,7 +49,7 @@ export default function PublicationsPage() {
           </thead>
           <tbody>
             {chosen.map(({ id, title, type, date, format }) => (
-              <tr key={id}>
+              <tr key={id} id={id}>
                 <th scope="row">
                   <ContentText>{title}</ContentText>
                 </th>
@@ -68,6 +68,11 @@ export default function PublicationsPage() {
           </tbody>
         </CardTable>
         <Downloads level={2} />
+        <p className={styles['feeds']}>
+          <Link href="/open-data#feeds">
+            <Trans>Follow the publications by feed</Trans>
+          </Link>
+        </p>
         <p className={styles['verify']}>
           <Trans>
             Was a document of ours sent to you? <Link href="/verify-document">Verify a document</Link> before you act on it.

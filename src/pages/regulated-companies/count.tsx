@@ -12,9 +12,14 @@ export function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <Link href="/warnings">
-          <Trans>Not here? See the warnings</Trans>
-        </Link>
+        <>
+          <Link href="/warnings">
+            <Trans>Not here? See the warnings</Trans>
+          </Link>
+          <Link href="/open-data#firms">
+            <Trans>The register as open data</Trans>
+          </Link>
+        </>
       }
     >
       <Trans>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
+import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
@@ -54,11 +55,9 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
         <ContentText>{explainStatus(details.status).meaning}</ContentText>
       </p>
       <FirmFacts licenseId={firm.licenseId} details={details} />
-      <p className={styles['link']}>
-        <a href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
-          <Trans>Link to this firm</Trans>
-        </a>
-      </p>
+      <div className={styles['link']}>
+        <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />
+      </div>
     </>
   );
 }

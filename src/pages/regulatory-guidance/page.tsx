@@ -25,7 +25,7 @@ export default function RegulatoryGuidancePage() {
     question: <ContentText>{question}</ContentText>,
     answer: <Blocks blocks={answer} />,
     foot: (
-      <p>
+      <p data-screen-only>
         <a href={`#${document}`}>
           <Trans>Read the guidance</Trans>
           <span className="spoken">: {document.toUpperCase()}</span>
@@ -40,10 +40,10 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
       />
-      <Section heading={<Trans>Frequently asked questions</Trans>} ground="plate">
+      <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
         <Accordion name="faq" items={items} />
       </Section>
-      <Section heading={<Trans>Key Documents & Links</Trans>}>
+      <Section heading={<Trans>Key Documents & Links</Trans>} aside={null}>
         <KeyDocuments />
       </Section>
       {guidance.map(({ id, title, ref, date, summary }, place) => (
@@ -53,7 +53,7 @@ export default function RegulatoryGuidancePage() {
           heading={<ContentText>{title}</ContentText>}
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
-            <div>
+            <>
               <p>
                 <bdi dir="ltr">{ref}</bdi>
                 {', '}
@@ -66,12 +66,7 @@ export default function RegulatoryGuidancePage() {
               )}
               {/* The others have theirs in the list above. */}
               {!summary && <DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
-              <p>
-                <a href="#main">
-                  <Trans>Back to top</Trans>
-                </a>
-              </p>
-            </div>
+            </>
           }
         >
           <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />

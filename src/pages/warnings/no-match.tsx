@@ -1,26 +1,42 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
 
-/** The specification's empty text (§8), and why it is no all-clear. */
+/** Its machinery is loaded only here, where the literal search of the specification (§5) has found nothing. */
+const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
+
+/** The specification's empty text (§8) and why it is no all-clear; then what the text may have been meant for. */
 export function NoMatch({ search }: { search: string }) {
+  const reading = useWhenNeeded(true, loadReading);
   return (
-    <Callout tone="amber">
-      <p className={styles['message']}>
-        <strong>
-          <Trans>No matches found for "{search}".</Trans>
-        </strong>
-      </p>
-      <p>
-        <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
-      </p>
-      <p>
-        <Trans>
-          A firm that is not listed here is not therefore safe: new ones appear every day. Deal only with firms in the{' '}
-          <Link href="/regulated-companies">Regulated Companies directory</Link>.
-        </Trans>
-      </p>
-    </Callout>
+    <>
+      <Callout tone="amber">
+        <p className={styles['message']}>
+          <strong>
+            <Trans>No matches found for "{search}".</Trans>
+          </strong>
+        </p>
+        <p>
+          <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
+        </p>
+        <NoAllClear />
+      </Callout>
+      {reading && <reading.Reading search={search} />}
+    </>
+  );
+}
+
+/** Why a warning that is not to be found is no all-clear. */
+export function NoAllClear() {
+  return (
+    <p>
+      <Trans>
+        A firm that is not listed here is not therefore safe: new ones appear every day. Deal only with firms in the{' '}
+        <Link href="/regulated-companies">Regulated Companies directory</Link>.
+      </Trans>
+    </p>
   );
 }

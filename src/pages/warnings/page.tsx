@@ -10,6 +10,8 @@ import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
 import { NoMatch } from './no-match.tsx';
+import { UnknownEntry } from './unknown-entry.tsx';
+import { leaveEntry, useEntry, withEntry } from './use-entry.ts';
 import { WarnedFirmList } from './warned-firm-list.tsx';
 import styles from './page.module.css';
 
@@ -25,7 +27,8 @@ const index = buildSubstringIndex(warnedFirms.length, (place) => {
 export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
-  const places = useMemo(() => matchTyped(index, search), [search]);
+  const entry = useEntry();
+  const places = useMemo(() => withEntry(matchTyped(index, search), entry), [search, entry]);
 
   return (
     <>
@@ -39,12 +42,16 @@ export default function WarningsPage() {
           label={<Trans>Name, alias or website</Trans>}
           placeholder={t`Search by name, alias or website`}
           text={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            leaveEntry();
+            setSearch(text);
+          }}
         />
       </PageHead>
       <div className={`wrap ${styles['list']}`}>
+        {entry && !entry.firm && <UnknownEntry key={entry.id} id={entry.id} />}
         <Count shown={places.length} />
-        <WarnedFirmList places={places} />
+        <WarnedFirmList places={places} entry={entry} />
         {places.length === 0 && <NoMatch search={search} />}
       </div>
     </>
@@ -57,9 +64,17 @@ function Count({ shown }: { shown: number }) {
   return (
     <ListCount
       aside={
-        <Link href="/regulated-companies">
-          <Trans>Check a firm in the Regulated Companies directory</Trans>
-        </Link>
+        <span className={styles['ways']}>
+          <Link href="/regulated-companies">
+            <Trans>Check a firm in the Regulated Companies directory</Trans>
+          </Link>
+          <Link href="/check">
+            <Trans>Check both lists at once</Trans>
+          </Link>
+          <Link href="/open-data#warnings">
+            <Trans>The warnings as open data</Trans>
+          </Link>
+        </span>
       }
     >
       <Trans>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { keepReason, knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
+import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './reason.module.css';
 
@@ -9,13 +11,17 @@ import styles from './reason.module.css';
  * that it draws itself, another language and a later visit have it too, and no chunk is asked for what is here.
  */
 if (!import.meta.env.SSR) {
-  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-reason]')) {
-    keepReason(Number(dataset['reason']), textContent);
+  for (const { dataset, textContent, parentElement } of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+    const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
+    keepReason(Number(dataset['reason']), {
+      text: textContent,
+      genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
+    });
   }
 }
 
-/** Why the public is warned about a firm. A reason that the served page does not hold is loaded. */
-export function Reason({ place }: { place: number }) {
+/** Why the public is warned about a firm, and whom it imitates. What the served page does not hold is loaded. */
+export function WarnedFirmReason({ place }: { place: number }) {
   const [reason, setReason] = useState(knownReason(place));
   const [missing, setMissing] = useState(false);
 
@@ -25,12 +31,29 @@ export function Reason({ place }: { place: number }) {
 
   if (reason === undefined) return <p className={styles['waiting']}>{missing ? <Missing /> : 'loading...'}</p>;
   return (
-    <p data-reason={place}>
-      <ContentText>{reason}</ContentText>
-    </p>
+    <>
+      <p data-reason={place}>
+        <ContentText>{reason.text}</ContentText>
+      </p>
+      {reason.genuine && <Genuine {...reason.genuine} />}
+    </>
   );
 }
 
 function Missing() {
   return <Trans>The reason could not be loaded. Check your connection and load this page again.</Trans>;
+}
+
+/** A clone firm's card leads to the firm that it imitates. */
+function Genuine({ licenseId, name }: GenuineFirm) {
+  return (
+    <p className={styles['genuine']}>
+      <Trans>
+        <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+          <bdi data-licence={licenseId}>{name}</bdi>
+        </Link>
+      </Trans>
+    </p>
+  );
 }

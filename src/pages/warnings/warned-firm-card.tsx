@@ -1,20 +1,32 @@
 import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reason } from './reason.tsx';
+import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
-/** One warned firm: what it does first, then what it calls itself and where it is met. */
-export const WarnedFirmCard = memo(function WarnedFirmCard({ firm }: { firm: ListedWarnedFirm }) {
+/** One warned firm: what it does first, then what it calls itself and where it is met. `linked`: the address names it. */
+export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
   const { place, name, aliases, websites } = firm;
+  const id = idOf(firm);
   return (
-    <article className={styles['card']} id={idOf(firm)}>
+    <article
+      className={styles['card']}
+      id={id}
+      // Focused by script on arrival; it is no control.
+      {...(linked && { tabIndex: -1, 'aria-label': name, 'aria-current': true })}
+    >
+      {linked && (
+        <p className={styles['mark']}>
+          <Trans>The warning that your link leads to</Trans>
+        </p>
+      )}
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <Reason key={place} place={place} />
+      <WarnedFirmReason key={place} place={place} />
       {aliases.length + websites.length > 0 && (
         <dl>
           {aliases.length > 0 && (
@@ -39,6 +51,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm }: { firm: Lis
           )}
         </dl>
       )}
+      <CopyLink path={`/warnings#${id}`} name={name} />
     </article>
   );
 });

@@ -53,9 +53,11 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
           <fieldset key={name} className={styles['group']}>
             <legend>
               <ContentText>{name}</ContentText>
-              <bdi className={styles['count']} dir="ltr">
-                {items.filter(({ id }) => checked.has(id)).length} / {items.length}
-              </bdi>
+              <span className={styles['count']}>
+                <bdi dir="ltr">
+                  {items.filter(({ id }) => checked.has(id)).length} / {items.length}
+                </bdi>
+              </span>
             </legend>
             <div className={styles['items']}>
               {items.map(({ id, text, todo, source }) => (

@@ -9,8 +9,10 @@ export function Progress({ completed, total }: { completed: number; total: numbe
   return (
     <div className={styles['progress']}>
       <p className={styles['figure']} aria-hidden="true">
-        {Math.round((completed / total) * 100)}
-        <span>%</span>
+        <bdi dir="ltr">
+          {Math.round((completed / total) * 100)}
+          <span>%</span>
+        </bdi>
       </p>
       <div className={styles['side']}>
         <p className={styles['count']}>
@@ -29,6 +31,11 @@ export function Progress({ completed, total }: { completed: number; total: numbe
         >
           {Array.from({ length: total }, (_, cell) => (
             <span key={cell} className={cell < completed ? styles['done'] : undefined} />
+          ))}
+        </div>
+        <div className={styles['numbers']} aria-hidden="true">
+          {Array.from({ length: total }, (_, cell) => (
+            <span key={cell}>{cell + 1}</span>
           ))}
         </div>
         <div role="status">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { PaperType } from '#src/content/papers.ts';
-import { fileNameOf } from '#src/documents/file-name.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { loadOptional } from '#src/ui/optional-part.ts';
@@ -28,7 +27,7 @@ export function DownloadButton({ type, id, title, text, onMissing, children, ...
     if (!(await downloadDocument(type, id))) onMissing?.();
   });
   // The same document as the build made it, for a visitor without our script.
-  const address = `/documents/${fileNameOf(title, type)}`;
+  const address = `/documents/${id}.pdf`;
   const label = children ?? (
     <>
       <Trans>Download</Trans> <span className="spoken">{title}</span>

@@ -7,16 +7,18 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';
+import { CloneWarning } from './clone-warning.tsx';
 import styles from './firm-facts.module.css';
 
 // Its words come with it, not with the page: the record is no part of a first load.
 addEnglish(messages);
 
-/** Everything the register says of a firm but its name and status (specification §2). */
+/** Everything the register says of a firm but its name and status (specification §2), and who imitates it. */
 export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
-  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit } = details;
+  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
   return (
     <div className={styles['box']}>
+      {clones && <CloneWarning clones={clones} />}
       <dl className={styles['facts']}>
         <CapitalRatio details={details} />
         <Fact term={<Trans>License</Trans>}>

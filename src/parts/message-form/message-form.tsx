@@ -29,31 +29,33 @@ export function MessageForm({
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
-      <Callout tone="note">
-        <p>
-          <Trans>
-            <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
-          </Trans>
-        </p>
-      </Callout>
-      <form
-        key={sent}
-        className={styles['form']}
-        method="dialog"
-        autoComplete={confidential ? 'off' : 'on'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(sent + 1);
-          notify({ title, text, tone: 'good' });
-        }}
-      >
-        <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
-        <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
-        <TextArea label={<Trans>Message</Trans>} name="message" autoComplete="off" required />
-        <Button look="solid" type="submit">
-          {submit}
-        </Button>
-      </form>
+      <div className={styles['box']} data-screen-only>
+        <Callout tone="note">
+          <p>
+            <Trans>
+              <strong>Demonstration.</strong> This form sends nothing and keeps nothing.
+            </Trans>
+          </p>
+        </Callout>
+        <form
+          key={sent}
+          className={styles['form']}
+          method="dialog"
+          autoComplete={confidential ? 'off' : 'on'}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSent(sent + 1);
+            notify({ title, text, tone: 'good' });
+          }}
+        >
+          <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
+          <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
+          <TextArea label={<Trans>Message</Trans>} name="message" autoComplete="off" required />
+          <Button look="solid" type="submit">
+            {submit}
+          </Button>
+        </form>
+      </div>
       <Outcome shown={sent > 0} title={title} text={text} />
     </>
   );

@@ -297,6 +297,11 @@ describe('content', () => {
       /"Page 2 of 2" is called a Header and stands on the other half.*18-002/,
     ],
     [
+      'a header that is called a footer',
+      (d) => d.editContent(2, (ops) => ops.replace('/Header', '/Footer')),
+      /"The sample authority" is called a Footer and stands on the other half.*18-002/,
+    ],
+    [
       'an artifact of no known type',
       (d) => d.editContent(2, (ops) => ops.replace('/Layout', '/Lay')),
       /no type of artifacts Lay.*table 330/,
@@ -420,6 +425,23 @@ describe('the structure tree', () => {
     ['does not say where its picture is', (d) => delete d.element('Figure')['/A'], /it has no attribute BBox.*table 344/],
     ['has a table head without Scope', (d) => delete d.element('TH')['/A'], /\(TH\): its Scope is missing.*15-003/],
     ['has a table without a body', (d) => (d.element('TBody')['/S'] = '/TFoot'), /a TBody beside them.*09-004/],
+    [
+      'has a cell that spans more than there is',
+      (d) => (d.element('TD')['/A'] = { '/O': '/Table', '/ColSpan': 2 }),
+      /its rows have 2, 3 cells/,
+    ],
+    [
+      'has a cell that reaches below the last row',
+      (d) => (d.element('TD')['/A'] = { '/O': '/Table', '/RowSpan': 2 }),
+      /its rows have 2, 2, 1 cells/,
+    ],
+    [
+      'has two heads in a table',
+      (d) => {
+        d.element('TBody')['/S'] = '/THead';
+      },
+      /at most one THead and TFoot, and a TBody beside them/,
+    ],
     [
       'has a row with fewer cells',
       (d) => asArray(d.element('TR')['/K']).pop(),
@@ -546,6 +568,15 @@ describe('links', () => {
       /is on page 1, not on the object's Pg.*table 325/,
     ],
     ['beside the page', (d) => (annotation(d)['/Rect'] = [700, 100, 800, 120]), /its Rect is 700 100 800 120.*12\.5\.2/],
+    ['of no size', (d) => (annotation(d)['/Rect'] = [100, 120, 100, 140]), /its Rect is 100 120 100 140: empty/],
+    ['below the page', (d) => (annotation(d)['/Rect'] = [100, -20, 120, -4]), /its Rect is 100 -20 120 -4/],
+    [
+      'that are hidden need no place in the tree',
+      (d) => {
+        annotation(d)['/F'] = 2;
+        annotation(d)['/Contents'] = 'u:';
+      },
+    ],
     ['that are fields', (d) => (annotation(d)['/Subtype'] = '/Widget'), /\(Widget\): it is not in a Form.*28-010/],
     ['of another kind', (d) => (annotation(d)['/Subtype'] = '/Highlight'), /\(Highlight\): it is not in an Annot.*28-002/],
   ]);
@@ -577,6 +608,17 @@ describe('bookmarks', () => {
       'lead beside the page',
       (d) => (bookmark(d, 'Lists')['/Dest'] = [d.pageReference(1), '/XYZ', 596, 700, 0]),
       /leads to 596 700, which is not on the page/,
+    ],
+    [
+      'lead above the page',
+      (d) => (bookmark(d, 'Lists')['/Dest'] = [d.pageReference(1), '/XYZ', 0, 842, 0]),
+      /leads to 0 842, which is not on the page/,
+    ],
+    [
+      'lead below the page',
+      (d) => (bookmark(d, 'Lists')['/Dest'] = [d.pageReference(1), '/XYZ', 0, 0, 0]),
+      /leads to 0 0, which is not/,
+      /below its heading/,
     ],
     [
       'lead below their heading',

@@ -1,0 +1,51 @@
+import { hostOfSite } from '../src/search/address.ts';
+import { domainOf } from '../src/search/check-records.ts';
+import type { CheckData, CheckIndex } from '../src/search/check.ts';
+import type { LookAlike, Original } from './look-alikes.ts';
+
+/** Every name, alias and domain of the data. */
+export function listOriginals({ firms, warned }: CheckData): Original[] {
+  return [
+    ...firms.map(({ name }, place): Original => ({ record: `firms ${place}`, name, suffix: '' })),
+    ...warned.flatMap(({ name, aliases, websites }, place): Original[] => {
+      const record = `warned ${place}`;
+      const domains = websites.flatMap((website) => domainOf(hostOfSite(website) ?? '') ?? []);
+      return [
+        ...[name.replace(/ \(clone\)$/, ''), ...aliases].map((one) => ({ record, name: one, suffix: '' })),
+        ...domains.map(({ label, suffix }) => ({ record, name: label, suffix })),
+      ];
+    }),
+  ];
+}
+
+const percent = (rate: number) => `${(rate * 100).toFixed(2)} %`;
+
+/**
+ * In how many cases the record that is imitated is among those that the text is said to resemble. In a large register
+ * of generated names many are alike, and the few that are named may be others: `anyRate` counts those cases too.
+ */
+export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAlike[]) {
+  const answered = lookAlikes.map(({ typed, of, made }) => {
+    const { resembles } = check(typed);
+    return { typed, made, any: resembles.length > 0, named: resembles.some(({ list, place }) => `${list} ${place}` === of) };
+  });
+  const share = (count: number) => count / answered.length;
+  const rate = share(answered.filter(({ named }) => named).length);
+  const anyRate = share(answered.filter(({ any }) => any).length);
+  const byTrick = [...new Set(lookAlikes.map(({ made }) => made))].map((trick) => {
+    const played = answered.filter(({ made }) => made === trick);
+    return `${trick} ${played.filter(({ named }) => named).length}/${played.length}`;
+  });
+  const text = `Look-alikes of ${answered.length} that name the record: ${percent(rate)} (${byTrick.join(', ')}); that name any: ${percent(anyRate)}`;
+  return { rate, anyRate, missed: answered.filter(({ named }) => !named).map(({ typed }) => typed), text };
+}
+
+/** How many ordinary names are said to resemble something. */
+export function measureFalseAlarms({ check }: CheckIndex, ordinary: readonly string[]) {
+  const raised = ordinary.flatMap((typed) => {
+    const [first] = check(typed).resembles;
+    return first ? [`${typed} ~ ${first.known}`] : [];
+  });
+  const rate = raised.length / ordinary.length;
+  return { rate, raised, text: `False alarms: ${raised.length} of ${ordinary.length} ordinary names and domains, ${percent(rate)}` };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildConfusables } from '../src/content/build/confusables.ts';
+import { loadContent } from '../src/content/build/load.ts';
+import { hostOfSite } from '../src/search/address.ts';
+import { listOriginals, measureFalseAlarms, measureFound } from './check-rates.ts';
+import { buildCheckIndex } from '../src/search/check.ts';
+import { DISGUISES } from './disguises.ts';
+import { generateLookAlikes } from './look-alikes.ts';
+import { generateOrdinary } from './ordinary-names.ts';
+
+/*
+ * The promises of the check page on the project's own content: what is stored is found in any disguise, look-alikes
+ * are raised, ordinary names are not.
+ */
+
+const { firms, warnedFirms } = loadContent(resolve(import.meta.dirname, '../content'));
+const data = { firms, warned: warnedFirms, confusables: buildConfusables() };
+const index = buildCheckIndex(data);
+const SEED = 20_252;
+
+describe('every warned site', () => {
+  const sites = warnedFirms.flatMap(({ websites }, place) => websites.map((website) => ({ place, host: hostOfSite(website) ?? '' })));
+
+  test('has fifty disguises', () => {
+    expect(Object.keys(DISGUISES)).toHaveLength(50);
+    expect(sites.length).toBeGreaterThan(70);
+  });
+
+  test.for(Object.entries(DISGUISES))('is found %s', ([, disguise]) => {
+    const missed = sites.filter(({ place, host }) => {
+      const { verdict, warned } = index.check(disguise(host));
+      return verdict !== 'warned' || !warned.take(0, warned.count.exact).some((match) => match.place === place && match.how !== undefined);
+    });
+    expect(missed.map(({ host }) => disguise(host))).toEqual([]);
+  });
+});
+
+describe('what resembles a name that we know', () => {
+  test('is raised in at least 95 % of 1,000 homographs and one-letter changes', () => {
+    const { rate, missed, text } = measureFound(index, generateLookAlikes(1_000, SEED, listOriginals(data)));
+    console.log(text);
+    expect(rate, JSON.stringify(missed.slice(0, 20))).toBeGreaterThanOrEqual(0.95);
+  }, 60_000);
+
+  test('is not found in more than 0.5 % of 10,000 ordinary names and domains', () => {
+    const { rate, raised, text } = measureFalseAlarms(index, generateOrdinary(10_000, SEED));
+    console.log(text);
+    expect(rate, JSON.stringify(raised.slice(0, 20))).toBeLessThanOrEqual(0.005);
+  }, 60_000);
+});
+
+test('none of 100,000 random texts throws', () => {
+  const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 24 }).map((codes) => String.fromCharCode(...codes));
+  const pieces = fc.constantFrom(
+    'hxxp://',
+    '[.]',
+    '@',
+    '.',
+    ' ',
+    'example',
+    'adyen',
+    'FCA-',
+    '2017',
+    '-',
+    'xn--',
+    '\uD83D',
+    '\u0000',
+    '%',
+    '[::',
+    'а',
+    '０',
+    '…',
+  );
+  const mixed = fc.array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(units, mixed, fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
+      const { firms: found, warned } = index.check(text);
+      expect(found.take(0, 3).length + warned.take(0, 3).length).toBeLessThanOrEqual(6);
+    }),
+    { numRuns: 100_000 },
+  );
+}, 120_000);

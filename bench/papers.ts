@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { guidanceSchema } from '../src/content/document-schemas.ts';
+import type { Letterhead, PaperDocument, PaperFonts, PaperSection } from '../src/documents/model.ts';
+import { makePdf } from '../src/documents/pdf.ts';
+import { countPages } from './peers/maker.ts';
+
+const LETTERHEAD: Letterhead = {
+  name: 'Frontier Conduct Authority',
+  tagline: 'Regulating Global Markets with Integrity',
+  notice: 'Demonstration. This authority, its firms and its warnings are fictional.',
+  year: 2025,
+};
+const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
+  guidanceSchema.parse(parse(readFileSync(`content/guidance/${name}.yaml`, 'utf8'))),
+);
+
+/** The guidance documents one after the other, over and over, as one document: as much of them as goes on exactly so many pages. */
+export async function paperOf(pages: number): Promise<{ document: PaperDocument; letterhead: Letterhead }> {
+  const fonts = readFonts();
+  const goesOn = async (sections: number) => countPages(await makePdf(paperWith(sections), LETTERHEAD, fonts)) <= pages;
+  let fewest = 1;
+  while (await goesOn(fewest)) fewest *= 2;
+  for (let step = fewest / 2; step >= 1; step /= 2) if (!(await goesOn(fewest - step))) fewest -= step;
+  // That is the fewest sections that need more pages.
+  return { document: paperWith(fewest - 1), letterhead: LETTERHEAD };
+}
+
+/** The first so many sections. */
+function paperWith(sections: number): PaperDocument {
+  const all = guidance.flatMap((document): PaperSection[] => document.sections);
+  return {
+    title: guidance.map(({ code, name }) => `${code} ${name}`).join(', '),
+    meta: 'Guidance, for the bench',
+    reference: 'BENCH-1',
+    date: '2025-07-01',
+    language: 'en',
+    lead: guidance[0]?.summary,
+    sections: Array.from({ length: Math.ceil(sections / all.length) }, () => all)
+      .flat()
+      .slice(0, sections),
+    sectionsBeginAbove: 250,
+  };
+}
+
+function readFonts(): PaperFonts {
+  const read = (name: string) => new Uint8Array(readFileSync(`src/documents/fonts/archivo-${name}.ttf`));
+  return { regular: read('regular'), strong: read('semibold') };
+}

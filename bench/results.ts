@@ -1,0 +1,13 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+export const RESULTS = 'bench/RESULTS.md';
+
+/** Writes one part of the results, in place of what stood under the same title; the other parts stay as they are. */
+export function writePart(title: string, text: string): void {
+  const parts = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=# )/m) : [];
+  const part = `# ${title}\n\n${text.trim()}\n`;
+  const place = parts.findIndex((other) => other.startsWith(`# ${title}\n`));
+  if (place === -1) parts.push(part);
+  else parts[place] = part;
+  writeFileSync(RESULTS, parts.map((other) => other.trim()).join('\n\n') + '\n');
+}

@@ -1,0 +1,65 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+/** What the page tells a reader to do: take one apostrophe away where a formula stands behind it. */
+const restore = (cell: string) => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+
+const cellsOf = (csv: string) => parse(csv);
+
+describe('CSV', () => {
+  test('has a row of names, commas, CRLF after every row, and no byte order mark (RFC 4180)', () => {
+    expect(toCsv(['name', 'country'], [{ name: 'Nederhaven Bank N.V.', country: 'Netherlands' }])).toBe(
+      'name,country\r\nNederhaven Bank N.V.,Netherlands\r\n',
+    );
+  });
+
+  test('quotes what holds a comma, a quotation mark or a line’s end, and doubles the marks', () => {
+    expect(toCsv(['a', 'b', 'c'], [{ a: 'Amsterdam, Netherlands', b: 'the "tax"', c: 'one\ntwo' }])).toBe(
+      'a,b,c\r\n"Amsterdam, Netherlands","the ""tax""","one\ntwo"\r\n',
+    );
+  });
+
+  test('writes a list as one cell, numbers and truth as they are in JSON, and nothing for what is not given', () => {
+    expect(toCsv(['list', 'none', 'number', 'truth', 'absent'], [{ list: ['Lending', 'Custody'], none: [], number: 0, truth: true }])).toBe(
+      'list,none,number,truth,absent\r\nLending; Custody,,0,true,\r\n',
+    );
+  });
+
+  test('has the columns that are asked for, in their order', () => {
+    expect(toCsv(['b', 'a'], [{ a: '1', b: '2', c: '3' }])).toBe('b,a\r\n2,1\r\n');
+  });
+
+  test.for(['=1+1', '+44 20', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x', "'=1", "''=1"])(
+    'gives %j an apostrophe, so that no spreadsheet runs it',
+    (value) => {
+      expect(cellsOf(toCsv(['a', 'b'], [{ a: value, b: 'x' }]))[1]?.[0]).toBe(`'${value}`);
+    },
+  );
+
+  test.for(['18.4%', "'t Zand Bank", 'N/A', '3rd Meridian', 'a=b', ' =1'])('leaves %j alone', (value) => {
+    expect(cellsOf(toCsv(['a', 'b'], [{ a: value, b: 'x' }]))[1]?.[0]).toBe(value);
+  });
+
+  test('gives every text back, read by another program and with its apostrophe taken away', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', '\r', '\n', '\t', ';', ' ', '\ufeff', '＝', 'a') }),
+    );
+    fc.assert(
+      fc.property(anything, anything, (a, b) => {
+        const [, row] = cellsOf(toCsv(['a', 'b'], [{ a, b }]));
+        expect(row?.map(restore)).toEqual([a, b]);
+      }),
+    );
+  });
+
+  test('begins no cell with what a spreadsheet runs', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', "'"), fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n'), fc.string(), (before, sign, rest) => {
+        expect(cellsOf(toCsv(['a', 'b'], [{ a: before + sign + rest, b: '' }]))[1]?.[0]).toMatch(/^'/);
+      }),
+    );
+  });
+});

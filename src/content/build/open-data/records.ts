@@ -1,0 +1,29 @@
+import type { Country, Firm, WarnedFirm } from '../../schemas.ts';
+import type { OpenFirm, OpenWarning } from '../../open-data-schemas.ts';
+
+/** The register as it is published: by licence, so that a firm keeps its place whatever its name becomes. */
+export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
+  const codes = new Map(countries.map(({ name, code }) => [name, code]));
+  return firms
+    .map(({ id: _searched, name, country, ...facts }) => ({ name, country, countryCode: codes.get(country) ?? '', ...facts, fictional }))
+    .toSorted((a, b) => compare(a.licenseId, b.licenseId));
+}
+
+/** The warnings as they are published, by id. */
+export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
+  return warnedFirms
+    .map(({ id, added, name, aliases, websites, reason, clones }) => {
+      return { id, added, name, aliases, websites, hosts: hostsOf(websites), reason, clones, fictional };
+    })
+    .toSorted((a, b) => compare(a.id, b.id));
+}
+
+/** Each host once, as a browser asks for it: in lower case, another script as Punycode. */
+function hostsOf(websites: readonly string[]): string[] {
+  return [...new Set(websites.map((address) => new URL(address).hostname))];
+}
+
+/** By code unit: the same order on every machine and in every language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { blocks } from './document-schemas.ts';
+import { countrySchema, firmSchema, warnedFirmSchema } from './schemas.ts';
+import { day, httpsUrl, prose, text } from './values.ts';
+
+/**
+ * The open data: what a published record looks like, and the shape of `open-data.yaml`, which explains it. The JSON
+ * Schemas that stand beside the data are made from these schemas and those explanations.
+ * */
+
+const { shape: firm } = firmSchema;
+const { shape: warnedFirm } = warnedFirmSchema;
+
+/** A firm of the register as it is published; its optional `id` is the search's alone. */
+export const openFirmSchema = z.object({
+  name: firm.name,
+  country: firm.country,
+  countryCode: countrySchema.shape.code,
+  licenseId: firm.licenseId,
+  status: firm.status,
+  headquarters: firm.headquarters,
+  registration: firm.registration,
+  tier: firm.tier,
+  activities: firm.activities,
+  jurisdictions: firm.jurisdictions,
+  capitalRatio: firm.capitalRatio,
+  investigations: z.int().min(0).max(9999),
+  lastAudit: firm.lastAudit,
+  fictional: z.boolean(),
+});
+
+/** A warned firm as it is published: its addresses as they are, and their hosts for a block list. */
+export const openWarningSchema = z.object({
+  id: warnedFirm.id,
+  added: warnedFirm.added,
+  name: warnedFirm.name,
+  aliases: warnedFirm.aliases,
+  websites: z.array(z.url()).meta({ uniqueItems: true }),
+  hosts: z.array(text()).meta({ uniqueItems: true }),
+  reason: warnedFirm.reason,
+  clones: warnedFirm.clones,
+  fictional: z.boolean(),
+});
+
+/** What a JSON file says before its records. */
+export const envelopeSchema = z.object({
+  $schema: z.url(),
+  title: text(),
+  publisher: text(),
+  fictional: z.boolean(),
+  notice: text().optional(),
+  licence: z.object({ name: text(), link: z.url(), attribution: text() }),
+  landingPage: z.url(),
+  version: text(),
+  modified: day().optional(),
+  records: z.array(z.unknown()),
+});
+
+/** An explanation of each field, in the order in which they are published. */
+const fieldsOf = ({ shape }: z.ZodObject) => {
+  const names = Object.keys(shape);
+  return z
+    .array(z.strictObject({ name: text(), description: prose() }), 'must be a list of fields')
+    .refine(
+      (list) => list.map(({ name }) => name).join() === names.join(),
+      `must explain these fields, in this order: ${names.join(', ')}`,
+    );
+};
+
+const dataset = (record: z.ZodObject) =>
+  z.strictObject({
+    title: prose(),
+    /** What the catalogue says of it. */
+    summary: prose(),
+    blocks: blocks(prose),
+    keywords: z.array(prose(), 'must be a list').min(1, 'must hold a keyword'),
+    fields: fieldsOf(record),
+  });
+
+/** `open-data.yaml`: the page of that name, and what the files under `/data/` say of themselves. */
+export const openDataSchema = z.strictObject({
+  lead: prose(),
+  /** Said in every file while the site is fictional. */
+  notice: prose(),
+  mark: prose(),
+  licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks(prose) }),
+  datasets: z.strictObject({ firms: dataset(openFirmSchema), warnings: dataset(openWarningSchema) }),
+  envelope: fieldsOf(envelopeSchema),
+  form: blocks(prose),
+  rules: blocks(prose),
+  checksums: prose(),
+  catalogue: prose(),
+  changes: z
+    .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
+    .min(1, 'must hold the first version')
+    .refine((list) => list.every(({ date }, place) => date <= (list[place - 1]?.date ?? date)), 'must begin with the newest version'),
+});
+
+const feed = () => z.strictObject({ title: prose(), subtitle: prose() });
+
+/** `feeds.yaml`: what the Atom feeds say of themselves. */
+export const feedsSchema = z.strictObject({
+  /** The authority's part of each identifier (RFC 4151): a host or an e-mail address, and a day, month or year. */
+  tag: text().regex(
+    /^([a-z0-9-]+\.)+[a-z]+,\d{4}(-\d{2}(-\d{2})?)?$/,
+    'must be a host name, a comma and a year, month or day, such as authority.example,2025',
+  ),
+  since: day(),
+  lead: prose(),
+  feeds: z.strictObject({ alerts: feed(), warnings: feed(), publications: feed() }),
+});
+
+export type OpenFirm = z.output<typeof openFirmSchema>;
+export type OpenWarning = z.output<typeof openWarningSchema>;
+export type Envelope = z.output<typeof envelopeSchema>;
+export type Feeds = z.output<typeof feedsSchema>;
+export type FeedId = keyof Feeds['feeds'];
+export type OpenData = z.output<typeof openDataSchema>;

@@ -1,0 +1,125 @@
+import { Link } from 'wouter';
+import { Plural, Trans } from '@lingui/react/macro';
+import content from 'content:check';
+import { Resemblances } from '#src/parts/check/resemblances.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
+import { defang } from '#src/search/defang.ts';
+import { WarningSign } from '#src/ui/icon.tsx';
+import { AddressAnswers } from './address-answers.tsx';
+import { useDetails } from './known-details.ts';
+import { RecordList } from './record-list.tsx';
+import { bestRank, nameVerdict } from './name-verdict.ts';
+import { VerdictWord, isAlarming, type VerdictName } from './verdict-word.tsx';
+import styles from './answer.module.css';
+
+/** Of more firms than these, their statuses differ anyhow. */
+const MOST_ASKED = 10;
+/** What was typed may be a whole message. */
+const MOST_REPEATED = 200;
+
+/** The verdict: what was asked, the word, what it means, and how many records match. It is announced. */
+export function Verdict({ answer }: { answer: CheckAnswer }) {
+  const name = useVerdictName(answer);
+  const { intake, firms, warned, resembles } = answer;
+  if (!name) return <p>loading...</p>;
+  return (
+    <>
+      <p className={styles['asked']}>{intake.kind === 'text' ? <bdi>{shorten(intake.said)}</bdi> : <Addresses answer={answer} />}</p>
+      <h2 className={styles['word']}>
+        {isAlarming(name) && <WarningSign size={34} />}
+        <span>
+          <VerdictWord name={name} />
+        </span>
+      </h2>
+      <p className={styles['meaning']}>
+        <ContentText>{content.verdicts[name].meaning}</ContentText>
+      </p>
+      <ul className={styles['counts']}>
+        <li>
+          <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+        </li>
+        <li>
+          <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
+        </li>
+        {resembles.length > 0 && (
+          <li>
+            <Plural value={resembles.length} one="# resembles it" other="# resemble it" />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** What to do, after what might be mistaken for another. */
+export function Advice({ answer }: { answer: CheckAnswer }) {
+  const name = useVerdictName(answer);
+  if (!name) return null;
+  return (
+    <div className={styles['advice']}>
+      <Resemblances resembles={answer.resembles} />
+      <div className={styles['todo']}>
+        <h3>
+          <Trans>What to do</Trans>
+        </h3>
+        <Blocks blocks={[{ list: content.verdicts[name].todo }]} />
+        {reports(name) && (
+          <p className={styles['report']}>
+            <Link href="/report-abuse">
+              <Trans>Report it to us</Trans>
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Every record that matches, the warned ones first: who is in both lists must see the warning. */
+export function Records({ index, answer }: { index: CheckIndex; answer: CheckAnswer }) {
+  return (
+    <div className={styles['records']}>
+      {answer.intake.addresses.length > 1 && <AddressAnswers index={index} addresses={answer.intake.addresses} />}
+      <RecordList key={`w ${answer.intake.said}`} list="warned" matches={answer.warned} settled={answer.verdict !== 'unsettled'} />
+      <RecordList key={`f ${answer.intake.said}`} list="firms" matches={answer.firms} settled={answer.verdict !== 'unsettled'} />
+    </div>
+  );
+}
+
+/** The addresses as they were read, so that a disguise is seen through; a foreign script also in plain letters. */
+function Addresses({ answer: { intake } }: { answer: CheckAnswer }) {
+  const [address, ...others] = intake.addresses;
+  if (!address) return null;
+  if (others.length > 0) return <Plural value={intake.addresses.length} one="# address" other="# addresses" />;
+  return (
+    <>
+      <bdi dir="ltr">{shorten(defang(address.unicode))}</bdi>
+      {address.unicode !== address.host && (
+        <>
+          {' '}
+          <bdi dir="ltr">({shorten(defang(address.host))})</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+function useVerdictName(answer: CheckAnswer): VerdictName | undefined {
+  const best = answer.verdict === 'regulated' ? bestRank(answer.firms) : undefined;
+  const meant = best === undefined ? 0 : answer.firms.count[best];
+  const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ place }) => place));
+  if (details.includes(undefined)) return undefined;
+  return nameVerdict(
+    answer,
+    details.map((one) => (typeof one === 'object' ? one.status : undefined)),
+  );
+}
+
+const reports = (name: VerdictName) => isAlarming(name) || name === 'ended';
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')} …` : text;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import type { FirmDetails } from '#src/content/register-data.ts';
+import type { ListedFirm } from '#src/content/register.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { explainTier } from '#src/parts/firm-record/capital.ts';
+import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { useDetails } from './known-details.ts';
+import styles from './firm-entry.module.css';
+
+/** A regulated firm as an answer: whether it may do business, and which; the directory has the rest. */
+export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm }) {
+  const [details] = useDetails([row]);
+  return (
+    <article className={styles['entry']}>
+      <p className={styles['licence']}>
+        <bdi dir="ltr">{licenseId}</bdi>
+      </p>
+      <h4>
+        <bdi>{name}</bdi>
+      </h4>
+      {details === undefined && <p>loading...</p>}
+      {details === 'missing' && (
+        <p>
+          <Trans>
+            <strong>The full record could not be loaded.</strong> Read its status in the directory before you rely on it.
+          </Trans>
+        </p>
+      )}
+      {typeof details === 'object' && <Record details={details} />}
+      <p className={styles['link']}>
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+          <Trans>Open in the directory</Trans>
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function Record({ details: { status, tier, activities, jurisdictions, headquarters } }: { details: FirmDetails }) {
+  return (
+    <>
+      <div>
+        <FirmStatusMark status={status} />
+        <p>
+          <ContentText>{explainStatus(status).meaning}</ContentText>
+        </p>
+      </div>
+      <dl>
+        <Fact term={<Trans>Approved Activities</Trans>}>
+          <Values values={activities} />
+          <p className={styles['among']}>
+            <Trans>Check that the service offered is among them.</Trans>
+          </p>
+        </Fact>
+        <Fact term={<Trans>Jurisdictional Permissions</Trans>}>
+          <Values values={jurisdictions} />
+        </Fact>
+        <Fact term={<Trans>Tier Classification</Trans>}>
+          <p>
+            <b>
+              <ContentText>{tier}</ContentText>
+            </b>
+          </p>
+          <p>
+            <ContentText>{explainTier(tier).meaning}</ContentText>
+          </p>
+        </Fact>
+        <Fact term={<Trans>Headquarters</Trans>}>
+          <ContentText>{headquarters}</ContentText>
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>
+          <ContentText>{value}</ContentText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import content from 'content:check';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import styles from './page.module.css';
+
+/** The lists did not come: to try again, or to look in each of them. */
+export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>
+          <strong>The lists could not be loaded.</strong> Nothing was checked. Check your connection and try again, or look in each list.
+        </Trans>
+      </p>
+      <p className={styles['links']}>
+        <Button look="line" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <BothLists text={text} />
+      </p>
+    </Callout>
+  );
+}
+
+/** The form leads back to this page, which cannot read it then. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <div className="wrap">
+        <Callout tone="note">
+          <p>
+            <Trans>This search needs JavaScript. Without it, look in each of the two lists yourself.</Trans>
+          </p>
+          <Blocks blocks={[{ ordered: content.withoutScript }]} />
+          <p className={styles['links']}>
+            <BothLists text="" />
+          </p>
+        </Callout>
+      </div>
+    </noscript>
+  );
+}
+
+function BothLists({ text }: { text: string }) {
+  const query = text === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed().slice(0, 500))}`;
+  return (
+    <>
+      <Link href={`/regulated-companies${query}`}>
+        <Trans>Regulated Companies directory</Trans>
+      </Link>
+      <Link href={`/warnings${query}`}>
+        <Trans>Investor Warnings</Trans>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import content from 'content:check';
+import { messages } from '#content/locales/en/check.po';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { LiveSearch } from '#src/ui/live-search.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { useUrlText } from '#src/ui/url-state.ts';
+import { useOnDemand } from '#src/ui/use-on-demand.ts';
+import { ListsFailed, WithoutScript } from './lists-missing.tsx';
+import { VerdictMeanings } from './verdict-meanings.tsx';
+import styles from './page.module.css';
+
+export const english = messages;
+
+/** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
+async function loadCheck() {
+  const [{ Verdict, Advice, Records }, { checkIndex }] = await Promise.all([import('./answer.tsx'), import('#src/parts/check/lists.ts')]);
+  return { Verdict, Advice, Records, index: await checkIndex() };
+}
+
+/** Check a firm or website: one box over the register and the warnings. */
+export default function CheckPage() {
+  const { t } = useLingui();
+  const [text, setText] = useUrlText('q');
+  const { part, state, ask } = useOnDemand(loadCheck);
+  const asked = useDeferredValue(text);
+  const answer = useMemo(() => part?.index.check(asked), [part, asked]);
+  const isSaid = answer !== undefined && answer.verdict !== 'empty';
+
+  useEffect(() => {
+    if (text !== '') ask();
+  }, [text, ask]);
+
+  return (
+    <>
+      <PageHead heading={<Trans>Check a firm or website</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
+        <LiveSearch
+          action="/check"
+          label={<Trans>Name, licence, web or e-mail address</Trans>}
+          placeholder={t`Type or paste what you were given`}
+          text={text}
+          onChange={setText}
+          onFocus={ask}
+        />
+      </PageHead>
+      <WithoutScript />
+      <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
+        <div className={isSaid ? styles['plate'] : undefined}>
+          <div role="status" className={styles['verdict']}>
+            {part && isSaid && <part.Verdict answer={answer} />}
+            {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
+            {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
+          </div>
+          {part && isSaid && <part.Advice answer={answer} />}
+        </div>
+        {part && isSaid && <part.Records index={part.index} answer={answer} />}
+      </div>
+      <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
+        <Blocks blocks={[{ list: content.entries }]} />
+      </Section>
+      <Section heading={<Trans>What the answers mean</Trans>} aside="">
+        <VerdictMeanings />
+      </Section>
+      <Section heading={<Trans>What no answer can tell you</Trans>} ground="plate" aside="">
+        <Blocks blocks={[{ list: content.limits }]} />
+      </Section>
+    </>
+  );
+}

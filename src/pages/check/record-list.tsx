@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { listedFirms } from '#src/content/register.ts';
+import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Matched } from '#src/parts/check/matched.tsx';
+import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import type { Match, Matches } from '#src/search/check.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FirmEntry } from './firm-entry.tsx';
+import { useDetails } from './known-details.ts';
+import { RANKS, bestRank } from './name-verdict.ts';
+import styles from './answer.module.css';
+
+type List = 'firms' | 'warned';
+type Rank = (typeof RANKS)[number];
+
+/** So many of a group are shown, and so many more each time. */
+const AT_A_TIME = 10;
+
+/** The records of a list that match, by how they match. */
+export function RecordList({ list, matches, settled }: { list: List; matches: Matches; settled: boolean }) {
+  const id = useId();
+  const { code } = useLanguage();
+  if (matches.total === 0) return null;
+  const best = bestRank(matches);
+  return (
+    <section className={styles['fields']} aria-labelledby={id}>
+      <h2 id={id}>
+        {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Warned firms</Trans>}{' '}
+        <span className={styles['total']}>{formatNumber(code, matches.total)}</span>
+      </h2>
+      <div className={styles['groups']}>
+        {RANKS.map((rank) => (
+          <Group key={rank} list={list} rank={rank} matches={matches} full={settled && rank === best && rank !== 'part'} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One way of matching. `full` are the records that the verdict speaks of; of the others, name and link. */
+function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches: Matches; full: boolean }) {
+  const { code } = useLanguage();
+  const [most, setMost] = useState(AT_A_TIME);
+  const count = matches.count[rank];
+  if (count === 0) return null;
+  const begin = RANKS.slice(0, RANKS.indexOf(rank)).reduce((sum, before) => sum + matches.count[before], 0);
+  const shown = matches.take(begin, Math.min(most, count));
+  const rest = Math.min(AT_A_TIME, count - shown.length);
+  const more = formatNumber(code, rest);
+  return (
+    <div className={styles['group']}>
+      <h3>
+        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(code, count)}</span>
+      </h3>
+      <ul className={full ? styles['entries'] : styles['rows']}>
+        {shown.map((match) => (
+          <li key={match.place}>
+            <Entry list={list} match={match} full={full} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button look="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
+          <Trans>Show {more} more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GroupName({ rank }: { rank: Rank }) {
+  if (rank === 'exact') return <Trans>Exactly what you typed</Trans>;
+  if (rank === 'word') return <Trans>From the beginning of a word</Trans>;
+  return <Trans>Inside a word</Trans>;
+}
+
+function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {
+  if (list === 'firms') {
+    const firm = listedFirms[match.place];
+    if (!firm) return null;
+    return full ? <FirmEntry firm={firm} /> : <FirmRow place={match.place} />;
+  }
+  const firm = warnedFirms[match.place];
+  if (!firm) return null;
+  if (full) return <WarnedEntry firm={firm} matched={<Matched match={match} />} level="h4" />;
+  return (
+    <>
+      <Link href={`/warnings#${idOf(firm)}`}>
+        <bdi>{firm.name}</bdi>
+      </Link>
+      <Matched match={match} />
+    </>
+  );
+}
+
+function FirmRow({ place }: { place: number }) {
+  const [details] = useDetails([place]);
+  const { name = '', licenseId = '' } = listedFirms[place] ?? {};
+  return (
+    <>
+      <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+        <bdi>{name}</bdi>
+      </Link>
+      <bdi dir="ltr">{licenseId}</bdi>
+      {typeof details === 'object' && <FirmStatusMark status={details.status} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { Check } from '#src/content/document-schemas.ts';
+
+/** What an answer is called; `content:check` says of each what it means. */
+export type VerdictName = keyof Check['verdicts'];
+
+/** The verdict as a word. */
+export function VerdictWord({ name }: { name: VerdictName }) {
+  switch (name) {
+    case 'regulated':
+      return <Trans>Regulated</Trans>;
+    case 'limited':
+      return <Trans>Regulated, with limits</Trans>;
+    case 'ended':
+      return <Trans>No longer regulated</Trans>;
+    case 'listed':
+      return <Trans>In the register</Trans>;
+    case 'warned':
+      return <Trans>Warned</Trans>;
+    case 'both':
+      return <Trans>Possible clone</Trans>;
+    case 'unsettled':
+      return <Trans>Not clear yet</Trans>;
+    case 'neither':
+    case 'unlisted':
+      break;
+  }
+  return <Trans>In neither list</Trans>;
+}
+
+/** Those of which the warning sign speaks; always beside the word. */
+export function isAlarming(name: VerdictName): boolean {
+  return name === 'warned' || name === 'both' || name === 'neither' || name === 'unlisted';
+}

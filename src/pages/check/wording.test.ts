@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+
+/**
+ * No answer may say that a firm or an address is safe: no register can know it, and someone would rely on it. Nor may
+ * the page say so in another language, in a negation or in a comment, where the next writer would take it from.
+ */
+const FORBIDDEN = {
+  en: /\b(?:un)?safe(?:ly|ty)?\b|\btrustworthy\b|\bsecure\b|\brisk-free\b/i,
+  es: /\b(?:in)?segur[oa]s?\b|\ba salvo\b|\bde confianza\b/i,
+  fr: /\bs[uû]re?s?\b(?! (?:la|le|les|un|une|laquelle|ce|cette))|\bsécuris|\bsans danger\b|\bsans risque\b|\bfiable/i,
+  zh: /安全|可靠|放心/,
+  ar: /آمن|مأمون|موثوق/,
+} as const;
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const here = ['src/pages/check', 'src/parts/check']
+  .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((file) => !file.includes('.test.'));
+
+test.for([...here, 'content/check.yaml'])('%s never says safe', (file) => {
+  expect(read(file)).not.toMatch(FORBIDDEN.en);
+});
+
+test.for(LANGUAGES.flatMap(({ code }) => ['check', 'part-check'].map((name) => [code, name] as const)))(
+  'the %s words of %s never say so either',
+  ([code, name]) => {
+    const catalogue = read(`content/locales/${code}/${name}.po`);
+    const words = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text]) => text).join('\n');
+    expect(words.length).toBeGreaterThan(100);
+    expect(words).not.toMatch(FORBIDDEN[code]);
+  },
+);
+
+test.for([
+  ['en', 'This firm is safe.'],
+  ['es', 'Esta empresa es segura.'],
+  ['fr', 'Cette entreprise est sûre.'],
+  ['zh', '该公司是安全的。'],
+  ['ar', 'هذه الشركة آمنة.'],
+] as const)('and the words are known: %s', ([code, text]) => {
+  expect(text).toMatch(FORBIDDEN[code]);
+});

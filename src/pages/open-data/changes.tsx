@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import openData from 'content:open-data';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Fact } from '#src/ui/article.tsx';
+import styles from './page.module.css';
+
+/** The versions of the form that the files have had, newest first. */
+export function Changes() {
+  const { code } = useLanguage();
+  return (
+    <dl className={styles['facts']}>
+      {openData.changes.map(({ version, date, text }) => (
+        <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
+          <time dateTime={date}>{formatDay(code, date)}</time>
+          <br />
+          <ContentText>{text}</ContentText>
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import feeds from 'content:feeds';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Section } from '#src/ui/section.tsx';
+import styles from './page.module.css';
+
+/** The Atom feeds, each by its name. */
+export function FeedList() {
+  return (
+    <Section
+      id="feeds"
+      heading={<Trans>Feeds</Trans>}
+      ground="plate"
+      aside={
+        <p>
+          <ContentText>{feeds.lead}</ContentText>
+        </p>
+      }
+    >
+      <ul className={styles['rows']}>
+        {feeds.list.map(({ id, address, name, subtitle }) => (
+          <li key={id} className={styles['row']}>
+            <p className={styles['file']}>
+              <a href={address} type="application/atom+xml">
+                <ContentText>{name}</ContentText>
+              </a>
+            </p>
+            <p>
+              <ContentText>{subtitle}</ContentText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

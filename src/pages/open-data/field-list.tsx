@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldKind } from '#src/content/open-data.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import styles from './page.module.css';
+
+/** Fields by their names in the files: what kind of value each holds, and what it says. */
+export function FieldList({ fields }: { fields: readonly { name: string; description: string; kind?: FieldKind }[] }) {
+  const kinds = useKinds();
+  return (
+    <dl className={styles['rows']}>
+      {fields.map(({ name, description, kind }) => (
+        <div key={name} className={styles['row']}>
+          <dt>
+            <bdi dir="ltr">{name}</bdi>
+            {kind && <span className={styles['kind']}>{kinds[kind]}</span>}
+          </dt>
+          <dd>
+            <ContentText>{description}</ContentText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useKinds(): Record<FieldKind, string> {
+  const { t } = useLingui();
+  return { text: t`Text`, list: t`List`, day: t`Date`, number: t`Whole number`, boolean: t`True or false` };
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import openData from 'content:open-data';
+import site from 'content:site';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Contents } from '#src/ui/contents.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { Changes } from './changes.tsx';
+import { DatasetSection } from './dataset-section.tsx';
+import { FeedList } from './feed-list.tsx';
+import { FieldList } from './field-list.tsx';
+import { Licence } from './licence.tsx';
+import { OtherFiles } from './other-files.tsx';
+import styles from './page.module.css';
+
+export { messages as english } from '#content/locales/en/open-data.po';
+
+/** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
+export default function OpenDataPage() {
+  const { t } = useLingui();
+  const items = [
+    ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
+    { id: 'licence', text: <Trans>Licence</Trans> },
+    { id: 'form', text: <Trans>How the files are written</Trans> },
+    { id: 'changes', text: <Trans>What may change</Trans> },
+    { id: 'checks', text: <Trans>Checksums and catalogue</Trans> },
+    { id: 'feeds', text: <Trans>Feeds</Trans> },
+  ];
+  return (
+    <>
+      <PageHead heading={<Trans>Open Data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
+        <Contents label={t`On this page`} items={items} />
+      </PageHead>
+      {site.fictional && (
+        <div className={`wrap ${styles['notice']}`} id="notice">
+          <Callout tone="note">
+            <p>
+              <ContentText>{openData.notice}</ContentText>
+            </p>
+          </Callout>
+        </div>
+      )}
+      {openData.datasets.map((dataset, place) => (
+        <DatasetSection key={dataset.id} dataset={dataset} ground={place % 2 === 0 ? 'plate' : 'paper'} />
+      ))}
+      <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
+        <div className={styles['text']}>
+          <Blocks blocks={openData.licence.blocks} />
+        </div>
+      </Section>
+      <Section id="form" heading={<Trans>How the files are written</Trans>} aside={null}>
+        <div className={styles['text']}>
+          <Blocks blocks={openData.form} />
+          <h3>
+            <Trans>What a JSON file holds</Trans>
+          </h3>
+        </div>
+        <FieldList fields={openData.envelope} />
+      </Section>
+      <Section id="changes" heading={<Trans>What may change</Trans>} ground="plate" aside={<Changes />}>
+        <div className={styles['text']}>
+          <Blocks blocks={openData.rules} />
+        </div>
+      </Section>
+      <Section id="checks" heading={<Trans>Checksums and catalogue</Trans>} aside={null}>
+        <OtherFiles />
+      </Section>
+      <FeedList />
+    </>
+  );
+}

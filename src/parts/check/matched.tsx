@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-check.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import type { Match } from '#src/search/check.ts';
+import { defang } from '#src/search/defang.ts';
+import styles from './matched.module.css';
+
+addEnglish(messages);
+
+/** By what a record was found, unless that is its name, which stands above. */
+export function Matched({ match: { field, value, how } }: { match: Match }) {
+  if (field === 'name' || field === 'licence') return null;
+  return (
+    <div className={styles['matched']}>
+      <p>
+        {field === 'alias' ? (
+          <Trans>
+            Found by its alias <b>{value}</b>
+          </Trans>
+        ) : (
+          <Trans>
+            Found by its website <bdi dir="ltr">{defang(value)}</bdi>
+          </Trans>
+        )}
+      </p>
+      {how === 'below' && (
+        <p>
+          <Trans>The address that you typed is a part of that website.</Trans>
+        </p>
+      )}
+      {how === 'above' && (
+        <p>
+          <Trans>That website is a part of the address that you typed.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import content from 'content:check';
+import { messages } from '#content/locales/en/part-check.po';
+import { listedFirms } from '#src/content/register.ts';
+import { warnedFirms } from '#src/content/warned-firms.ts';
+import { addEnglish } from '#src/i18n/activate.ts';
+import type { Range } from '#src/search/look-alike.ts';
+import type { Resemblance } from '#src/search/resemblance.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { ContentText } from '../document/content-text.tsx';
+import { codePointsOf, cutAt, type Piece } from './marked.ts';
+import styles from './resemblances.module.css';
+
+// Its words come with it, not with the page: it is no part of a first load.
+addEnglish(messages);
+
+/** What was typed looks like something that we know and is not it: in amber, beside the answer and never in its place. */
+export function Resemblances({ resembles }: { resembles: readonly Resemblance[] }) {
+  return resembles.map((one) => (
+    <Callout key={`${one.list} ${one.place}`} tone="amber">
+      <OneResemblance {...one} />
+    </Callout>
+  ));
+}
+
+function OneResemblance({ list, place, how, typed, punycode, known, differing }: Resemblance) {
+  const name = (list === 'firms' ? listedFirms : warnedFirms)[place]?.name ?? '';
+  const likeness = how === 'same' && punycode === undefined ? 'form' : how;
+  const [typedPieces, knownPieces] = [cutAt(typed, differing.typed), cutAt(known, differing.known)];
+  return (
+    <>
+      <p className={styles['title']}>
+        {list === 'firms' ? (
+          <Trans>
+            Resembles <bdi>{name}</bdi>, a regulated firm
+          </Trans>
+        ) : (
+          <Trans>
+            Resembles <bdi>{name}</bdi>, a firm that we warn about
+          </Trans>
+        )}
+      </p>
+      <p>
+        <ContentText>{content.resembles[likeness]}</ContentText>
+      </p>
+      <dl className={styles['forms']}>
+        <div>
+          <dt>
+            <Trans>You typed</Trans>
+          </dt>
+          <dd>
+            <Marked pieces={typedPieces} />
+          </dd>
+          <Differing text={typed} ranges={differing.typed} />
+        </div>
+        <div>
+          <dt>
+            <Trans>On record</Trans>
+          </dt>
+          <dd>
+            <Marked pieces={knownPieces} />
+          </dd>
+          <Differing text={known} ranges={differing.known} />
+        </div>
+        {punycode !== undefined && punycode !== typed && (
+          <div>
+            <dt>
+              <Trans>The address in plain letters (Punycode)</Trans>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{punycode}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
+}
+
+/** What is marked, in words: a screen reader does not tell what is marked, and no eye tells `а` from `a`. */
+function Differing({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  if (ranges.length === 0) return null;
+  return (
+    <dd className={styles['differing']}>
+      <Trans>Differs:</Trans>{' '}
+      {ranges.map(([begin, end]) => {
+        const part = text.slice(begin, end);
+        return (
+          <span key={begin}>
+            <bdi>{part}</bdi> <bdi dir="ltr">({codePointsOf(part)})</bdi>{' '}
+          </span>
+        );
+      })}
+    </dd>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-check.po';
+import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
+import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { defang } from '#src/search/defang.ts';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import { ContentText } from '../document/content-text.tsx';
+import styles from './entry.module.css';
+
+addEnglish(messages);
+
+/** A warned firm as an answer: why, and by what it is known. Its websites are text; nobody shall follow them. */
+export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
+  const { place, name, aliases, websites } = firm;
+  return (
+    <article className={`${styles['entry']} ${styles['warned']}`}>
+      <Heading>
+        <bdi>{name}</bdi>
+      </Heading>
+      {matched}
+      <Reason key={place} place={place} />
+      <dl>
+        {aliases.length > 0 && (
+          <div>
+            <dt>
+              <Trans>Also known as</Trans>
+            </dt>
+            <dd>
+              <bdi>{aliases.join(', ')}</bdi>
+            </dd>
+          </div>
+        )}
+        {websites.length > 0 && (
+          <div>
+            <dt>
+              <Trans>Websites: do not visit</Trans>
+            </dt>
+            {websites.map((website) => (
+              <dd key={website}>
+                <bdi dir="ltr">{defang(website)}</bdi>
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <p className={styles['links']}>
+        <Link href={`/warnings#${idOf(firm)}`}>
+          <Trans>The warning</Trans>
+        </Link>
+        <Link href="/report-abuse">
+          <Trans>Report what happened to you</Trans>
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function Reason({ place }: { place: number }) {
+  const [reason, setReason] = useState(knownReason(place));
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (reason === undefined) loadOptional(() => loadReason(place)).then(setReason, () => setMissing(true));
+  }, [place, reason]);
+
+  return (
+    <p>
+      {reason !== undefined && <ContentText>{reason.text}</ContentText>}
+      {reason === undefined && missing && <Trans>The reason could not be loaded. The warning has it.</Trans>}
+      {reason === undefined && !missing && 'loading...'}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import type { CloneFirm } from '#src/content/register-data.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import styles from './clone-warning.module.css';
+
+/** Says of a genuine firm that warned firms imitate it, and leads to the card of each. */
+export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {
+  return (
+    <div className={styles['warning']}>
+      <Callout tone="amber">
+        <p>
+          <Trans>
+            <strong>Clone warning:</strong> others use the name of this firm to deceive investors. Make sure that you deal with the genuine
+            one.
+          </Trans>
+        </p>
+        <ul>
+          {clones.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`/warnings#${id}`}>
+                <Trans>
+                  Read the warning about <bdi>{name}</bdi>
+                </Trans>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildCheckIndex, buildCheckIndexInSlices, type CheckData } from './check.ts';
+
+const DATA: CheckData = {
+  firms: [
+    { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004' },
+    { name: 'Aarefels Bank AG', licenseId: 'FCA-2015-CH-020' },
+    { name: 'Zuiderkade Bank N.V.', licenseId: 'FCA-1998-NL-004' },
+    { name: 'Banco Cenote Real S.A.', licenseId: 'FCA-2005-MX-009' },
+    { name: 'Troodora.com Ltd', licenseId: 'FCA-2004-CY-003' },
+    ...Array.from({ length: 12 }, (_, nth) => ({ name: `Bank ${nth} of Harbour`, licenseId: `FCA-2020-GB-1${nth}` })),
+  ],
+  warned: [
+    { name: 'Aarefels Bank Online (clone)', aliases: ['Aarefels Direct'], websites: ['https://login.aarefels-online.example/x'] },
+    { name: 'Aurea Mentor Club', aliases: [], websites: ['https://aureamentor.example', 'https://aureamentor.github.io'] },
+    {
+      name: 'Golden Carp Exchange',
+      aliases: ['GC Exchange'],
+      websites: ['https://goldencarp-x.example', 'https://h5.goldencarp-x.example'],
+    },
+  ],
+  confusables: { a: 'аɑ', e: 'е', o: 'о' },
+};
+const { check } = buildCheckIndex(DATA);
+
+/** What matches, by name, exact ones in capitals. */
+function matches(text: string) {
+  const { firms, warned } = check(text);
+  const show = (list: 'firms' | 'warned') =>
+    (list === 'firms' ? firms : warned).take(0, 100).map(({ place, rank, field }) => {
+      const { name = '' } = DATA[list][place] ?? {};
+      return `${rank === 'exact' ? name.toUpperCase() : name}: ${field}`;
+    });
+  return [...show('firms'), ...show('warned')];
+}
+
+describe('what was typed is', () => {
+  test.for([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['https://', 'empty'],
+    ['Adyen N.V.', 'regulated'],
+    ['ADYEN NV', 'regulated'],
+    ['adyen', 'regulated'],
+    ['fca-2017-nl-004', 'regulated'],
+    ['FCA 2017 NL 004', 'regulated'],
+    ['licence FCA-2017-NL-004, is it real?', 'regulated'],
+    ['Zuiderkade', 'regulated'],
+    ['Banco Cenote', 'regulated'],
+    ['Troodora.com', 'unsettled'],
+    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'unsettled'],
+    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'both'],
+    ['Aurea Mentor Club', 'warned'],
+    ['aureamentor', 'warned'],
+    ['gc exchange', 'warned'],
+    ['golden carp', 'warned'],
+    ['hxxps://h5[.]goldencarp-x[.]example/login', 'warned'],
+    ['someone@aureamentor.example', 'warned'],
+    ['pay.aureamentor.example', 'warned'],
+    ['aarefels-online.example', 'warned'],
+    ['They wrote from desk@mail.aureamentor.example yesterday', 'warned'],
+    ['aarefels', 'both'],
+    ['Aarefels Bank', 'both'],
+    ['Aarefels Bank AG', 'both'],
+    ['FCA-2015-CH-020', 'both'],
+    ['bank', 'unsettled'],
+    ['a', 'unsettled'],
+    ['Zuider', 'unsettled'],
+    ['kade', 'unsettled'],
+    ['aureamentor.exam', 'unsettled'],
+    ['Merchant Haven', 'neither'],
+    ['other.github.io', 'neither'],
+    ['github.io', 'neither'],
+    ['example', 'neither'],
+    ['?!', 'neither'],
+  ])('%s: %s', ([text = '', verdict]) => {
+    expect(check(text).verdict).toBe(verdict);
+  });
+});
+
+describe('the records that match', () => {
+  test('come in order: exact, at the beginning of a word, anywhere', () => {
+    expect(matches('aarefels bank')).toEqual(['AAREFELS BANK AG: name', 'Aarefels Bank Online (clone): name']);
+    expect(matches('re')).toEqual([
+      'Banco Cenote Real S.A.: name',
+      'Aarefels Bank AG: name',
+      'Aarefels Bank Online (clone): name',
+      'Aurea Mentor Club: name',
+    ]);
+  });
+
+  test('say by which field: a licence, an alias, a website', () => {
+    expect(matches('FCA-2017')).toEqual(['Adyen N.V.: licence']);
+    expect(matches('direct')).toEqual(['Aarefels Bank Online (clone): alias']);
+    expect(matches('goldencarp')).toEqual(['Golden Carp Exchange: website']);
+    expect(check('x.h5.goldencarp-x.example').warned.take(0, 1)).toEqual([
+      { place: 2, rank: 'exact', field: 'website', value: 'https://h5.goldencarp-x.example', how: 'below' },
+    ]);
+  });
+
+  test('are all counted, and taken as they are needed', () => {
+    const { firms } = check('bank');
+    expect(firms).toMatchObject({ total: 14, count: { exact: 0, word: 14, part: 0 } });
+    expect(firms.take(12, 20)).toHaveLength(2);
+  });
+
+  test('are those that a firm is copied by, when its licence is typed', () => {
+    expect(matches('FCA-2015-CH-020')).toEqual(['AAREFELS BANK AG: licence', 'Aarefels Bank Online (clone): name']);
+  });
+
+  test('are listed while an address is being typed, without a verdict on it', () => {
+    for (const text of ['aureamentor.e', 'aureamentor.examp', 'aureamentor.github']) {
+      expect([check(text).verdict, matches(text)], text).toEqual(['unsettled', ['Aurea Mentor Club: website']]);
+    }
+    expect(matches('aureamentor.example')).toEqual(['AUREA MENTOR CLUB: website']);
+    expect([check('Troodora.co').verdict, matches('Troodora.co')]).toEqual(['unsettled', ['Troodora.com Ltd: name']]);
+  });
+
+  test('do not hold what many owners share', () => {
+    expect(matches('github')).toEqual([]);
+    expect(matches('github.io')).toEqual([]);
+    expect(matches('example')).toEqual([]);
+  });
+});
+
+describe('what was typed resembles', () => {
+  test('a firm, in an address that bears its name', () => {
+    expect(check('https://www.adyen.example/pay')).toMatchObject({
+      verdict: 'neither',
+      resembles: [
+        {
+          list: 'firms',
+          place: 0,
+          field: 'name',
+          how: 'same',
+          typed: 'adyen.example',
+          punycode: 'adyen.example',
+          known: 'Adyen N.V.',
+          differing: { typed: [], known: [] },
+        },
+      ],
+    });
+  });
+
+  test('a domain, in letters of another script, both forms of which are given', () => {
+    expect(check('аureamentor.example').resembles).toEqual([
+      {
+        list: 'warned',
+        place: 1,
+        field: 'website',
+        how: 'confusable',
+        typed: 'аureamentor.example',
+        punycode: new URL('http://аureamentor.example').hostname,
+        known: 'aureamentor.example',
+        differing: { typed: [[0, 1]], known: [[0, 1]] },
+      },
+    ]);
+  });
+
+  test('a domain under another ending, which is marked', () => {
+    expect(check('aureamentor.test').resembles).toMatchObject([
+      { how: 'same', typed: 'aureamentor.test', known: 'aureamentor.example', differing: { typed: [[11, 16]], known: [[11, 19]] } },
+    ]);
+    expect(check('aureamentor.pages.dev').resembles).toMatchObject([{ how: 'same', typed: 'aureamentor.pages.dev' }]);
+  });
+
+  test('a name with one letter changed', () => {
+    expect(check('Golden Karp Exchange').resembles).toMatchObject([
+      {
+        list: 'warned',
+        place: 2,
+        field: 'name',
+        how: 'letter',
+        known: 'Golden Carp Exchange',
+        differing: { typed: [[7, 8]], known: [[7, 8]] },
+      },
+    ]);
+  });
+
+  test('a firm under another legal form', () => {
+    expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', resembles: [{ place: 0, how: 'same', known: 'Adyen N.V.' }] });
+  });
+
+  test('a firm, in the address beside its own name and licence', () => {
+    expect(check('We are Adyen N.V. (FCA-2017-NL-004): pay at adyan.example')).toMatchObject({
+      verdict: 'unsettled',
+      resembles: [{ list: 'firms', place: 0, how: 'letter', typed: 'adyan.example' }],
+    });
+  });
+
+  test('a domain with an accent more', () => {
+    expect(check('aureamentór.example').resembles).toMatchObject([
+      { how: 'confusable', typed: 'aureamentór.example', known: 'aureamentor.example', differing: { typed: [[9, 10]] } },
+    ]);
+  });
+
+  test('nothing, when it is found as it is', () => {
+    for (const text of ['Adyen N.V.', 'adye', 'aureamentor.example', 'Aurea Mentor Clu', 'bank 1 of harbour']) {
+      expect(check(text).resembles, text).toEqual([]);
+    }
+  });
+
+  test('each record once, the closest first, and few', () => {
+    const names = Array.from({ length: 30 }, (_, nth) => `Harbourstone ${String.fromCharCode(97 + (nth % 26))}`);
+    const index = buildCheckIndex({ ...DATA, firms: [...new Set(names)].map((name, nth) => ({ name, licenseId: `L${nth}` })) });
+    const { resembles } = index.check('hаrbourstone d');
+    expect(resembles.map(({ how, known }) => [how, known])[0]).toEqual(['confusable', 'Harbourstone d']);
+    expect(resembles).toHaveLength(5);
+    expect(new Set(resembles.map(({ place }) => place)).size).toBe(5);
+  });
+});
+
+test('an index built in slices answers the same', async () => {
+  const sliced = await buildCheckIndexInSlices(DATA, () => Promise.resolve());
+  for (const text of ['adyen', 'bank', 'aureamentor.test', 'FCA-2015-CH-020']) {
+    const plain = ({ firms, warned, ...rest }: ReturnType<typeof check>) => [rest, firms.take(0, 99), warned.take(0, 99)];
+    expect(plain(sliced.check(text))).toEqual(plain(check(text)));
+  }
+});
+
+test('an index of nothing answers', () => {
+  const nothing = buildCheckIndex({ firms: [], warned: [], confusables: {} });
+  expect(nothing.check('adyen')).toMatchObject({ verdict: 'neither', firms: { total: 0 }, warned: { total: 0 }, resembles: [] });
+});
+
+test('every record that holds a text as it stands is listed', () => {
+  const names = [...DATA.firms.map(({ name }) => name), ...DATA.warned.flatMap(({ name, aliases }) => [name, ...aliases])];
+  const part = fc
+    .constantFrom(...names)
+    .chain((name) => fc.tuple(fc.constant(name), fc.nat(name.length - 3), fc.integer({ min: 3, max: 30 })))
+    .map(([name, from, length]) => name.slice(from, from + length).trim())
+    .filter((text) => /^[A-Za-z ]{3,}$/.test(text));
+  fc.assert(
+    fc.property(part, (text) => {
+      const { firms, warned } = check(text);
+      const isIn = (field: string) => field.toLowerCase().includes(text.toLowerCase());
+      const listed = (list: typeof firms) => new Set(list.take(0, list.total).map(({ place }) => place));
+      const holding = {
+        firms: DATA.firms.flatMap(({ name, licenseId }, place) => ([name, licenseId].some(isIn) ? [place] : [])),
+        warned: DATA.warned.flatMap(({ name, aliases }, place) => ([name, ...aliases].some(isIn) ? [place] : [])),
+      };
+      expect([...listed(firms)]).toEqual(expect.arrayContaining(holding.firms));
+      expect([...listed(warned)]).toEqual(expect.arrayContaining(holding.warned));
+    }),
+    { numRuns: 1_000 },
+  );
+}, 30_000);

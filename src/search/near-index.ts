@@ -1,0 +1,116 @@
+import { isPause, type Sliced } from './slices.ts';
+
+/**
+ * Finds the texts that are one slip of the finger away: one letter wrong, missing, too many, or two neighbours
+ * swapped. For hundreds of thousands of texts at every keystroke.
+ */
+export interface NearIndex {
+  /** The texts that equal `wanted`, by their place. */
+  same: (wanted: string) => readonly number[];
+  /** The texts within one edit of `wanted`, those that equal it among them, by their place, each once. */
+  near: (wanted: string) => readonly number[];
+}
+
+/**
+ * Builds the index.
+ *
+ * A single edit, or a swap of neighbours, leaves either the beginning or the end of a text as it was; so each text
+ * is filed twice, under its beginning and under its end, both just short of a half (a swap in the very middle must
+ * not touch both). A search looks into six drawers and compares what lies there.
+ */
+export function* nearIndexSteps(texts: readonly string[]): Sliced<NearIndex> {
+  // Drawers as one list of places with where each begins: no object per drawer, and nothing to sort.
+  const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, texts.length * 2)));
+  const begins = new Uint32Array(drawers + 1);
+  const drawerOf = (hash: number) => (hash & (drawers - 1)) >>> 0;
+  for (const [place, text] of texts.entries()) {
+    for (const hash of hashesOf(text)) {
+      const drawer = drawerOf(hash) + 1;
+      begins[drawer] = (begins[drawer] ?? 0) + 1;
+    }
+    if (isPause(place)) yield;
+  }
+  for (let drawer = 0; drawer < drawers; drawer += 1) begins[drawer + 1] = (begins[drawer + 1] ?? 0) + (begins[drawer] ?? 0);
+  const places = new Uint32Array(texts.length * 2);
+  const filled = begins.slice();
+  for (const [place, text] of texts.entries()) {
+    for (const hash of hashesOf(text)) {
+      const at = filled[drawerOf(hash)] ?? 0;
+      places[at] = place;
+      filled[drawerOf(hash)] = at + 1;
+    }
+    if (isPause(place)) yield;
+  }
+
+  /** What lies in a drawer and passes, into `found`. */
+  function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
+    const drawer = drawerOf(hash);
+    for (let at = begins[drawer] ?? 0; at < (begins[drawer + 1] ?? 0); at += 1) {
+      const place = places[at] ?? 0;
+      const text = texts[place];
+      if (text?.length === length && passes(text)) found.add(place);
+    }
+  }
+
+  return {
+    same(wanted) {
+      const found = new Set<number>();
+      look(hashOfBeginning(wanted, wanted.length), wanted.length, (text) => text === wanted, found);
+      return [...found];
+    },
+    near(wanted) {
+      const found = new Set<number>();
+      const passes = (text: string) => editBetween(text, wanted) !== undefined;
+      for (const length of [wanted.length, wanted.length - 1, wanted.length + 1]) {
+        if (length < 1) continue;
+        look(hashOfBeginning(wanted, length), length, passes, found);
+        look(hashOfEnd(wanted, length), length, passes, found);
+      }
+      return [...found];
+    },
+  };
+}
+
+/** How many letters of a text of this length are its beginning, and as many its end. */
+const partOf = (length: number) => Math.floor((length - 1) / 2);
+
+/** FNV-1a over a part of the text; the length goes in too, so that a drawer holds texts of one length. */
+function hashOf(text: string, from: number, to: number, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  // The low bits pick the drawer, and FNV's mix least.
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);
+}
+const hashOfBeginning = (text: string, length: number) => hashOf(text, 0, partOf(length), length * 2);
+const hashOfEnd = (text: string, length: number) => hashOf(text, text.length - partOf(length), text.length, length * 2 + 1);
+
+const hashesOf = (text: string) => [hashOfBeginning(text, text.length), hashOfEnd(text, text.length)];
+
+/** What turns one text into another: from where on, and how many units of each. Nothing for equal texts. */
+export interface Edit {
+  at: number;
+  /** How many units of the first text are replaced (0 to 2) … */
+  first: number;
+  /** … and by how many of the second. */
+  second: number;
+}
+
+const NO_EDIT: Edit = { at: 0, first: 0, second: 0 };
+
+/**
+ * The one edit between two texts, or lists of units: a substitution, an insertion, a deletion or a swap of
+ * neighbours (optimal string alignment distance of at most one). None when it takes more than one.
+ */
+export function editBetween<T extends string | readonly string[]>(first: T, second: T): Edit | undefined {
+  const [longer, shorter] = [Math.max(first.length, second.length), Math.min(first.length, second.length)];
+  if (longer - shorter > 1) return undefined;
+  let begin = 0;
+  while (begin < shorter && first[begin] === second[begin]) begin += 1;
+  if (begin === longer) return NO_EDIT;
+  let end = 0;
+  while (end < shorter - begin && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  const edit = { at: begin, first: first.length - begin - end, second: second.length - begin - end };
+  if (edit.first <= 1 && edit.second <= 1) return edit;
+  const swapped = edit.first === 2 && edit.second === 2 && first[begin] === second[begin + 1] && first[begin + 1] === second[begin];
+  return swapped ? edit : undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cutHost } from './public-suffix.ts';
+
+test.for([
+  ['login.apex.co.uk', 'apex.co.uk', 'apex', 'co.uk'],
+  ['apex.example', 'apex.example', 'apex', 'example'],
+  ['a.b.apex.invalid', 'apex.invalid', 'apex', 'invalid'],
+  ['pay.apex.github.io', 'apex.github.io', 'apex', 'github.io'],
+  ['apex.pages.dev', 'apex.pages.dev', 'apex', 'pages.dev'],
+  ['www.ck', 'www.ck', 'www', 'ck'],
+  // A list that is kept as hashes takes the second label on for a public suffix.
+  ['pay.1dnen.aureamentor.example', 'aureamentor.example', 'aureamentor', 'example'],
+])('%s is of the owner of %s', ([host = '', domain, label, suffix]) => {
+  expect(cutHost(host)).toEqual({ domain, label, suffix, known: true });
+});
+
+test('what many owners share is of none', () => {
+  expect(cutHost('pages.dev')).toEqual({ suffix: 'pages.dev', known: true });
+  expect(cutHost('co.uk')).toEqual({ suffix: 'co.uk', known: true });
+  expect(cutHost('example')).toEqual({ suffix: 'example', known: true });
+});
+
+test('an IP address is no domain', () => {
+  expect(cutHost('192.0.2.1')).toEqual({ suffix: '', known: true });
+  expect(cutHost('[2001:db8::1]')).toEqual({ suffix: '', known: true });
+});
+
+test('an ending that no registry has is not known', () => {
+  expect(cutHost('adyen.nv')).toMatchObject({ domain: 'adyen.nv', known: false });
+});

@@ -1,0 +1,91 @@
+import { isPause, type Sliced } from './slices.ts';
+import { substringIndexOf } from './substring-index.ts';
+
+/** How a record matches: a field of it is what was typed, has it at the beginning of a word, or anywhere. */
+export type Rank = 'exact' | 'word' | 'part';
+
+/** The records that hold a text, told apart by where they hold it. */
+export interface RankedIndex {
+  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of place; `word` is a part of `any`. */
+  match: (text: string) => Places;
+}
+
+export interface Places {
+  word: readonly number[];
+  any: readonly number[];
+}
+
+/** Builds the index. `fieldsOf` gives a record's fields, folded. */
+export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<RankedIndex> {
+  const records: string[][] = [];
+  for (let record = 0; record < size; record += 1) {
+    // A space before each field: then every word has one before it.
+    records.push(fieldsOf(record).map((field) => ` ${field}`));
+    if (isPause(record)) yield;
+  }
+  const index = substringIndexOf(records);
+  return {
+    match(text) {
+      const word = index.match(` ${text}`);
+      // A single Latin letter is in nearly every name; that says nothing.
+      return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
+    },
+  };
+}
+
+/** Whether one of the fields, folded, has the text as whole words. */
+export function holdsWords(fields: readonly string[], text: string): boolean {
+  return fields.some((field) => ` ${field} `.includes(` ${text} `));
+}
+
+/** Records with their ranks, each once, in the order of the ranks. */
+export interface Ranking {
+  total: number;
+  count: Readonly<Record<Rank, number>>;
+  /** `count` of them from the `from`th on. */
+  take: (from: number, count: number) => readonly { place: number; rank: Rank }[];
+}
+
+/**
+ * Puts records in order. It counts at once and sorts only when records are taken: most keystrokes show a few of
+ * many thousands.
+ *
+ * @param exact places in the order in which they are to be shown, each once
+ */
+export function rank(exact: readonly number[], { word, any }: Places): Ranking {
+  const exactWords = exact.filter((place) => holds(word, place)).length;
+  const exactAny = exact.filter((place) => holds(any, place)).length;
+  const count = { exact: exact.length, word: word.length - exactWords, part: any.length - word.length - (exactAny - exactWords) };
+  let order: readonly number[] | undefined;
+  const sort = () => {
+    const isExact = new Set(exact);
+    let next = 0;
+    const parts = any.filter((place) => {
+      while ((word[next] ?? Infinity) < place) next += 1;
+      return word[next] !== place && !isExact.has(place);
+    });
+    return [...exact, ...word.filter((place) => !isExact.has(place)), ...parts];
+  };
+  return {
+    total: count.exact + count.word + count.part,
+    count,
+    take(from, length) {
+      order ??= sort();
+      return order.slice(from, from + length).map((place, index) => {
+        const at = from + index;
+        return { place, rank: at < count.exact ? 'exact' : at < count.exact + count.word ? 'word' : 'part' };
+      });
+    },
+  };
+}
+
+/** Whether a list in ascending order holds a number. */
+export function holds(sorted: readonly number[], wanted: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted;
+}

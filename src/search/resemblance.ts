@@ -1,0 +1,75 @@
+import type { Address } from './address.ts';
+import { domainOf, type Domain, type Field, type List } from './check-records.ts';
+import type { Targets } from './check-targets.ts';
+import type { KnownNames } from './known-names.ts';
+import type { Likeness, LookAlike, Range } from './look-alike.ts';
+
+export interface Resemblance extends LookAlike {
+  list: List;
+  /** The record's place in the data. */
+  place: number;
+  field: Field['kind'];
+  /** The name that was typed, or the domain of the address, as people see it; `differing.typed` counts in it. */
+  typed: string;
+  /** The domain in ASCII, when an address was typed; not the same as `typed` when that has other than Latin letters. */
+  punycode?: string;
+  /** The name, alias or domain that it resembles; `differing.known` counts in it. */
+  known: string;
+}
+
+export const MOST_RESEMBLING = 5;
+
+/** What was typed, as it is compared: a name, or a domain by its first label, because no name ends in `.com`. */
+export interface Typed extends Domain {
+  /** Of a domain, in ASCII. */
+  punycode?: string;
+}
+
+/** A name, as {@link findResemblances} takes it. */
+export function typedName(name: string): Typed {
+  return { label: name, suffix: '' };
+}
+
+/** The domain of an address, as {@link findResemblances} takes it; none of an address that has no domain. */
+export function typedDomain({ host }: Address): Typed[] {
+  const domain = domainOf(host);
+  return domain ? [{ label: domain.label, suffix: domain.suffix, punycode: domain.ascii }] : [];
+}
+
+/** What a name or a domain resembles, in no order. */
+export function findResemblances({ label, suffix, punycode }: Typed, names: KnownNames, targets: Targets): Resemblance[] {
+  return names.alike(label).map(({ name, how, differing }) => {
+    const target = targets.at(name);
+    // Two domains are compared to their ends.
+    const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
+    const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
+      differ ? ranges.concat([[begin, begin + ending.length]]) : ranges;
+    const resemblance: Resemblance = {
+      list: target.list,
+      place: target.place,
+      field: target.field,
+      how,
+      differing: {
+        typed: withEnding(differing.typed, label.length, suffix),
+        known: withEnding(differing.known, target.name.length, target.suffix),
+      },
+      typed: label + suffix,
+      known: target.name + target.suffix,
+    };
+    if (punycode !== undefined) resemblance.punycode = punycode;
+    return resemblance;
+  });
+}
+
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'letter'];
+
+/** The closest first and each record once; of two as close, a domain for a domain and a name for a name. */
+export function sortOut(resemblances: readonly Resemblance[]): Resemblance[] {
+  const isOther = ({ field, punycode }: Resemblance) => Number((field === 'website') !== (punycode !== undefined));
+  const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
+  const seen = new Set<string>();
+  return sorted.filter(({ list, place }) => {
+    const record = `${list} ${place}`;
+    return !seen.has(record) && seen.add(record);
+  });
+}

@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+/** Someone has a name, a link or a message, and asks whether to trust it. */
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, licence, web or e-mail address' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const verdict = (page: Page) => status(page).getByRole('heading', { level: 2 });
+const regulated = (page: Page) => page.getByRole('region', { name: /^Regulated firms/ });
+const warned = (page: Page) => page.getByRole('region', { name: /^Warned firms/ });
+
+async function check(page: Page, text: string) {
+  await open(page, '/check');
+  await box(page).fill(text);
+}
+
+test.describe('the verdict', () => {
+  test('on a regulated firm: its status and what it means, activities, jurisdictions, tier, and the way to its record', async ({
+    page,
+  }) => {
+    await check(page, 'Adyen');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(status(page)).toContainText('1 regulated firm matches');
+    const entry = regulated(page).getByRole('article');
+    await expect(entry.getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
+    await expect(entry).toContainText('FCA-2017-NL-004');
+    await expect(entry).toContainText('Active');
+    await expect(entry).toContainText('Permitted to carry on the regulated business listed here.');
+    await expect(entry).toContainText('Tier 1');
+    await expect(entry).toContainText('Check that the service offered is among them.');
+    await expect(entry.getByText('Jurisdictional Permissions')).toBeVisible();
+    await expect(warned(page)).toHaveCount(0);
+    await entry.getByRole('link', { name: 'Open in the directory' }).click();
+    await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
+    await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
+  });
+
+  test('on a licence number is that on the firm that holds it, in any case', async ({ page }) => {
+    await check(page, 'fca-2017-nl-004');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(regulated(page).getByRole('article')).toContainText('Adyen N.V.');
+  });
+
+  test('on a firm that lost its licence, or has it with limits, is not "Regulated"', async ({ page }) => {
+    await check(page, 'Troodora Trading Ltd');
+    await expect(verdict(page)).toHaveText('No longer regulated');
+    await expect(regulated(page).getByRole('article')).toContainText('Ceased Operations');
+    await box(page).fill('FCA-2007-CH-016');
+    await expect(verdict(page)).toHaveText('No longer regulated');
+    await box(page).fill('Dzintarkrasta Banka');
+    await expect(verdict(page)).toHaveText('Regulated, with limits');
+  });
+
+  test('on a warned firm: why, its aliases, its sites as text that nobody follows, what to do, where to report', async ({ page }) => {
+    await check(page, 'ten-x signals');
+    await expect(verdict(page)).toHaveText('Warned');
+    const entry = warned(page).getByRole('article');
+    await expect(entry.getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
+    await expect(entry).toContainText('Found by its alias Ten-X Signals');
+    await expect(entry).toContainText('Sells monthly access to a chat group');
+    await expect(entry).toContainText('hxxps://10x-signal-room[.]example');
+    await expect(page.getByRole('main').locator('a[href*="10x-signal-room.example"]')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Send no money, no documents and no passwords.');
+    await expect(entry.getByRole('link', { name: 'The warning' })).toHaveAttribute('href', '/warnings#10x-signal-room');
+    await page.getByRole('link', { name: 'Report it to us' }).click();
+    await expect(page).toHaveURL('/report-abuse');
+  });
+
+  test('on a name in both lists is a possible clone, the warning first', async ({ page }) => {
+    await check(page, 'Aarefels Bank AG');
+    await expect(verdict(page)).toHaveText('Possible clone');
+    await expect(regulated(page).getByRole('article')).toContainText('Aarefels Bank AG');
+    await expect(warned(page).getByRole('article')).toContainText('Aarefels Bank Online (clone)');
+    const lists = page.getByRole('main').getByRole('region', { name: /^(Warned|Regulated) firms/ });
+    await expect(lists.first()).toHaveAccessibleName(/^Warned firms/);
+  });
+
+  test('on what is in neither list says that this is the riskiest case and what to do', async ({ page }) => {
+    await check(page, 'Zzyx Capital');
+    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(status(page)).toContainText('This is the riskiest case.');
+    await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    await box(page).fill('https://nothing-here.example');
+    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(status(page)).toContainText('We do not record the web and e-mail addresses of the firms that we regulate');
+  });
+
+  test('on one letter is not settled: the records are counted by how they match, ten at a time', async ({ page }) => {
+    await check(page, 'a');
+    await expect(verdict(page)).toHaveText('Not clear yet');
+    const links = regulated(page).getByRole('link');
+    await expect(links).toHaveCount(10);
+    await regulated(page).getByRole('button', { name: 'Show 10 more' }).click();
+    await expect(links).toHaveCount(20);
+    await expect(regulated(page).getByRole('heading', { level: 3 })).toHaveText(/^From the beginning of a word \d+$/);
+    await box(page).fill('');
+    await expect(verdict(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a disguised address', () => {
+  for (const text of [
+    'hxxps://www[.]10x-signal-room[.]example/join',
+    'https://10x-signal-room.example',
+    '10X-SIGNAL-ROOM(dot)EXAMPLE',
+    'support@10x-signal-room.example',
+    'Have you seen hxxp://10x-signal-room . example ?',
+    '１０x-signal-room.example',
+  ]) {
+    test(`${text} is read as what it is`, async ({ page }) => {
+      await check(page, text);
+      await expect(verdict(page)).toHaveText('Warned');
+      await expect(warned(page).getByRole('article')).toContainText('10x Signal Room');
+    });
+  }
+
+  test('of several in one text each is answered', async ({ page }) => {
+    await check(page, 'login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
+    await expect(verdict(page)).toHaveText('Warned');
+    const rows = page.getByRole('region', { name: 'Each address' }).getByRole('listitem');
+    await expect(rows).toHaveText([
+      /login\[\.\]aarefels-online\[\.\]example.*Warned.*Aarefels Bank Online/,
+      /10x-signal-room\[\.\]example.*Warned.*10x Signal Room/,
+      /adyan\[\.\]example.*In neither list.*Resembles Adyen N\.V\./,
+      /good\[\.\]example.*In neither list/,
+    ]);
+    await rows.last().getByRole('link').click();
+    await expect(page).toHaveURL('/check?q=good.example');
+    await expect(verdict(page)).toHaveText('In neither list');
+  });
+});
+
+test.describe('a look-alike', () => {
+  test('by a letter is shown beside the answer, what differs is marked and named', async ({ page }) => {
+    await check(page, 'adyan.example');
+    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
+    await expect(page.locator('mark')).toHaveText(['a', 'e']);
+    await expect(page.getByText('Differs: a (U+0061)')).toBeVisible();
+    await expect(page.getByText('Differs: e (U+0065)')).toBeVisible();
+    await expect(box(page)).toHaveValue('adyan.example');
+    await expect(regulated(page)).toHaveCount(0);
+  });
+
+  test('by a letter of another script is unmasked: its number, and the address in Punycode', async ({ page }) => {
+    await check(page, 'https://\u0430dyen.example');
+    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
+    await expect(page.getByText('Differs: \u0430 (U+0430)')).toBeVisible();
+    await expect(page.getByText('xn--dyen-43d.example', { exact: true })).toBeVisible();
+    await box(page).fill('\u0430dyen');
+    await expect(page.locator('mark').first()).toHaveText('\u0430');
+    await expect(verdict(page)).toHaveText('In neither list');
+  });
+
+  test('is amber, has a sign besides colour, and is never red', async ({ page }) => {
+    await check(page, 'adyan.example');
+    const mark = page.locator('mark').first();
+    await expect(mark).toHaveCSS('border-block-end-width', '4px');
+    const [edge, colour] = await mark.evaluate((node) => {
+      const callout = node.closest('dl')?.parentElement;
+      return [callout && getComputedStyle(callout).borderInlineStartColor, getComputedStyle(node).color];
+    });
+    expect(edge).toBe('rgb(245, 179, 1)');
+    expect(colour).toBe('rgb(10, 27, 47)');
+  });
+
+  test('of a warned site says so', async ({ page }) => {
+    await check(page, 'aarefels-0nline.example');
+    await expect(page.getByText('Resembles Aarefels Bank Online (clone), a firm that we warn about')).toBeVisible();
+    await expect(page.locator('mark')).toHaveText(['0', 'o']);
+  });
+});
+
+test.describe('the address of the page', () => {
+  test('holds the question: a link, a reload and Back answer it again', async ({ page }) => {
+    await open(page, '/check?q=adyen');
+    await expect(box(page)).toHaveValue('adyen');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await box(page).fill('10x signal room');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/check?q=10x+signal+room');
+    await page.reload();
+    await expect(verdict(page)).toHaveText('Warned');
+  });
+
+  test('stays short: a long text is answered in the page alone', async ({ page }) => {
+    await check(page, `${'word '.repeat(999)} https://10x-signal-room.example`);
+    await expect(verdict(page)).toHaveText('Warned');
+    expect(page.url().length).toBeLessThan(600);
+  });
+});
+
+test('the lists are fetched when the box is used, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/check');
+  const lists = () => asked.filter((path) => /\/(lists|register|warned-firms)-/.test(path));
+  expect(lists()).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => lists().length).toBe(3);
+});
+
+test('a keyboard is enough: from the box to the records and on', async ({ page }) => {
+  await open(page, '/check');
+  await box(page).focus();
+  await page.keyboard.type('aarefels bank ag');
+  await expect(verdict(page)).toHaveText('Possible clone');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeFocused();
+});
+
+test('no odd input throws', async ({ page }) => {
+  await open(page, '/check');
+  for (const text of [
+    '\ud83d',
+    '\udc00abc',
+    '\u0000',
+    '.*',
+    '[',
+    '\\',
+    '%',
+    '\u202e',
+    'http://',
+    '@',
+    'x'.repeat(100_000),
+    '\u0627\u0644',
+  ]) {
+    await box(page).fill(text);
+    await expect(box(page)).toHaveValue(/[^]*/);
+  }
+  await box(page).fill('adyen');
+  await expect(verdict(page)).toHaveText('Regulated');
+});
+
+test('leads there: the home page, the warnings, the header and the menu', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'Check a firm or website' });
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Check it in both lists/ })
+    .click();
+  await expect(heading).toBeFocused();
+  await open(page, '/warnings');
+  await page.getByRole('link', { name: 'Check both lists at once' }).click();
+  await expect(heading).toBeFocused();
+  await open(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Check a firm' }).click();
+  await expect(heading).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Check a firm' }).click();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('in Arabic the verdict is in Arabic, the prose is marked as English, and addresses run left to right', async ({ page }) => {
+  await open(page, '/check?lng=ar&q=10x-signal-room.example');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(verdict(page)).toHaveText('محذَّر منها');
+  await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
+  await expect(page.getByText(/^We warn the public about this/).first()).toHaveAttribute('lang', 'en');
+});
+
+test.describe('when the lists cannot be had', () => {
+  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('the page says so, leads to both, and tries again', async ({ page }) => {
+    await page.route(/\/assets\/lists-.*\.js$/, (route) => route.abort());
+    await open(page, '/check?q=adyen');
+    await expect(status(page)).toContainText('The lists could not be loaded. Nothing was checked.');
+    await expect(status(page).getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
+      'href',
+      '/regulated-companies?q=adyen',
+    );
+    await expect(status(page).getByRole('link', { name: 'Investor Warnings' })).toHaveAttribute('href', '/warnings?q=adyen');
+    await expect(box(page)).toHaveValue('adyen');
+    await page.unroute(/\/assets\/lists-.*\.js$/);
+    await status(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(verdict(page)).toHaveText('Regulated');
+  });
+
+  test('a firm whose record does not come is not called regulated', async ({ page }) => {
+    await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
+    await open(page, '/check?q=adyen');
+    await expect(verdict(page)).toHaveText('In the register');
+    await expect(regulated(page)).toContainText('The full record could not be loaded.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads back to the page, which leads to both lists and says what to do', async ({ page }) => {
+    await page.goto('/check');
+    await box(page).fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/check?q=adyen');
+    // Playwright's own selectors pass over what stands in a <noscript>.
+    const help = page.locator('noscript');
+    await expect(help.locator('p').first()).toBeVisible();
+    await expect(help.locator('p').first()).toHaveText('This search needs JavaScript. Without it, look in each of the two lists yourself.');
+    await expect(help.locator('li').last()).toHaveText('If it is in neither list, send no money, no documents and no passwords.');
+    await expect(page.getByText('This is the riskiest case.').first()).toBeVisible();
+    await expect(help.locator('a[href="/warnings"]')).toBeVisible();
+    await help.locator('a[href="/regulated-companies"]').click();
+    await expect(page).toHaveURL('/regulated-companies');
+  });
+});
+
+test.describe('on the page of the warnings', () => {
+  const searched = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
+  const READING = /\/assets\/(reading|lists)-/;
+
+  test('a literal match is the answer, and the machinery is not even loaded', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/warnings');
+    await searched(page).fill('10x-signal');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(asked.filter((url) => READING.test(url))).toEqual([]);
+  });
+
+  test('without one, a disguised address is read, which is said', async ({ page }) => {
+    await open(page, '/warnings');
+    await searched(page).fill('hxxps://www[.]10x-signal-room[.]example');
+    await expect(page.getByText('No matches found for "hxxps://www[.]10x-signal-room[.]example".')).toBeVisible();
+    await expect(page.getByText('Read as 10x-signal-room[.]example, it leads to:')).toBeVisible();
+    const entry = page.getByRole('article');
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toContainText('10x Signal Room');
+    await expect(page.getByRole('link', { name: 'Check it in both lists' })).toHaveAttribute('href', '/check?q=10x-signal-room.example');
+  });
+
+  test('without one, a look-alike is named', async ({ page }) => {
+    await open(page, '/warnings');
+    await searched(page).fill('aarefels-0nline.example');
+    await expect(page.getByText('Resembles Aarefels Bank Online (clone), a firm that we warn about')).toBeVisible();
+  });
+});

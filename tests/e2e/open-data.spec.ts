@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, open, test } from '../support/test.ts';
+
+test('from the directory to the register as a file, whose checksum is the one on the page', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await page.getByRole('link', { name: 'The register as open data' }).click();
+  await expect(page).toHaveURL('/open-data#firms');
+  const register = page.getByRole('region', { name: 'Register of regulated firms' });
+  await expect(register.getByRole('heading', { level: 2 })).toBeInViewport();
+
+  const arriving = page.waitForEvent('download');
+  await register.getByRole('link', { name: 'firms.csv' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('firms.csv');
+  const bytes = readFileSync(await download.path());
+  await expect(register.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
+  expect(bytes.toString('utf8').split('\r\n')[0]).toMatch(/^name,country,countryCode,licenseId,/);
+});
+
+test('the warnings lead to theirs, and the publications to the feeds', async ({ page }) => {
+  await open(page, '/warnings');
+  await page.getByRole('link', { name: 'The warnings as open data' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Warnings about unauthorised firms' })).toBeInViewport();
+  await open(page, '/publications');
+  await page.getByRole('link', { name: 'Follow the publications by feed' }).click();
+  await expect(page.getByRole('region', { name: 'Feeds' }).getByRole('link', { name: 'Publications' })).toHaveAttribute(
+    'href',
+    '/feeds/publications.atom',
+  );
+});
+
+test('the page says that the data is fictional, and under which licence it stands', async ({ page }) => {
+  await open(page, '/open-data');
+  await expect(page.getByText(/^Fictional data:/)).toBeVisible();
+  const licence = page.getByRole('region', { name: 'Licence' }).getByRole('link', { name: /CC BY 4\.0/ });
+  await expect(licence).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+});

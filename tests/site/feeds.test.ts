@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fileOf } from '../../scripts/sizes.ts';
+import { findRoute, notFound } from '../../src/routes.ts';
+
+/** The feeds of `dist/`, by the rules of RFC 4287. */
+const DIST = 'dist';
+const FEEDS = join(DIST, 'feeds');
+const grammar = readFileSync('tests/site/atom.rng', 'utf8');
+const yaml = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'));
+const { baseUrl } = z.object({ baseUrl: z.string() }).parse(yaml('site.yaml'));
+
+const feeds = readdirSync(FEEDS)
+  .filter((name) => name.endsWith('.atom'))
+  .map((name) => ({ name, source: readFileSync(join(FEEDS, name), 'utf8') }));
+
+const fragments = new Map<string, Set<string>>();
+
+/** Days and minutes of the content, as RFC 3339 writes them. */
+const contentDates = {
+  'alerts.atom': datesOf('alerts.yaml', 'timestamp'),
+  'warnings.atom': datesOf('warned-firms.yaml', 'added'),
+  'publications.atom': datesOf('publications.yaml', 'date'),
+};
+
+test('there is one for each kind of news', () => {
+  expect(feeds.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentDates).toSorted());
+});
+
+test('the grammar refuses what the RFC does', async () => {
+  const [sound = ''] = feeds.map(({ source }) => source);
+  const broken = {
+    'no id': sound.replace(/<id>.*?<\/id>/, ''),
+    'no title': sound.replace(/<title>.*?<\/title>/, ''),
+    'no updated': sound.replace(/<updated>.*?<\/updated>/, ''),
+    'two updated': sound.replace(/<updated>.*?<\/updated>/, '$&$&'),
+    'no author': sound.replace(/<author>[^]*?<\/author>/, ''),
+    'a day for an instant': sound.replace(/(<updated>\d{4}-\d{2}-\d{2}).*?</, '$1<'),
+    'a day that the calendar has not': sound.replace(/<updated>\d{4}-\d{2}-\d{2}/, '<updated>2025-02-30'),
+    'an address of this site': sound.replace(`href="${baseUrl}`, 'href="'),
+    'an unknown element': sound.replace('<icon>', '<headline>News</headline><icon>'),
+    'no namespace': sound.replace(/ xmlns=".*?"/, ''),
+    'no XML': sound.replace('</author>', ''),
+    'a bare ampersand': sound.replace('<title>', '<title>R&D '),
+  };
+  for (const [what, source] of Object.entries(broken)) {
+    expect(source, what).not.toBe(sound);
+    expect((await check('broken', source)).valid, what).toBe(false);
+  }
+});
+
+describe.each(feeds)('$name', ({ name, source }) => {
+  const $ = load(source, { xml: true });
+  const text = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  const links = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr() ?? {});
+
+  test('has the elements and the attributes that the RFC asks for, and no others', async () => {
+    expect(await check(name, source)).toMatchObject({ valid: true, errors: [] });
+    expect(text('entry').length).toBeGreaterThan(0);
+  });
+
+  test('uses no identifier twice, and keeps its entries apart from those of other feeds (§4.2.6)', () => {
+    const ids = text('id');
+    expect(new Set(ids).size).toBe(ids.length);
+    const others = feeds.filter((other) => other.name !== name).flatMap((other) => other.source.match(/<id>.*?<\/id>/g));
+    for (const id of ids) expect(others).not.toContain(`<id>${id}</id>`);
+  });
+
+  test('says where it stands itself, once, and where it can be read (§4.1.1, §4.2.7)', () => {
+    expect(links('feed > link[rel="self"]')).toEqual([{ rel: 'self', type: 'application/atom+xml', href: `${baseUrl}/feeds/${name}` }]);
+    expect(links('feed > link[rel="alternate"]')).toHaveLength(1);
+    // Without content, an entry needs an alternate; two of the same type and language it may not have (§4.1.2).
+    for (const entry of $('entry').toArray()) expect($(entry).children('link[rel="alternate"]')).toHaveLength(1);
+  });
+
+  test('leads to pages and fragments that exist', () => {
+    for (const { href = '' } of links('link[rel="alternate"]')) {
+      expect(href.startsWith(baseUrl), href).toBe(true);
+      const { pathname, hash } = new URL(href);
+      expect(findRoute(pathname), href).not.toBe(notFound);
+      expect(idsOf(pathname), href).toContain(hash.slice(1));
+    }
+    const icon = text('icon')[0] ?? '';
+    expect(existsSync(join(DIST, icon.replace(baseUrl, ''))), icon).toBe(true);
+  });
+
+  test('has the dates of the content and no others, newest first, and is as new as its newest entry', () => {
+    const updated = text('entry > updated');
+    expect(updated).toEqual(updated.toSorted().toReversed());
+    expect(updated.toSorted()).toEqual(Reflect.get(contentDates, name));
+    expect(text('entry > published')).toEqual(updated);
+    expect(text('feed > updated')).toEqual([updated[0]]);
+  });
+
+  test('says that it is fictional, in its name, its subtitle, its author and its rights', () => {
+    for (const selector of ['feed > title', 'feed > subtitle', 'feed > author > name', 'feed > rights']) {
+      expect(text(selector)[0], selector).toMatch(/fictional/i);
+    }
+  });
+
+  test('is in English, as it says', () => {
+    expect($('feed').attr('xml:lang')).toBe('en');
+  });
+});
+
+describe('the head of a page', () => {
+  const named = (file: string) => {
+    const $ = load(readFileSync(join(DIST, file), 'utf8'));
+    return $('link[rel="alternate"]')
+      .toArray()
+      .map((link) => $(link).attr());
+  };
+  const linkTo = ({ name, source }: (typeof feeds)[number]) => {
+    const title = load(source, { xml: true })('feed > title').text();
+    return { rel: 'alternate', type: 'application/atom+xml', title, href: `/feeds/${name}` };
+  };
+
+  test.for(['index.html', 'open-data.html'])('of %s names every feed by its title', (file) => {
+    expect(named(file)).toHaveLength(feeds.length);
+    expect(named(file)).toEqual(expect.arrayContaining(feeds.map(linkTo)));
+  });
+
+  test.for([
+    ['warnings.html', 'warnings.atom'],
+    ['publications.html', 'publications.atom'],
+    ['advisories/market-manipulation.html', 'alerts.atom'],
+    ['advisories/regulatory-update.html', 'alerts.atom'],
+    ['advisories/enforcement-action.html', 'alerts.atom'],
+    ['contact.html', undefined],
+  ])('of %s names %s', ([file = '', feed]) => {
+    expect(named(file)).toEqual(feeds.filter(({ name }) => name === feed).map(linkTo));
+  });
+});
+
+/** The fragments that an address of a page may have; none is one. */
+function idsOf(path: string): Set<string> {
+  const known = fragments.get(path);
+  if (known) return known;
+  const $ = load(readFileSync(join(DIST, fileOf(findRoute(path))), 'utf8'));
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+  fragments.set(path, new Set(['', ...ids]));
+  return idsOf(path);
+}
+
+function check(fileName: string, contents: string) {
+  return validateXML({ xml: [{ fileName, contents }], schema: [grammar], extension: 'relaxng' });
+}
+
+function datesOf(file: string, key: string): string[] {
+  return z
+    .array(z.record(z.string(), z.unknown()))
+    .parse(yaml(file))
+    .map((record) => String(record[key]).replace(/^(\S+) (\d\d:\d\d) UTC$/, '$1T$2:00Z'))
+    .map((instant) => (instant.includes('T') ? instant : `${instant}T00:00:00Z`))
+    .toSorted();
+}
