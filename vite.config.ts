@@ -5,12 +5,13 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
+import { notFound, routes } from './src/routes.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
+  /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
-  /\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
   /\/src\/search\/(substring-index|defang)/,
   /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -34,10 +35,11 @@ export default defineConfig({
     alias: [
       // wouter and Lingui bring a stand-in for a hook that React has had since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
       { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
-  plugins: [contentPlugin(), siteIndexPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [contentPlugin(), siteIndexPlugin(), pageEntries(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
@@ -51,6 +53,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      input: {
+        ...Object.fromEntries([...routes, notFound].map(({ page }) => [page, pageEntry(page)])),
+        print: 'src/styles/print.css',
+      },
       checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
@@ -68,6 +74,29 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * The entry of a page, by its folder's name: the shell, started with the page's own code. So that no first load needs
+ * the list of all pages (decision 18).
+ */
+export function pageEntry(page: string): string {
+  return `page-entry:${page}`;
+}
+
+function pageEntries(): Plugin {
+  const prefix = pageEntry('');
+  return {
+    name: 'page-entries',
+    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const name = id.slice(prefix.length);
+      return `import { start } from '/src/main.tsx';
+        import * as page from '/src/pages/${name}/page.tsx';
+        start('${name}', page);`;
+    },
+  };
+}
 
 /** Builds `src/i18n/lang.ts` into the one classic script, `/lang.js`, and serves it in development. */
 function langScript(): Plugin {

@@ -7,13 +7,13 @@ import { ContentError } from '../src/content/build/problems.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
+import { pageEntry } from '../vite.config.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
 type Route = Prerender['notFound'];
 type Pages = ReadonlyMap<Route, prerenderModule.Prerendered>;
 
-const ENTRY = 'index.html';
 const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
 /** Above this many bytes (the data of 50,000 firms) the best compression takes minutes, and gains an eighth. */
 const LARGE = 8_000_000;
@@ -68,8 +68,7 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [route, page] of pages) {
-    const { scripts, styles } = firstLoad(manifest, `src/pages/${route.page}/page.tsx`);
-    const entry = chunkOf(manifest, ENTRY).file;
+    const { entry, scripts, styles } = firstLoad(manifest, route.page);
     const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
@@ -94,7 +93,7 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
-      `<link rel="stylesheet" media="print" href="/${assetOf(manifest, /print-[^.]*\.css$/)}">`,
+      `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
       // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
@@ -111,8 +110,9 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-/** Every script and style that the entry and one page load before any interaction, in order. */
-function firstLoad(manifest: Manifest, page: string): { scripts: string[]; styles: string[] } {
+/** Everything that a page loads before any interaction, in order: its entry, and the scripts and styles that this imports. */
+function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: string[]; styles: string[] } {
+  const key = Object.keys(manifest).find((each) => each.endsWith(pageEntry(page))) ?? pageEntry(page);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -122,9 +122,10 @@ function firstLoad(manifest: Manifest, page: string): { scripts: string[]; style
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  visit(ENTRY);
-  visit(page);
-  return { scripts: [...scripts], styles: [...styles] };
+  const entry = chunkOf(manifest, key).file;
+  visit(key);
+  scripts.delete(entry);
+  return { entry, scripts: [...scripts], styles: [...styles] };
 }
 
 /** The one asset whose name matches, with its hash. @throws when the build has none. */

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
 import { findRoute } from '#src/routes.ts';
@@ -9,12 +10,12 @@ import styles from './navigation.module.css';
 const LINKS = [
   { path: '/', text: TEXTS.nav_home },
   { path: '/regulations', text: TEXTS.nav_regulations },
-  { path: '/regulated-companies', text: /*i18n*/ { id: 'nav_regulated_companies', message: 'Regulated Companies' } },
+  { path: '/regulated-companies', text: msg({ id: 'nav_regulated_companies', message: 'Regulated Companies' }) },
   { path: '/market-surveillance', text: TEXTS.nav_market_surveillance },
   { path: '/publications', text: TEXTS.nav_publications },
   { path: '/contact', text: TEXTS.nav_contact },
 ] as const;
-const WARNINGS = { path: '/warnings', text: /*i18n*/ { id: 'nav_warnings', message: 'Warnings' } } as const;
+const WARNINGS = { path: '/warnings', text: msg({ id: 'nav_warnings', message: 'Warnings' }) } as const;
 
 /** The main navigation: `row` on wide screens, `list` in the menu. `onChoose` runs when a link is chosen. */
 export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoose?: () => void }) {
