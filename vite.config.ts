@@ -12,10 +12,13 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
   /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
-  /\/src\/search\/(substring-index|defang)/,
-  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
+  /\/src\/search\/defang/,
+  /\/src\/ui\/(button|callout|document-row|hold-page|icon|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
 ];
+
+/** What the lists of firms have, which are searched as one types. */
+const LISTING = [/\/src\/(search\/substring-index|ui\/(list-count|live-search)\.)/];
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
@@ -39,7 +42,15 @@ export default defineConfig({
       { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
-  plugins: [contentPlugin(), siteIndexPlugin(), pageEntries(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    contentPlugin(),
+    siteIndexPlugin(),
+    pageEntries(),
+    langScript(),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
@@ -64,6 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
             { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
             { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
             { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },

@@ -95,7 +95,7 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
       // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
       `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      '<link rel="icon" href="/icon.svg">',
       // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
       ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
       `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
@@ -112,7 +112,6 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
 
 /** Everything that a page loads before any interaction, in order: its entry, and the scripts and styles that this imports. */
 function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: string[]; styles: string[] } {
-  const key = Object.keys(manifest).find((each) => each.endsWith(pageEntry(page))) ?? pageEntry(page);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -122,8 +121,8 @@ function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: 
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  const entry = chunkOf(manifest, key).file;
-  visit(key);
+  const entry = chunkOf(manifest, pageEntry(page)).file;
+  visit(pageEntry(page));
   scripts.delete(entry);
   return { entry, scripts: [...scripts], styles: [...styles] };
 }

@@ -11,7 +11,7 @@ export function SlashKey() {
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
       if (event.key !== '/' || !slashKey.on || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (document.querySelector(':is(input,select,textarea):focus,dialog:modal')) return;
+      if (document.querySelector(':is(input:not([type=checkbox],[type=radio]),select,textarea):focus,dialog:modal')) return;
       event.preventDefault();
       const box = document.querySelector<HTMLElement>('[data-arrival]');
       if (box) box.focus();

@@ -20,14 +20,14 @@ const entries: SearchEntry[] = [
     passages: ['Delete every cookie.'],
   },
   {
-    kind: 'document',
+    kind: 'publication',
     group: '/a.pdf',
     address: '/a.pdf',
     title: { en: 'Figures' },
     reference: 'PUB-1',
     passages: [{ en: 'Reserves of firms.' }],
   },
-  { kind: 'document', group: '/g', address: '/g#x', title: 'Guidance', heading: 'Reserves', passages: ['Reserves of issuers.'] },
+  { kind: 'guidance', group: '/g', address: '/g#x', title: 'Guidance', heading: 'Reserves', passages: ['Reserves of issuers.'] },
   {
     kind: 'question',
     group: '/g#q',

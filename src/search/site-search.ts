@@ -4,8 +4,9 @@ import { termsOf, wordsOf } from './words.ts';
 
 /** The site search: what the build writes, and what the page asks of it. Loaded on first use, with its index. */
 
-/** The kinds that results are grouped by. */
-export type Kind = 'page' | 'document' | 'question';
+/** The kinds that results are grouped by; where two answer equally well, in this order. */
+const KINDS = ['question', 'guidance', 'advisory', 'publication', 'legal', 'page'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A section of a page or a document, or its beginning. */
 export interface SearchEntry {
@@ -56,7 +57,6 @@ export type SiteSearch = (asked: string) => ResultGroup[];
 /** What is asked may be pasted by accident; no question is longer. */
 const LONGEST_QUESTION = 200;
 const ALSO = 3;
-const KINDS: readonly Kind[] = ['page', 'document', 'question'];
 
 /** The beginning carries the title; its sections are found by it too, but after it. */
 type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text', string>;

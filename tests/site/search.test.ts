@@ -88,14 +88,14 @@ test('neither regulated nor warned firms are in it', async () => {
 
 describe('a visitor who asks for', () => {
   test.for([
-    ['capital ratio', 'document', /^\/regulatory-guidance#crd-021/],
+    ['capital ratio', 'guidance', /^\/regulatory-guidance#crd-021/],
     ['report suspicious', 'question', /^\/regulatory-guidance#report-a-suspicious-transaction$/],
-    ['stablecoin', 'document', /^\/regulatory-guidance#darf-stablecoins$/],
+    ['stablecoin', 'guidance', /^\/regulatory-guidance#darf-stablecoins$/],
     ['cookies', 'page', /^\/privacy-policy#what-we-store$/],
-    ['GUID-AML-004', 'document', /^\/regulatory-guidance#aml-004$/],
-    ['annual report', 'document', /^\/documents\/annual_report_2024\.pdf$/],
+    ['GUID-AML-004', 'guidance', /^\/regulatory-guidance#aml-004$/],
+    ['annual report', 'publication', /^\/documents\/annual_report_2024\.pdf$/],
     ['investor warn', 'page', /^\/warnings$/],
-    ['penalty', 'document', /^\/advisories\/enforcement-action$/],
+    ['penalty', 'advisory', /^\/advisories\/enforcement-action$/],
     ['acessibility statment', 'page', /^\/accessibility$/],
   ] as const)('%s is led to a %s first', async ([question, kind, address]) => {
     const [best] = await ask(question);

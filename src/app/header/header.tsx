@@ -1,8 +1,6 @@
-import { Link } from 'wouter';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon } from '#src/ui/icon.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { Brand, useTagline } from '../brand.tsx';
-import { CheckLink } from './check-link.tsx';
+import { FindLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -15,12 +13,8 @@ export function Header() {
     <header className={styles['header']} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
-        <Link className={styles['search']} href="/search">
-          <Icon name="find" />
-          <Trans>Search</Trans>
-        </Link>
+        <FindLinks />
         <div className={styles['language']}>
-          <CheckLink />
           <LanguageForm />
         </div>
         <Menu />

@@ -17,12 +17,17 @@ const LINKS = [
 ] as const;
 const WARNINGS = { path: '/warnings', text: msg({ id: 'nav_warnings', message: 'Warnings' }) } as const;
 
+/** What says of a link that it leads to the page one is on. */
+export function useCurrent() {
+  const [pathname] = useLocation();
+  const here = findRoute(pathname).path;
+  return (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+}
+
 /** The main navigation: `row` on wide screens, `list` in the menu. `onChoose` runs when a link is chosen. */
 export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoose?: () => void }) {
   const { i18n } = useLingui();
-  const [pathname] = useLocation();
-  const here = findRoute(pathname).path;
-  const current = (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+  const current = useCurrent();
   return (
     <ul className={styles[shape]}>
       {LINKS.map(({ path, text }) => (

@@ -64,11 +64,11 @@ describe('the index', () => {
   test('leads to a section of a page, a document on a page, a question, and a file', () => {
     expect(find('lettuce')).toMatchObject([{ kind: 'page', address: '/guide#aside', title: 'Guide', section: 'Aside' }]);
     expect(find('kilogram')).toMatchObject([
-      { kind: 'document', address: '/guide#doc-1-a', title: 'Doc one', section: 'Limits', reference: 'REF-doc-1' },
+      { kind: 'guidance', address: '/guide#doc-1-a', title: 'Doc one', section: 'Limits', reference: 'REF-doc-1' },
     ]);
     expect(find('pigeon')).toMatchObject([{ kind: 'question', address: '/guide#how', title: 'How?' }]);
-    expect(find('gusts')).toMatchObject([{ kind: 'document', address: '/storm#wind', title: 'Storm', section: 'Wind' }]);
-    expect(find('teapot')).toMatchObject([{ kind: 'document', address: '/documents/pub.pdf', title: 'Yearbook', section: 'Chapter' }]);
+    expect(find('gusts')).toMatchObject([{ kind: 'advisory', address: '/storm#wind', title: 'Storm', section: 'Wind' }]);
+    expect(find('teapot')).toMatchObject([{ kind: 'publication', address: '/documents/pub.pdf', title: 'Yearbook', section: 'Chapter' }]);
     expect(
       find('yearbook')[0]
         ?.snippet.pieces.map(({ text }) => text)
@@ -95,7 +95,7 @@ describe('the index', () => {
   test('of another language holds its words, and marks what is English', () => {
     expect(find('manzana', 'es')).toMatchObject([{ address: '/guide' }]);
     expect(find('manzana')).toEqual([]);
-    expect(find('tormenta', 'es')).toMatchObject([{ kind: 'document', address: '/storm', title: 'Tormenta' }]);
+    expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
     expect(find('pigeon', 'es')).toMatchObject([{ title: { en: 'How?' }, snippet: { english: true } }]);
     expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
   });

@@ -2,9 +2,9 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/passage.ts';
-import { storeIndex, type SearchEntry } from '#src/search/site-search.ts';
+import { storeIndex, type Kind, type SearchEntry } from '#src/search/site-search.ts';
 import type { DocumentsIndex } from '../documents-index.ts';
-import type { Paper } from '../papers.ts';
+import type { Paper, PaperType } from '../papers.ts';
 
 /** The index of the site search, made of the pages as they are prerendered: what is found is what a visitor reads. */
 
@@ -19,6 +19,7 @@ export interface IndexedPage {
 
 /** A published document and where it is read: `place` is a page, or a section of one; without one, the file. */
 interface PlacedPaper {
+  kind: Kind;
   title: string;
   reference: string;
   sections: Paper['document']['sections'];
@@ -62,8 +63,21 @@ function placePapers(papers: readonly Paper[], documents: DocumentsIndex['docume
   return papers.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
     const file = documents.find((document) => document.type === type && document.id === id)?.file;
     if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
-    return { title, reference, sections, lead: lead ?? meta, file, place: places.get(`title ${title}`) ?? places.get(`id ${id}`) };
+    return {
+      kind: kindOf(type),
+      title,
+      reference,
+      sections,
+      lead: lead ?? meta,
+      file,
+      place: places.get(`title ${title}`) ?? places.get(`id ${id}`),
+    };
   });
+}
+
+/** A file at the root of the site is a publication: it says so itself. */
+function kindOf(type: PaperType): Kind {
+  return type === 'static' ? 'publication' : type;
 }
 
 /** Everything that can be found in one language. */
@@ -94,7 +108,7 @@ function entriesOfPage(
       const begins = paper.place === address;
       return [
         {
-          kind: 'document',
+          kind: paper.kind,
           group: paper.file,
           address,
           // A page has its title in every language; a section has the document's own.
@@ -111,8 +125,8 @@ function entriesOfPage(
 }
 
 /** A document that is no part of a page: each section leads to the file. */
-function entriesOfFile({ title, reference, lead, sections, file }: PlacedPaper, content: (text: string) => Passage): SearchEntry[] {
-  const common = { kind: 'document', group: file, address: file, title: content(title), reference } as const;
+function entriesOfFile({ kind, title, reference, lead, sections, file }: PlacedPaper, content: (text: string) => Passage): SearchEntry[] {
+  const common = { kind, group: file, address: file, title: content(title), reference } as const;
   return [
     { ...common, passages: [content(lead)] },
     ...sections.map(({ heading, blocks }) => ({

@@ -21,6 +21,7 @@ const GROUPS = [FIRMS, RULES, SUPERVISED, CONTACT, SITE];
 const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
   '/regulated-companies': FIRMS,
   '/warnings': FIRMS,
+  '/check': FIRMS,
   '/verify-document': FIRMS,
   '/regulations': RULES,
   '/market-surveillance': RULES,

@@ -25,9 +25,7 @@ export default function SearchPage() {
     <>
       <PageHead
         heading={<Trans>Search</Trans>}
-        lead={
-          <Trans>Pages, guidance, documents and questions. Firms have searches of their own, which are offered with the results.</Trans>
-        }
+        lead={<Trans>Pages, questions, guidance and other documents, regulated firms and warned firms.</Trans>}
       >
         <SearchBox
           text={text}

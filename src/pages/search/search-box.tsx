@@ -34,7 +34,7 @@ export function SearchBox({
         name="q"
         autoComplete="off"
         spellCheck={false}
-        data-arrival=""
+        data-arrival={text === '' ? 'empty' : 'asked'}
         value={text}
         onFocus={onFocus}
         onChange={({ target }) => onChange(target.value)}

@@ -2,11 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import loaders from 'site-index:all';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { SiteSearch } from '#src/search/site-search.ts';
+import type { ResultGroup } from '#src/search/site-search.ts';
+import type { FirmMatches } from './find-firms.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 
 /** How the search stands: not asked for yet or on its way, here, or not to be had. */
-export type SearchState = 'loading' | 'failed' | SiteSearch;
+export type SearchState = 'loading' | 'failed' | Search;
+
+/** Everything at once: what the site says, and the firms that a question names. */
+interface Search {
+  find: (asked: string) => { groups: ResultGroup[]; firms: FirmMatches; count: number };
+}
 
 /**
  * The search in the page's language. Its code and its index are loaded at the first `load` or when `needed`, and
@@ -39,11 +45,22 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
   return { state: opened?.code === code ? opened.state : 'loading', load };
 }
 
-function loadSearch(code: LanguageCode): Promise<SiteSearch> {
+function loadSearch(code: LanguageCode): Promise<Search> {
   return loadOptional(async () => {
     const index = loaders[code];
     if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
-    const [{ openIndex }, { default: stored }] = await Promise.all([import('#src/search/site-search.ts'), index()]);
-    return openIndex(stored);
+    const [{ openIndex }, { findFirms }, { default: stored }] = await Promise.all([
+      import('#src/search/site-search.ts'),
+      import('./find-firms.ts'),
+      index(),
+    ]);
+    const search = openIndex(stored);
+    return {
+      find: (asked) => {
+        const [groups, firms] = [search(asked), findFirms(asked)];
+        const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
+        return { groups, firms, count: inSite + firms.regulated.matches + firms.warned.matches };
+      },
+    };
   });
 }
