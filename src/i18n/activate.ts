@@ -18,9 +18,10 @@ export function addEnglish(messages: Messages): void {
   i18n.load(DEFAULT_LANGUAGE, messages);
 }
 
-/** Makes English the language in use, at once: the prerender and the start of every page. */
+/** Makes English the language in use, at once: the prerender and the start of every page. What is there already stays. */
 export function activateEnglish(): void {
-  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: englishShell });
+  i18n.load(DEFAULT_LANGUAGE, englishShell);
+  i18n.activate(DEFAULT_LANGUAGE);
 }
 
 /**

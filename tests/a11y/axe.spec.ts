@@ -98,7 +98,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the results of the search, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/search?q=capital+ratio');
-    await expect(page.getByRole('heading', { level: 2, name: 'Guidance and documents' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Guidance documents' })).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/search?q=bank&lng=ar');
+    await expect(page.getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
     await expectNoViolations(page);
 
     await open(page, '/search?q=zzqxv&lng=ar');

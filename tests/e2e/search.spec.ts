@@ -8,17 +8,40 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) });
 const INDEX = /\/assets\/search-index-.*\.js$/;
 
-test('typing finds sections by kind, with the words marked, and offers the searches of firms', async ({ page }) => {
+test('typing finds sections by kind, with the words marked, and offers to check a firm', async ({ page }) => {
   await open(page, '/search');
   await box(page).pressSequentially('report susp');
   await expect(status(page)).toHaveText(/^\d+ results for "report susp"$/);
   const first = group(page, 'Questions').getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
-  await expect(group(page, 'Guidance and documents')).toBeVisible();
-  await expect(group(page, 'Pages')).toBeVisible();
-  await page.getByRole('link', { name: 'Look for "report susp" in the Investor Warnings' }).click();
-  await expect(page).toHaveURL('/warnings?q=report+susp');
+  for (const name of ['Guidance documents', 'Advisories', 'Pages']) await expect(group(page, name)).toBeVisible();
+  await page.getByRole('link', { name: 'Check "report susp" as a firm or website' }).click();
+  await expect(page).toHaveURL('/check?q=report+susp');
+});
+
+test('a firm that is named comes first, a warned one before a regulated one, and all of them are a link away', async ({ page }) => {
+  await open(page, '/search?q=adyen');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Regulated firms 1$/);
+  await group(page, 'Regulated firms').getByRole('link', { name: 'Adyen N.V.' }).click();
+  await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
+
+  await open(page, '/search?q=aarefels');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Warned firms 1$/,
+    /^Regulated firms 1$/,
+    'All pages',
+  ]);
+  await expect(group(page, 'Warned firms')).toContainText('hxxps://');
+  await group(page, 'Warned firms').getByRole('link').click();
+  await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
+  await expect(page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' })).toBeInViewport();
+
+  await open(page, '/search?q=bank');
+  await expect(group(page, 'Regulated firms').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await page.getByRole('link', { name: 'All of them in the Regulated Companies directory' }).click();
+  await expect(page).toHaveURL('/regulated-companies?q=bank');
 });
 
 test('a result leads to its section, a question opened; Back brings the search back', async ({ page }) => {
@@ -43,7 +66,7 @@ test('a result leads to its section, a question opened; Back brings the search b
 test('an address with a question shows its results', async ({ page }) => {
   await open(page, '/search?q=stablecoin');
   await expect(box(page)).toHaveValue('stablecoin');
-  await expect(group(page, 'Guidance and documents').getByRole('link').first()).toHaveText(/DARF/);
+  await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/DARF/);
 });
 
 test('the index is loaded on first use, once, and by no other page', async ({ page }) => {
@@ -60,6 +83,34 @@ test('the index is loaded on first use, once, and by no other page', async ({ pa
   await box(page).fill('cookies');
   await expect(status(page)).toHaveText(/^\d+ results? for "cookies"$/);
   expect(asked).toHaveLength(1);
+});
+
+test('arriving leads to the empty box, and to the heading where a question has its answers', async ({ page }) => {
+  await open(page, '/regulations');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  await link.click();
+  await expect(box(page)).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await box(page).fill('cookies');
+  await group(page, 'Pages').getByRole('link').first().click();
+  await expect(page).toHaveURL('/privacy-policy#what-we-store');
+  await page.goBack();
+  await expect(group(page, 'Pages')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
+});
+
+test('a narrow header has the magnifier, named, and the menu has both ways to find something', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/regulations');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
+  await expect(banner.getByRole('link', { name: 'Check a firm' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Check a firm' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(box(page)).toBeFocused();
 });
 
 test.describe('the keyboard', () => {
@@ -96,6 +147,14 @@ test.describe('the keyboard', () => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', shiftKey: true, bubbles: true, cancelable: true })),
     );
     await expect(page).toHaveURL('/search');
+  });
+
+  test('/ leads there from a checkbox, which types nothing', async ({ page }) => {
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    await page.getByRole('checkbox').first().focus();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search');
+    await expect(box(page)).toBeFocused();
   });
 
   test('/ does nothing while the menu is open', async ({ page }) => {
@@ -164,10 +223,22 @@ test('nothing found says so, with advice, and repeats odd input as text', async 
   await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
   await box(page).fill(odd);
   await expect(status(page)).toContainText(odd);
-  for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '%', '𝒳', 'x'.repeat(100_000)]) {
+  for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '(?:', '%', '𝒳', '🏦', '\u202egnp.exe', 'x'.repeat(10_000)]) {
     await box(page).fill(text);
-    await expect(status(page)).toHaveText(/found for|results? for/);
+    // Compared in the page: not every one of them can be sent from it as it is.
+    await expect
+      .poll(() =>
+        box(page).evaluate((field: HTMLInputElement) => {
+          const said = document.querySelector('main [role="status"] bdi')?.textContent;
+          return said === field.value || (field.value.length > 60 && said === `${field.value.slice(0, 60)}…`);
+        }),
+      )
+      .toBe(true);
   }
+  // What turns the direction of text is kept to itself: the sentence ends as it should.
+  await box(page).fill('\u202egnp.exe');
+  await expect(status(page).locator('bdi')).toHaveText('\u202egnp.exe');
+  await expect(page).toHaveURL(/\?q=%E2%80%AEgnp\.exe$/);
   await box(page).fill('cookies');
   await expect(group(page, 'Pages')).toBeVisible();
 });

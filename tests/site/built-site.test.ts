@@ -208,6 +208,12 @@ test('every page is within its budget', () => {
   expect(overBudget(weighSite(DIST))).toEqual([]);
 });
 
+test('no first load has the list of all pages, which comes when a visitor moves on', () => {
+  const lists = readdirSync(join(DIST, 'assets')).filter((file) => /^page-modules-[^.]+\.js$/.test(file));
+  expect(lists).toHaveLength(1);
+  expect(pages.filter(({ $ }) => $.html().includes(lists[0] ?? ''))).toEqual([]);
+});
+
 test('the blocking script is under 1 kB, compressed, and the Latin font under 25 kB', () => {
   expect(readFileSync(join(DIST, 'lang.js.br')).length).toBeLessThan(1000);
   const font = readdirSync(join(DIST, 'assets')).find((file) => /^archivo-latin-(?!ext).*\.woff2$/.test(file));

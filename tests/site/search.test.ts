@@ -93,7 +93,7 @@ describe('a visitor who asks for', () => {
     ['stablecoin', 'guidance', /^\/regulatory-guidance#darf-stablecoins$/],
     ['cookies', 'page', /^\/privacy-policy#what-we-store$/],
     ['GUID-AML-004', 'guidance', /^\/regulatory-guidance#aml-004$/],
-    ['annual report', 'publication', /^\/documents\/annual_report_2024\.pdf$/],
+    ['annual report', 'publication', /^\/documents\/annual-report-2024\.pdf$/],
     ['investor warn', 'page', /^\/warnings$/],
     ['penalty', 'advisory', /^\/advisories\/enforcement-action$/],
     ['acessibility statment', 'page', /^\/accessibility$/],
