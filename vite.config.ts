@@ -4,16 +4,23 @@ import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
+import { siteIndexPlugin } from './src/content/build/site-index.ts';
+import { notFound, routes } from './src/routes.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
+  /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
-  /\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
-  /\/src\/search\/(substring-index|defang)/,
-  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|text-field|url-state|use-when-needed)\./,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
+  /\/src\/search\/defang/,
+  /\/src\/ui\/(button|callout|document-row|hold-page|icon|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
+  // A few styles that a dozen pages need: in a file of their own they would be another request.
+  /download-button\.module\.css/,
 ];
+
+/** What the lists of firms have, which are searched as one types. */
+const LISTING = [/\/src\/(search\/substring-index|ui\/(list-count|live-search)\.)/];
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
@@ -23,7 +30,7 @@ const SECTIONS = [
 ];
 
 /** What every page with a document to download has. */
-const DOWNLOAD = [/\/src\/(parts\/download\/(download-button|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
+const DOWNLOAD = [/\/src\/(parts\/download\/(download-button\.tsx|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
 
 /** What most pages have that are texts, or stand below another. */
 const TEXTS = [/\/src\/parts\/(document\/document-sections|breadcrumb\/)/, /locales\/en\/part-breadcrumb\.po/];
@@ -33,10 +40,19 @@ export default defineConfig({
     alias: [
       // wouter and Lingui bring a stand-in for a hook that React has had since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
       { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
     ],
   },
-  plugins: [contentPlugin(), langScript(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  plugins: [
+    contentPlugin(),
+    siteIndexPlugin(),
+    pageEntries(),
+    langScript(),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
@@ -50,6 +66,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      input: {
+        ...Object.fromEntries([...routes, notFound].map(({ page }) => [page, pageEntry(page)])),
+        print: 'src/styles/print.css',
+      },
       checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
@@ -61,6 +81,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
             { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
             { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
             { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },
@@ -71,6 +92,29 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * The entry of a page, by its folder's name: the shell, started with the page's own code. So that no first load needs
+ * the list of all pages (decision 18).
+ */
+export function pageEntry(page: string): string {
+  return `page-entry:${page}`;
+}
+
+function pageEntries(): Plugin {
+  const prefix = pageEntry('');
+  return {
+    name: 'page-entries',
+    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const name = id.slice(prefix.length);
+      return `import { start } from '/src/main.tsx';
+        import * as page from '/src/pages/${name}/page.tsx';
+        start('${name}', page);`;
+    },
+  };
+}
 
 /** Builds `src/i18n/lang.ts` into the one classic script, `/lang.js`, and serves it in development. */
 function langScript(): Plugin {

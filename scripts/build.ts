@@ -7,12 +7,16 @@ import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
 import { ContentError } from '../src/content/build/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
+import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
+import { pageEntry } from '../vite.config.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
+type Route = Prerender['notFound'];
+type Pages = ReadonlyMap<Route, prerenderModule.Prerendered>;
 
-const ENTRY = 'index.html';
 /** Above this many bytes (the data of 50,000 firms) the best compression takes minutes, and gains an eighth. */
 const LARGE = 8_000_000;
 
@@ -25,7 +29,7 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   const server = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'));
   const logLevel = quiet ? 'error' : 'warn';
   rmSync(outDir, { recursive: true, force: true });
-  await viteBuild({ logLevel, build: { outDir, emptyOutDir: true } });
+  // First the pages' markup: the client holds the index that is made of it.
   await viteBuild({
     logLevel,
     // One bundle with everything in it: the prerender needs the same code as the browser, not Node's variants.
@@ -34,19 +38,40 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   });
   // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module
   const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as Prerender;
-  await writePages(outDir, prerender);
+  const pages = await renderPages(prerender);
+  const indexes = await indexPages(pages, prerender);
+  await viteBuild({ logLevel, plugins: [siteIndexPlugin(indexes)], build: { outDir, emptyOutDir: true } });
+  writePages(outDir, pages, prerender);
   writeForRobots(outDir, prerender);
   writeForHosts(outDir);
   compress(outDir);
 }
 
-async function writePages(outDir: string, { notFound, routes, prerenderRoute, site }: Prerender) {
+async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Promise<Pages> {
+  const pages = new Map<Route, prerenderModule.Prerendered>();
+  for (const route of [...routes, notFound]) pages.set(route, await prerenderRoute(route));
+  return pages;
+}
+
+/** The index of every language, of the pages that robots may index too. */
+async function indexPages(english: Pages, { routes, prerenderRoute, papers, documents }: Prerender): Promise<Map<LanguageCode, string>> {
+  const indexed = new Map<LanguageCode, IndexedPage[]>();
+  for (const { code } of LANGUAGES) {
+    const pages: IndexedPage[] = [];
+    for (const route of routes.filter(({ noindex }) => !noindex)) {
+      const page = code === DEFAULT_LANGUAGE ? english.get(route) : await prerenderRoute(route, code);
+      if (page) pages.push({ path: route.path, ...page });
+    }
+    indexed.set(code, pages);
+  }
+  return makeSiteIndexes(indexed, papers, documents.documents);
+}
+
+function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  for (const route of [...routes, notFound]) {
-    const page = await prerenderRoute(route);
-    const { scripts, styles } = firstLoad(manifest, `src/pages/${route.page}/page.tsx`);
-    const entry = chunkOf(manifest, ENTRY).file;
+  for (const [route, page] of pages) {
+    const { entry, scripts, styles } = firstLoad(manifest, route.page);
     const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
@@ -56,7 +81,7 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${escapeHtml(page.title)}</title>`,
       `<meta name="description" content="${escapeHtml(page.description)}">`,
-      site.fictional || !page.canonical ? '<meta name="robots" content="noindex">' : '',
+      site.fictional || route.noindex || !page.canonical ? '<meta name="robots" content="noindex">' : '',
       page.canonical ? `<link rel="canonical" href="${escapeHtml(page.canonical)}">` : '',
       // For link previews (ogp.me): the same words as above, no picture that could be taken for a real authority's.
       `<meta property="og:title" content="${escapeHtml(page.title)}">`,
@@ -71,7 +96,7 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
       '<script src="/lang.js"></script>',
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
-      `<link rel="stylesheet" media="print" href="/${assetOf(manifest, /print-[^.]*\.css$/)}">`,
+      `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg">',
       // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
@@ -89,8 +114,8 @@ async function writePages(outDir: string, { notFound, routes, prerenderRoute, si
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-/** Every script and style that the entry and one page load before any interaction, in order. */
-function firstLoad(manifest: Manifest, page: string): { scripts: string[]; styles: string[] } {
+/** Everything that a page loads before any interaction, in order: its entry, and the scripts and styles that this imports. */
+function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -100,9 +125,10 @@ function firstLoad(manifest: Manifest, page: string): { scripts: string[]; style
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  visit(ENTRY);
-  visit(page);
-  return { scripts: [...scripts], styles: [...styles] };
+  const entry = chunkOf(manifest, pageEntry(page)).file;
+  visit(pageEntry(page));
+  scripts.delete(entry);
+  return { entry, scripts: [...scripts], styles: [...styles] };
 }
 
 /** The hash by which a browser knows that the file is the one this page was built with (Subresource Integrity). */
@@ -126,7 +152,7 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
 
 /** `sitemap.xml` (sitemaps.org 0.9) and `robots.txt` (RFC 9309). */
 function writeForRobots(outDir: string, { routes, site }: Prerender) {
-  const urls = routes.map(({ path }) => `<url><loc>${escapeHtml(site.baseUrl + path)}</loc></url>`);
+  const urls = routes.filter(({ noindex }) => !noindex).map(({ path }) => `<url><loc>${escapeHtml(site.baseUrl + path)}</loc></url>`);
   writeFileSync(
     join(outDir, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -4,18 +4,30 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
-import { loadPage } from '#src/app/pages.ts';
+import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
 import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
 import { findRoute } from '#src/routes.ts';
 
-/** Browser entry: English hydrates the prerendered page; another language is drawn in its place. */
-async function start() {
+/**
+ * Browser entry: English hydrates the prerendered page; another language is drawn in its place. Each page's HTML names
+ * an entry of its own, which calls this with the page (`pageEntries` in `vite.config.ts`); development calls it without.
+ */
+export function start(name?: string, page?: PageModule) {
+  // A page whose script cannot start is still the page: its text, its links and its forms stay as served.
+  draw(name, page).catch((error: unknown) => {
+    delete document.documentElement.dataset['pending'];
+    reportError(error);
+  });
+}
+
+async function draw(name?: string, page?: PageModule) {
   reloadOnceWhenAChunkIsGone();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
   activateEnglish();
+  if (name && page) addPage(name, page);
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.firstElementChild !== null;
@@ -36,9 +48,3 @@ async function applyDetectedLanguage(detected: string) {
     delete document.documentElement.dataset['pending'];
   }
 }
-
-// A page whose script cannot start is still the page: its text, its links and its forms stay as served.
-start().catch((error: unknown) => {
-  delete document.documentElement.dataset['pending'];
-  reportError(error);
-});

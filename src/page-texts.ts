@@ -9,8 +9,9 @@ export interface PageText {
 
 /**
  * Each page's title, which is its heading, what search results and link previews say of it, and the feeds that its
- * head names, by its path. Apart from `routes.ts`, because only the build needs them: in every page's first load they
- * would be two kilobytes that nobody reads. In the browser a page that is gone to has its heading for its title.
+ * head names, by its path. Apart from `routes.ts`, because only the build and the list of all pages (`/search`) need
+ * them: in every page's first load they would be two kilobytes that nobody reads. In the browser a page that is gone to
+ * has its heading for its title.
  */
 export const pageTexts: Readonly<Record<Route['path'], { title: PageText; description: PageText; feeds?: readonly FeedId[] }>> = {
   '/': {
@@ -215,6 +216,13 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_verify_document',
       message: 'Find out in your browser whether a PDF is a document of ours, unaltered. The file is not uploaded.',
+    },
+  },
+  '/search': {
+    title: /*i18n*/ { id: 'title_search', message: 'Search' },
+    description: /*i18n*/ {
+      id: 'description_search',
+      message: 'Search every page, guidance text and document of this site, or choose from the list of all pages.',
     },
   },
   '/404': {

@@ -1,23 +1,30 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
+import papers from 'content:papers';
+import documents from 'content:documents-index';
 import feeds from 'content:feeds';
 import site from 'content:site';
-import { messages } from '#content/locales/en/page-texts.po';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
 import type { Feed } from '#src/content/feeds.ts';
 import { pageTexts } from '#src/page-texts.ts';
-import { activateEnglish, addEnglish } from '#src/i18n/activate.ts';
+import { activateEnglish, activateWords } from '#src/i18n/activate.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { notFound, routes, site };
+export { documents, notFound, papers, routes, site };
+
+const pageWords = import.meta.glob<{ messages: Messages }>('../content/locales/*/page-texts.po', { eager: true });
 
 /** What the build writes of a page: its markup, and what its head says of it. */
 export interface Prerendered {
   markup: string;
   title: string;
+  /** What it is called in a list of pages. */
+  name: string;
   description: string;
   /** Undefined for the 404 page, which stands at no address. */
   canonical: string | undefined;
@@ -25,10 +32,14 @@ export interface Prerendered {
   feeds: readonly Feed[];
 }
 
-/** Renders a page to HTML, in English. @throws when the page does. */
-export async function prerenderRoute(route: Route): Promise<Prerendered> {
-  activateEnglish();
-  addEnglish(messages);
+/**
+ * Renders a page to HTML: in English to be served, in the other languages to be searched. English comes first: its
+ * words come with each page's code, once. @throws when the page does.
+ */
+export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<Prerendered> {
+  if (language === DEFAULT_LANGUAGE) activateEnglish();
+  else await activateWords(language);
+  i18n.load(language, pageWords[`../content/locales/${language}/page-texts.po`]?.messages ?? {});
   const texts = pageTexts[route.path];
   if (!texts) throw new Error(`page-texts.ts has none for ${route.path}`);
   await loadPage(route.page);
@@ -45,6 +56,7 @@ export async function prerenderRoute(route: Route): Promise<Prerendered> {
   return {
     markup,
     title: documentTitle(route.path, i18n._(texts.title)),
+    name: i18n._(route.path === '/' ? SPECIFICATION_TEXTS.nav_home : texts.title),
     description: i18n._(texts.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
     feeds: feeds.list.filter(({ id }) => texts.feeds?.includes(id)),

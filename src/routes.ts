@@ -12,6 +12,8 @@ export interface Route {
   page: string;
   /** What it stands below: a page, or a section of one. The trail at its head leads there (`parts/breadcrumb`). */
   parent?: Parent;
+  /** Not for search engines, nor for our own search: it leads elsewhere and says nothing itself. */
+  noindex?: true;
   /** Budget of the first load, in bytes after brotli; the default is the content page's. */
   markupBudget?: number;
 }
@@ -113,6 +115,11 @@ export const routes: readonly Route[] = [
   {
     path: '/verify-document',
     page: 'verify-document',
+  },
+  {
+    path: '/search',
+    page: 'search',
+    noindex: true,
   },
   {
     path: '/assessment-tools/aml-ctf-checklist',

@@ -13,6 +13,7 @@ import { usePage } from './pages.ts';
 import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { SlashKey } from './slash-key.tsx';
 
 /** The whole site at one address. `path` is given by the prerender; the browser has its own. */
 export function App({ path = location.pathname }: { path?: string }) {
@@ -29,6 +30,7 @@ export function App({ path = location.pathname }: { path?: string }) {
           <Footer />
           <Toaster />
           <LinkPrefetch />
+          <SlashKey />
         </ErrorBoundary>
       </Router>
     </I18nProvider>

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { findRoute } from '#src/routes.ts';
-import { loadPage } from './pages.ts';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadPage, loadPageList } from './pages.ts';
 
-/** Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here. */
+/**
+ * Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here; and at the first sign
+ * of a visitor the list of pages, so that this is one request.
+ */
 export function LinkPrefetch() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // A failure is no concern yet: the click asks again, and says so if it fails.
-      if (link) loadPage(findRoute(link.pathname).page).catch(() => undefined);
+      (link ? loadPage(findRoute(link.pathname).page) : loadOptional(loadPageList)).catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);

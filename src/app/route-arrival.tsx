@@ -9,7 +9,8 @@ import { documentTitle } from './document-title.ts';
  * Suspense, so that it acts when the page is there, not when it was asked for:
  * - the document's title and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
- * - focus moves to the heading, so that a screen reader hears the change.
+ * - focus moves to the heading, so that a screen reader hears the change; to the search box while it is empty, for who
+ *   goes to the search goes there to type. With a question in it (Back, a link), the heading leads to the results.
  * `arrivedAtRef` outlives this component, which is made anew with each page: the first page is no arrival.
  */
 export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; pathname: string; arrivedAtRef: RefObject<string> }) {
@@ -29,7 +30,9 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
     const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
-    document.querySelector<HTMLElement>(section ? `#${CSS.escape(section.id)} :is(h1, h2)` : 'main h1')?.focus({ preventScroll: true });
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const target = section ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`) : (find('[data-arrival="empty"]') ?? find('main h1'));
+    target?.focus({ preventScroll: true });
   }, [pathname, arrivedAtRef]);
 
   return null;

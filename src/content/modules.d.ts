@@ -186,3 +186,9 @@ declare module 'content:feeds' {
   const feeds: import('./feeds.ts').FeedsPage;
   export default feeds;
 }
+/** The indexes of the site search (`build/site-index.ts`). */
+declare module 'site-index:all' {
+  /** Empty in development: the build makes them of the finished pages. */
+  const loaders: Partial<Record<import('../i18n/languages.ts').LanguageCode, () => Promise<{ default: string }>>>;
+  export default loaders;
+}

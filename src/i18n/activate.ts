@@ -18,9 +18,10 @@ export function addEnglish(messages: Messages): void {
   i18n.load(DEFAULT_LANGUAGE, messages);
 }
 
-/** Makes English the language in use, at once: the prerender and the start of every page. */
+/** Makes English the language in use, at once: the prerender and the start of every page. What is there already stays. */
 export function activateEnglish(): void {
-  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: englishShell });
+  i18n.load(DEFAULT_LANGUAGE, englishShell);
+  i18n.activate(DEFAULT_LANGUAGE);
 }
 
 /**
@@ -28,10 +29,15 @@ export function activateEnglish(): void {
  * @throws when its catalogue cannot be loaded; the language in use stays.
  */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
-  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
-  i18n.activate(code);
+  await activateWords(code);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
+}
+
+/** Makes a language's words those in use, where there is no document: the prerender. @throws like the above. */
+export async function activateWords(code: LanguageCode): Promise<void> {
+  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
+  i18n.activate(code);
 }
 
 /** Caches the visitor's choice (specification §4). Where storage is blocked, it holds for this visit. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 /** A question, its answer, and what stands under the answer without being part of it. */
@@ -14,6 +14,11 @@ export interface Question {
  * they are schema.org's FAQPage, in microdata.
  */
 export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
+  // A link to a question leads to its answer; the browser scrolls there, but opens nothing.
+  useEffect(() => {
+    const asked = document.getElementById(location.hash.slice(1));
+    if (asked instanceof HTMLDetailsElement) asked.open = true;
+  }, []);
   return (
     <div className={styles['accordion']} itemScope itemType="https://schema.org/FAQPage">
       {items.map(({ id, question, answer, foot }) => (

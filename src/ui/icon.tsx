@@ -6,6 +6,7 @@ const DRAWINGS = {
   onward: 'M1 8h13M9 3l5 5-5 5',
   download: 'M8 1v10M3.5 6.5 8 11l4.5-4.5M1 15h14',
   find: 'M10.5 10.5 15 15M2 7a5 5 0 1 0 10 0A5 5 0 1 0 2 7',
+  tick: 'M1.5 8.5 6 13l8.5-9.5',
   elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
 } as const;
 
@@ -13,7 +14,7 @@ const DRAWINGS = {
 export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: number }) {
   return (
     <svg
-      className={`${styles['icon']} ${name === 'onward' ? 'onward' : ''}`}
+      className={name === 'onward' ? `${styles['icon']} onward` : styles['icon']}
       viewBox="0 0 16 16"
       width={size}
       height={size}

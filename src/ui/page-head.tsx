@@ -15,7 +15,7 @@ export function PageHead({
   children?: ReactNode;
 }) {
   return (
-    <div className={`${ground ?? ''} ${styles['head']} ${ground ? styles['banner'] : ''}`}>
+    <div className={ground && `${ground} ${styles['banner']}`}>
       <div className="wrap">
         {ground && <div className={`ticks ${styles['edge']}`} />}
         <div className={styles['grid']}>

@@ -94,6 +94,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the results of the search, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/search?q=capital+ratio');
+    await expect(page.getByRole('heading', { level: 2, name: 'Guidance documents' })).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/search?q=bank&lng=ar');
+    await expect(page.getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
+    await expectNoViolations(page);
+
+    await open(page, '/search?q=zzqxv&lng=ar');
+    await expect(page.getByRole('status').filter({ hasText: 'zzqxv' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);

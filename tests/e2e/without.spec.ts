@@ -156,7 +156,7 @@ test.describe('when the entry script fails', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
   test('the page is still readable', async ({ page }) => {
-    await page.route(/\/assets\/(index|shell)-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(warnings|shell)-.*\.js$/, (route) => route.abort());
     await page.goto('/warnings');
     await expect(page.getByRole('article')).toHaveCount(50);
   });

@@ -207,18 +207,24 @@ test('no two pages share a title or a description', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('the sitemap names every page and nothing else; robots.txt names the sitemap', () => {
+test('the sitemap names every page to be indexed and nothing else; robots.txt names the sitemap', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   expect(
     $('loc')
       .toArray()
       .map((element) => $(element).text()),
-  ).toEqual(routes.map(({ path }) => site.baseUrl + path));
+  ).toEqual(routes.filter(({ noindex }) => !noindex).map(({ path }) => site.baseUrl + path));
   expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
 });
 
 test('every page is within its budget', () => {
   expect(overBudget(weighSite(DIST))).toEqual([]);
+});
+
+test('no first load has the list of all pages, which comes when a visitor moves on', () => {
+  const lists = readdirSync(join(DIST, 'assets')).filter((file) => /^page-modules-[^.]+\.js$/.test(file));
+  expect(lists).toHaveLength(1);
+  expect(pages.filter(({ $ }) => $.html().includes(lists[0] ?? ''))).toEqual([]);
 });
 
 test('the blocking script is under 1 kB, compressed, and the Latin font under 25 kB', () => {

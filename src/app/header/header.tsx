@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Brand, useTagline } from '../brand.tsx';
-import { CheckLink } from './check-link.tsx';
+import { FindLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -13,8 +13,8 @@ export function Header() {
     <header className={styles['header']} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
+        <FindLinks />
         <div className={styles['language']}>
-          <CheckLink />
           <LanguageForm />
         </div>
         <Menu />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { holdPage } from '#src/ui/hold-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { CheckLink } from './check-link.tsx';
+import { FindLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './menu.module.css';
@@ -68,7 +68,7 @@ export function Menu() {
           <Navigation shape="list" onChoose={close} />
         </nav>
         <div className={`wrap ${styles['language']}`}>
-          <CheckLink onClick={close} />
+          <FindLinks onChoose={close} />
           <LanguageForm />
         </div>
       </dialog>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
 import { findRoute } from '#src/routes.ts';
@@ -9,19 +10,24 @@ import styles from './navigation.module.css';
 const LINKS = [
   { path: '/', text: TEXTS.nav_home },
   { path: '/regulations', text: TEXTS.nav_regulations },
-  { path: '/regulated-companies', text: /*i18n*/ { id: 'nav_regulated_companies', message: 'Regulated Companies' } },
+  { path: '/regulated-companies', text: msg({ id: 'nav_regulated_companies', message: 'Regulated Companies' }) },
   { path: '/market-surveillance', text: TEXTS.nav_market_surveillance },
   { path: '/publications', text: TEXTS.nav_publications },
   { path: '/contact', text: TEXTS.nav_contact },
 ] as const;
-const WARNINGS = { path: '/warnings', text: /*i18n*/ { id: 'nav_warnings', message: 'Warnings' } } as const;
+const WARNINGS = { path: '/warnings', text: msg({ id: 'nav_warnings', message: 'Warnings' }) } as const;
+
+/** What says of a link that it leads to the page one is on. */
+export function useCurrent() {
+  const [pathname] = useLocation();
+  const here = findRoute(pathname).path;
+  return (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+}
 
 /** The main navigation: `row` on wide screens, `list` in the menu. `onChoose` runs when a link is chosen. */
 export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoose?: () => void }) {
   const { i18n } = useLingui();
-  const [pathname] = useLocation();
-  const here = findRoute(pathname).path;
-  const current = (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
+  const current = useCurrent();
   return (
     <ul className={styles[shape]}>
       {LINKS.map(({ path, text }) => (

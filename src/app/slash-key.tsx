@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { slashKey } from '#src/ui/slash-key.ts';
+
+/**
+ * `/` leads to the search box from anywhere, but where a `/` can be typed or a dialog is open. Shift is no modifier
+ * here: many keyboards need it for this character.
+ */
+export function SlashKey() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !slashKey.on || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (document.querySelector(':is(input:not([type=checkbox],[type=radio]),select,textarea):focus,dialog:modal')) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLElement>('[data-arrival]');
+      if (box) box.focus();
+      else navigate('/search');
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [navigate]);
+  return null;
+}

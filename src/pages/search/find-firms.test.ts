@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { listedFirms } from '#src/content/register.ts';
+import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import { findFirms } from './find-firms.ts';
+
+describe('the firms that a question names', () => {
+  test('are found by name and licence, and come first where one begins so', () => {
+    const [firm] = listedFirms;
+    expect(firm).toBeDefined();
+    for (const asked of [firm?.name ?? '', ` ${firm?.name.toUpperCase()} `, firm?.licenseId.toLowerCase() ?? '']) {
+      expect(findFirms(asked)).toMatchObject({
+        regulated: { shown: [{ name: firm?.name, licenseId: firm?.licenseId }], matches: 1 },
+        meant: true,
+      });
+    }
+    expect(findFirms(firm?.licenseId.slice(4) ?? '')).toMatchObject({ regulated: { shown: [{ name: firm?.name }] }, meant: false });
+  });
+
+  test('are found among the warnings by name, alias and website', () => {
+    const firm = warnedFirms.find(({ aliases, websites }) => aliases.length > 0 && websites.length > 0);
+    expect(firm).toBeDefined();
+    if (!firm) return;
+    for (const asked of [firm.name, firm.aliases[0] ?? '', firm.websites[0] ?? '']) {
+      expect(findFirms(asked).warned.shown.map(({ address }) => address)).toContain(`/warnings#${idOf(firm)}`);
+    }
+  });
+
+  test('are five at most, with the number of all', () => {
+    const { regulated } = findFirms('an');
+    expect(regulated.shown).toHaveLength(5);
+    expect(regulated.matches).toBe(
+      listedFirms.filter(({ name, licenseId }) => [name, licenseId].some((field) => field.toLowerCase().includes('an'))).length,
+    );
+  });
+
+  test.for(['', ' ', 'a', '.*', '(', '\u0000', '\ud83d', '\u202ezz', '🏦', 'x'.repeat(10_000)])('are none for %j', (asked) => {
+    expect(findFirms(asked)).toEqual({ regulated: { shown: [], matches: 0 }, warned: { shown: [], matches: 0 }, meant: false });
+  });
+});

@@ -1,0 +1,81 @@
+import { listedFirms } from '#src/content/register.ts';
+import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import { buildSubstringIndex, matchTyped, type SubstringIndex } from '#src/search/substring-index.ts';
+
+/** The firms that a question names. The register and the warnings are searched here as their own pages do (specification §5). */
+
+/** How many of a list are shown; its own page shows them all. */
+const SHOWN = 5;
+/** A single letter is in nearly every name. */
+const SHORTEST = 2;
+
+/** A firm as a result shows it. */
+export interface FirmResult {
+  /** Its entry in the list that it stands in. */
+  address: string;
+  name: string;
+  /** Its licence; a warned firm has none. */
+  licenseId?: string;
+  country?: string;
+  website?: string | undefined;
+}
+
+interface Found {
+  shown: readonly FirmResult[];
+  matches: number;
+}
+
+export interface FirmMatches {
+  regulated: Found;
+  warned: Found;
+  /** Whether a firm's name, licence or website begins with what was asked: then it is a firm that was meant. */
+  meant: boolean;
+}
+
+const registered = listedFirms.map(({ name, licenseId }) => [name, licenseId]);
+const warned = warnedFirms.map(({ name, aliases, websites }) => [name, ...aliases, ...websites]);
+const indexOf = (records: readonly string[][]) => buildSubstringIndex(records.length, (record) => records[record] ?? []);
+const [register, warnings] = [indexOf(registered), indexOf(warned)];
+
+/** Name or licence of a regulated firm; name, alias or website of a warned one. */
+export function findFirms(asked: string): FirmMatches {
+  const question = asked.trim();
+  const match = (index: SubstringIndex) => (question.length < SHORTEST ? [] : matchTyped(index, question));
+  const [inRegister, inWarnings] = [match(register), match(warnings)];
+  return {
+    regulated: {
+      shown: pick(inRegister, listedFirms).map(({ name, licenseId, country }) => ({
+        address: `/regulated-companies?firm=${encodeURIComponent(licenseId)}`,
+        name,
+        licenseId,
+        country,
+      })),
+      matches: inRegister.length,
+    },
+    warned: {
+      shown: pick(inWarnings, warnedFirms).map((firm) => ({
+        address: `/warnings#${encodeURIComponent(idOf(firm))}`,
+        name: firm.name,
+        website: firm.websites[0],
+      })),
+      matches: inWarnings.length,
+    },
+    meant: begins(inRegister, registered, question) || begins(inWarnings, warned, question),
+  };
+}
+
+function pick<T>(places: readonly number[], list: readonly T[]): T[] {
+  return places.slice(0, SHOWN).flatMap((place) => list[place] ?? []);
+}
+
+function begins(places: readonly number[], records: readonly string[][], question: string): boolean {
+  const wanted = question.toLowerCase();
+  return places.some((place) =>
+    records[place]?.some((field) =>
+      field
+        .toLowerCase()
+        .replace(/^https?:\/\/(www\.)?/, '')
+        .startsWith(wanted),
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { defang } from '#src/search/defang.ts';
+import { WarningSign } from '#src/ui/icon.tsx';
+import type { FirmMatches, FirmResult } from './find-firms.ts';
+import { Group } from './group.tsx';
+import styles from './results.module.css';
+
+/** Firms that the question names: the warned ones first, for who means one must not miss it. Each list has all of them. */
+export function FirmResults({ firms: { warned, regulated }, query }: { firms: FirmMatches; query: string }) {
+  return (
+    <>
+      {warned.matches > 0 && (
+        <Group
+          kind="warned"
+          count={warned.matches}
+          heading={
+            <>
+              <span className={styles['warning']}>
+                <WarningSign />
+              </span>
+              <Trans>Warned firms</Trans>
+            </>
+          }
+        >
+          <Firms firms={warned.shown} />
+          {warned.matches > warned.shown.length && (
+            <More href={`/warnings?${query}`}>
+              <Trans>All of them in the Investor Warnings</Trans>
+            </More>
+          )}
+        </Group>
+      )}
+      {regulated.matches > 0 && (
+        <Group kind="regulated" count={regulated.matches} heading={<Trans>Regulated firms</Trans>}>
+          <Firms firms={regulated.shown} />
+          {regulated.matches > regulated.shown.length && (
+            <More href={`/regulated-companies?${query}`}>
+              <Trans>All of them in the Regulated Companies directory</Trans>
+            </More>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Firms({ firms }: { firms: readonly FirmResult[] }) {
+  return firms.map(({ address, name, licenseId, country, website }) => (
+    <li key={address} className={styles['result']}>
+      <h3>
+        <Link href={address}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      <p className={styles['facts']}>
+        {licenseId && <bdi dir="ltr">{licenseId}</bdi>}
+        {country && <bdi lang={DEFAULT_LANGUAGE}>{country}</bdi>}
+        {website && <bdi dir="ltr">{defang(website)}</bdi>}
+      </p>
+    </li>
+  ));
+}
+
+function More({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className={styles['more']}>
+      <Link href={href}>{children}</Link>
+    </li>
+  );
+}

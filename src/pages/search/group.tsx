@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './results.module.css';
+
+/** The results of one kind, as list items, under their kind and number. */
+export function Group({ kind, heading, count, children }: { kind: string; heading: ReactNode; count: number; children: ReactNode }) {
+  const { code } = useLanguage();
+  return (
+    <section className={styles['group']} aria-labelledby={`results-${kind}`}>
+      <h2 id={`results-${kind}`}>
+        {heading} <span className={styles['count']}>{formatNumber(code, count)}</span>
+      </h2>
+      <ol>{children}</ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { routes } from '#src/routes.ts';
+import { PAGE_GROUPS } from './page-groups.ts';
+
+test('the list of all pages holds every page once, but for the search itself', () => {
+  const listed = PAGE_GROUPS.flatMap(({ paths }) => paths);
+  expect(listed.toSorted()).toEqual(
+    routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '/search')
+      .toSorted(),
+  );
+  expect(PAGE_GROUPS.filter(({ paths }) => paths.length === 0)).toEqual([]);
+});
+
+test('a page that stands below another is listed with it', () => {
+  const groupOf = (path: string) => PAGE_GROUPS.find(({ paths }) => paths.includes(path))?.id;
+  for (const { path, parent } of routes.filter((route) => route.parent?.startsWith('/') && !route.parent.includes('#'))) {
+    expect(groupOf(path), path).toBe(groupOf(parent ?? ''));
+  }
+  expect(groupOf('/advisories/enforcement-action')).toBe('rules');
+});

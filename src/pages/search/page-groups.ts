@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { routes, type Route } from '#src/routes.ts';
+
+/** The list of all pages, by what a visitor comes for. */
+
+interface PageGroup {
+  id: string;
+  heading: MessageDescriptor;
+  paths: string[];
+}
+
+const FIRMS = { id: 'firms', heading: msg`Check a firm or a document` };
+const RULES = { id: 'rules', heading: msg`Rules and supervision` };
+const SUPERVISED = { id: 'supervised', heading: msg`For regulated firms` };
+const SITE = { id: 'site', heading: msg`The authority and this site` };
+const CONTACT = { id: 'contact', heading: msg`Write to us` };
+
+/** Pages that stand below another are listed with it. What is not named here is the authority's own. */
+const GROUPS = [FIRMS, RULES, SUPERVISED, CONTACT, SITE];
+const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
+  '/regulated-companies': FIRMS,
+  '/warnings': FIRMS,
+  '/check': FIRMS,
+  '/verify-document': FIRMS,
+  '/regulations': RULES,
+  '/market-surveillance': RULES,
+  '/publications': RULES,
+  '/#latest-alerts': RULES,
+  '/compliance-resources': SUPERVISED,
+  '/self-assessment-tools': SUPERVISED,
+  '/contact': CONTACT,
+  '/report-abuse': CONTACT,
+};
+
+/** Every page once, but for the search itself. */
+export const PAGE_GROUPS: readonly PageGroup[] = GROUPS.map((group) => ({
+  id: group.id,
+  heading: group.heading,
+  paths: routes.filter((route) => !route.noindex && groupOf(route) === group).map(({ path }) => path),
+}));
+
+function groupOf({ path, parent }: Route) {
+  return GROUP_OF[path] ?? GROUP_OF[parent ?? ''] ?? SITE;
+}

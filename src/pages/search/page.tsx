@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { messages as pageTextWords } from '#content/locales/en/page-texts.po';
+import { messages as pageWords } from '#content/locales/en/search.po';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ShortcutSwitch } from './shortcut-switch.tsx';
+import { SiteMap } from './site-map.tsx';
+import { useSiteSearch } from './use-site-search.ts';
+import styles from './page.module.css';
+
+export const english = { ...pageWords, ...pageTextWords };
+
+/** Search: every page, document and question; under it all pages, which is what there is without a script. */
+export default function SearchPage() {
+  const [text, setText] = useUrlText('q');
+  const asked = text.trim();
+  const [times, setTimes] = useState(0);
+  const search = useSiteSearch(asked !== '');
+
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Search</Trans>}
+        lead={<Trans>Pages, questions, guidance and other documents, regulated firms and warned firms.</Trans>}
+      >
+        <SearchBox
+          text={text}
+          onChange={setText}
+          onFocus={search.load}
+          onSubmit={() => {
+            writeUrlParameter('q', text.toWellFormed());
+            setTimes(times + 1);
+          }}
+        />
+        <ShortcutSwitch />
+        <noscript>
+          <p className={styles['without']}>
+            <Trans>The search runs in your browser and needs JavaScript. The list of all pages is complete without it.</Trans>
+          </p>
+        </noscript>
+      </PageHead>
+      <Results asked={asked} search={search.state} times={times} />
+      <Section heading={<Trans>All pages</Trans>} ground="plate">
+        <Suspense fallback="loading...">
+          <SiteMap />
+        </Suspense>
+      </Section>
+    </>
+  );
+}

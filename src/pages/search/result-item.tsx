@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { textOf, type Passage } from '#src/search/passage.ts';
+import type { Result } from '#src/search/site-search.ts';
+import styles from './results.module.css';
+
+/** One page, document or question: its title leads to the section that answers best. */
+export function ResultItem({ result: { address, title, reference, section, snippet, also } }: { result: Result }) {
+  return (
+    <li className={styles['result']}>
+      <h3>
+        <To address={address}>
+          <Text passage={title} />
+          {section !== undefined && (
+            <span className={styles['section']}>
+              <Text passage={section} />
+            </span>
+          )}
+        </To>
+      </h3>
+      {(reference !== undefined || address.endsWith('.pdf')) && (
+        <p className={styles['facts']}>
+          {reference !== undefined && <bdi dir="ltr">{reference}</bdi>}
+          {address.endsWith('.pdf') && <span>PDF</span>}
+        </p>
+      )}
+      <p className={styles['snippet']}>
+        <InEnglish english={snippet.english}>
+          {snippet.pieces.map(({ text, marked }, place) => {
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
+            return marked ? <mark key={place}>{text}</mark> : text;
+          })}
+        </InEnglish>
+      </p>
+      {also.length > 0 && (
+        <p className={styles['also']}>
+          <span>
+            <Trans>Also in:</Trans>
+          </span>
+          {also.map((other) => (
+            <To key={other.address} address={other.address}>
+              <Text passage={other.section} />
+            </To>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A page of ours is drawn in place; a file is the browser's to open. */
+function To({ address, children }: { address: string; children: ReactNode }) {
+  return address.endsWith('.pdf') ? <a href={address}>{children}</a> : <Link href={address}>{children}</Link>;
+}
+
+function Text({ passage }: { passage: Passage }) {
+  return <InEnglish english={typeof passage !== 'string'}>{textOf(passage)}</InEnglish>;
+}
+
+/** A text of the content folder on a page of another language (WCAG 3.1.2); `ContentText` for more than a string. */
+function InEnglish({ english, children }: { english: boolean; children: ReactNode }) {
+  const { code } = useLanguage();
+  if (!english || code === DEFAULT_LANGUAGE) return <bdi>{children}</bdi>;
+  return (
+    <bdi lang={DEFAULT_LANGUAGE} dir="ltr">
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Kind, ResultGroup } from '#src/search/site-search.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { FirmResults } from './firm-results.tsx';
+import { Group } from './group.tsx';
+import { ResultItem } from './result-item.tsx';
+import type { SearchState } from './use-site-search.ts';
+import styles from './results.module.css';
+
+/** Longer than this, a question is not repeated whole. */
+const LONGEST_ECHO = 60;
+/** Longer than this, it is no part of an address. */
+const LONGEST_QUERY = 200;
+
+/** What was found, by kind. `times` counts how often Enter was pressed: the same count is said again. */
+export function Results({ asked, search, times }: { asked: string; search: SearchState; times: number }) {
+  const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
+  const query = new URLSearchParams({ q: asked.slice(0, LONGEST_QUERY).toWellFormed() }).toString();
+  // Isolated: a text may hold what turns the direction of all that follows it.
+  const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
+  const firms = found && <FirmResults firms={found.firms} query={query} />;
+  return (
+    // Who leaves by a link finds the search again with Back, however soon it is.
+    <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked.toWellFormed())}>
+      <p role="status" className={styles['status']}>
+        {asked !== '' && <Status search={search} count={found?.count ?? 0} asked={echo} />}
+        {/* Said again only where it has changed. */}
+        {times % 2 === 1 && '\u00a0'}
+      </p>
+      {asked !== '' && (
+        <p className={styles['check']}>
+          <Link href={`/check?${query}`}>
+            <Trans>Check "{echo}" as a firm or website</Trans>
+          </Link>
+        </p>
+      )}
+      {search === 'failed' && asked !== '' && <Failure />}
+      {found?.count === 0 && <NoResult />}
+      {found?.firms.meant && firms}
+      {found?.groups.map((group) => (
+        <SiteResults key={group.kind} {...group} />
+      ))}
+      {!found?.firms.meant && firms}
+    </div>
+  );
+}
+
+function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
+  if (search === 'loading') return 'loading...';
+  if (search === 'failed') return <Trans>The search could not be loaded.</Trans>;
+  if (count === 0) return <Trans>Nothing found for "{asked}".</Trans>;
+  return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;
+}
+
+function SiteResults({ kind, results }: ResultGroup) {
+  const names: Record<Kind, ReactNode> = {
+    page: <Trans>Pages</Trans>,
+    question: <Trans>Questions</Trans>,
+    guidance: <Trans>Guidance documents</Trans>,
+    advisory: <Trans>Advisories</Trans>,
+    publication: <Trans>Publications</Trans>,
+    legal: <Trans>Legal documents</Trans>,
+  };
+  return (
+    <Group kind={kind} heading={names[kind]} count={results.length}>
+      {results.map((result) => (
+        <ResultItem key={result.address} result={result} />
+      ))}
+    </Group>
+  );
+}
+
+function NoResult() {
+  return (
+    <Callout tone="note">
+      <p>
+        <Trans>
+          Check the spelling, or try fewer or other words. A firm or website that is not found here may be listed in another form: check it
+          with the link above.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          All pages are listed below. If you still do not find it, <Link href="/contact">write to us</Link>.
+        </Trans>
+      </p>
+    </Callout>
+  );
+}
+
+function Failure() {
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>Check your connection and load this page again. The list of all pages below is complete.</Trans>
+      </p>
+    </Callout>
+  );
+}

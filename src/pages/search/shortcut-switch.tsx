@@ -1,0 +1,45 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { SLASH_KEY, slashKey } from '#src/ui/slash-key.ts';
+import styles from './page.module.css';
+
+const never = () => () => undefined;
+
+/** Turns the `/` key off and on (WCAG 2.1.4, Character Key Shortcuts). The prerendered page cannot know the choice. */
+export function ShortcutSwitch() {
+  const id = useId();
+  const stored = useSyncExternalStore(
+    never,
+    () => slashKey.on,
+    () => true,
+  );
+  const [choice, setChoice] = useState<boolean>();
+  return (
+    <p className={styles['switch']}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={choice ?? stored}
+        onChange={({ target }) => {
+          setChoice(target.checked);
+          choose(target.checked);
+        }}
+      />
+      <label htmlFor={id}>
+        <Trans>
+          The <kbd>/</kbd> key leads here from every page
+        </Trans>
+      </label>
+    </p>
+  );
+}
+
+function choose(on: boolean) {
+  slashKey.on = on;
+  try {
+    if (on) localStorage.removeItem(SLASH_KEY);
+    else localStorage.setItem(SLASH_KEY, 'off');
+  } catch {
+    // Blocked storage: the choice holds for this visit.
+  }
+}

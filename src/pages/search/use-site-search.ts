@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import loaders from 'site-index:all';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { ResultGroup } from '#src/search/site-search.ts';
+import type { FirmMatches } from './find-firms.ts';
+import { loadOptional } from '#src/ui/optional-part.ts';
+
+/** How the search stands: not asked for yet or on its way, here, or not to be had. */
+export type SearchState = 'loading' | 'failed' | Search;
+
+/** Everything at once: what the site says, and the firms that a question names. */
+interface Search {
+  find: (asked: string) => { groups: ResultGroup[]; firms: FirmMatches; count: number };
+}
+
+/**
+ * The search in the page's language. Its code and its index are loaded at the first `load` or when `needed`, and
+ * again for another language.
+ */
+export function useSiteSearch(needed: boolean): { state: SearchState; load: () => void } {
+  const { code } = useLanguage();
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState<{ code: LanguageCode; state: SearchState }>();
+  const load = useCallback(() => setWanted(true), []);
+
+  useEffect(() => {
+    if (!needed && !wanted) return undefined;
+    let current = true;
+    const open = (state: SearchState) => {
+      if (current) setOpened({ code, state });
+    };
+    loadSearch(code).then(
+      (search) => open(search),
+      (error: unknown) => {
+        console.error(error);
+        open('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, needed, wanted]);
+
+  return { state: opened?.code === code ? opened.state : 'loading', load };
+}
+
+function loadSearch(code: LanguageCode): Promise<Search> {
+  return loadOptional(async () => {
+    const index = loaders[code];
+    if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
+    const [{ openIndex }, { findFirms }, { default: stored }] = await Promise.all([
+      import('#src/search/site-search.ts'),
+      import('./find-firms.ts'),
+      index(),
+    ]);
+    const search = openIndex(stored);
+    return {
+      find: (asked) => {
+        const [groups, firms] = [search(asked), findFirms(asked)];
+        const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
+        return { groups, firms, count: inSite + firms.regulated.matches + firms.warned.matches };
+      },
+    };
+  });
+}

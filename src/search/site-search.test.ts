@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { openIndex, snippetOf, storeIndex, type SearchEntry } from './site-search.ts';
+
+const entries: SearchEntry[] = [
+  { kind: 'page', group: '/privacy', address: '/privacy', title: 'Privacy Policy', passages: ['What is stored.'] },
+  {
+    kind: 'page',
+    group: '/privacy',
+    address: '/privacy#cookies',
+    title: 'Privacy Policy',
+    heading: 'Cookies',
+    passages: ['There are none.'],
+  },
+  {
+    kind: 'page',
+    group: '/privacy',
+    address: '/privacy#rights',
+    title: 'Privacy Policy',
+    heading: 'Rights',
+    passages: ['Delete every cookie.'],
+  },
+  {
+    kind: 'publication',
+    group: '/a.pdf',
+    address: '/a.pdf',
+    title: { en: 'Figures' },
+    reference: 'PUB-1',
+    passages: [{ en: 'Reserves of firms.' }],
+  },
+  { kind: 'guidance', group: '/g', address: '/g#x', title: 'Guidance', heading: 'Reserves', passages: ['Reserves of issuers.'] },
+  {
+    kind: 'question',
+    group: '/g#q',
+    address: '/g#q',
+    title: 'Must a suspicion be reported?',
+    passages: ['Yes, within 24 hours.', 'Also at weekends.'],
+  },
+];
+const search = openIndex(storeIndex(entries));
+const addresses = (asked: string) => search(asked).flatMap(({ results }) => results.map(({ address }) => address));
+
+describe('a search', () => {
+  test('leads to the section that answers best; others of the page stand beside it', () => {
+    const [group] = search('cookies');
+    expect(group?.results).toHaveLength(1);
+    expect(group?.results[0]).toMatchObject({ address: '/privacy#cookies', section: 'Cookies' });
+    expect(group?.results[0]?.also).toEqual([{ address: '/privacy#rights', section: 'Rights' }]);
+  });
+
+  test('groups by kind, the kind of the best answer first, and places what is read in place before a file', () => {
+    expect(search('suspicion').map(({ kind }) => kind)).toEqual(['question']);
+    expect(addresses('reserves')).toEqual(['/g#x', '/a.pdf']);
+  });
+
+  test.for([
+    ['reser', '/g#x'],
+    ['PRIVACY pol', '/privacy'],
+    ['pub-1', '/a.pdf'],
+    ['suspision', '/g#q'],
+    ['weekends suspicion', '/g#q'],
+    ['cookies xylophone', '/privacy#cookies'],
+  ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
+
+  test('for nothing, or for anything odd, finds nothing and does not throw', () => {
+    for (const asked of [
+      '',
+      '  ',
+      '/',
+      '.*',
+      '[',
+      '\\',
+      '\ud83d',
+      '\u0000',
+      '<zzq>',
+      '__proto__',
+      'constructor',
+      'zzzzzzzz',
+      'y'.repeat(100_000),
+    ]) {
+      expect(search(asked), asked.slice(0, 20)).toEqual([]);
+    }
+  });
+
+  test('shows a passage with the words in it, and says in which language it is', () => {
+    const result = search('weekend')[0]?.results[0];
+    expect(result?.snippet).toEqual({
+      english: false,
+      pieces: [
+        { text: 'Also at ', marked: false },
+        { text: 'weekends', marked: true },
+        { text: '.', marked: false },
+      ],
+    });
+    expect(search('figures')[0]?.results[0]).toMatchObject({ title: { en: 'Figures' }, snippet: { english: true } });
+  });
+});
+
+describe('a snippet', () => {
+  const long = `${'before '.repeat(40)}needle ${'after '.repeat(60)}`;
+
+  test('of a long text is cut between words about the first word that was asked for', () => {
+    const pieces = snippetOf(long, new Set(['needle']));
+    const text = pieces.map((piece) => piece.text).join('');
+    expect(text.length).toBeLessThan(240);
+    expect(text).toMatch(/^… before .* needle after .* after …$/);
+    expect(pieces.filter(({ marked }) => marked)).toEqual([{ text: 'needle', marked: true }]);
+  });
+
+  test('of a short text is the text, whatever is marked', () => {
+    for (const text of ['监管公司名录', 'a needle, a Needle', '']) {
+      expect(
+        snippetOf(text, new Set(['needle', '监管', '公司', '管公']))
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+});

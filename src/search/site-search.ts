@@ -1,0 +1,191 @@
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import { textOf, type Passage } from './passage.ts';
+import { termsOf, wordsOf } from './words.ts';
+
+/** The site search: what the build writes, and what the page asks of it. Loaded on first use, with its index. */
+
+/** The kinds that results are grouped by; where two answer equally well, in this order. */
+const KINDS = ['question', 'guidance', 'advisory', 'publication', 'legal', 'page'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A section of a page or a document, or its beginning. */
+export interface SearchEntry {
+  kind: Kind;
+  /** The address of the page or document that it belongs to; sections of one are one result. */
+  group: string;
+  /** Where it stands: a page with a fragment, or a file. */
+  address: string;
+  title: Passage;
+  /** Undefined for the beginning. */
+  heading?: Passage | undefined;
+  reference?: string | undefined;
+  passages: Passage[];
+}
+
+/** What is stored of a language. */
+export interface StoredIndex {
+  entries: SearchEntry[];
+  /** MiniSearch's own form. */
+  index: unknown;
+}
+
+/** A piece of a snippet; marked where it is a word that was asked for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+export interface Result {
+  address: string;
+  title: Passage;
+  reference: string | undefined;
+  /** The heading of the section that answers best, if it is not the beginning. */
+  section: Passage | undefined;
+  snippet: { pieces: Piece[]; english: boolean };
+  /** Other sections of the same page or document that answer, best first. */
+  also: { address: string; section: Passage }[];
+}
+
+export interface ResultGroup {
+  kind: Kind;
+  results: Result[];
+}
+
+/** @returns what was found, the group with the best answer first. */
+export type SiteSearch = (asked: string) => ResultGroup[];
+
+/** What is asked may be pasted by accident; no question is longer. */
+const LONGEST_QUESTION = 200;
+const ALSO = 3;
+
+/** The beginning carries the title; its sections are found by it too, but after it. */
+type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text', string>;
+
+const OPTIONS: Options<Fields & { id: number }> = {
+  fields: ['title', 'heading', 'reference', 'within', 'text'],
+  tokenize: termsOf,
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
+    // The last word may not be written out yet; of the others, a plural is found by its singular.
+    prefix: (term, place, terms) => term.length >= 3 || place === terms.length - 1,
+    fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
+    weights: { prefix: 0.5, fuzzy: 0.2 },
+  },
+};
+
+/** Builds the index of a language, for the build to store. */
+export function storeIndex(entries: SearchEntry[]): string {
+  const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
+  index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
+  return JSON.stringify({ entries, index } satisfies StoredIndex);
+}
+
+function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
+  return {
+    title: heading === undefined ? textOf(title) : '',
+    heading: heading === undefined ? '' : textOf(heading),
+    reference: heading === undefined ? reference : '',
+    within: heading === undefined ? '' : textOf(title),
+    text: passages.map(textOf).join('\n'),
+  };
+}
+
+/** Opens what `storeIndex` made. @throws when it is something else. */
+export function openIndex(stored: string): SiteSearch {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
+  const { entries, index } = JSON.parse(stored) as StoredIndex;
+  // oxlint-disable-next-line no-unsafe-type-assertion -- likewise
+  const search = MiniSearch.loadJS<Fields & { id: number }>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
+
+  return (asked) => {
+    const question = asked.slice(0, LONGEST_QUESTION);
+    if (termsOf(question).length === 0) return [];
+    // What can be read in place comes before a file with the same words.
+    const boostDocument = (id: number) => (entries[id]?.address.endsWith('.pdf') ? 0.6 : 1);
+    const all = search.search(question, { combineWith: 'AND', boostDocument });
+    // No section has all the words: those that have some, the rarest word first.
+    const found = all.length > 0 ? all : search.search(question, { combineWith: 'OR', boostDocument });
+    return inGroups(found, entries);
+  };
+}
+
+/** Sections as results, results by kind; each in the order of its best section. */
+function inGroups(found: readonly SearchResult[], entries: readonly SearchEntry[]): ResultGroup[] {
+  const results = new Map<string, { kind: Kind; result: Result }>();
+  for (const { id, match } of found) {
+    const entry = entries[Number(id)];
+    if (!entry) continue;
+    const known = results.get(entry.group)?.result;
+    if (!known) results.set(entry.group, { kind: entry.kind, result: asResult(entry, new Set(Object.keys(match))) });
+    else if (entry.heading && entry.address !== known.address && known.also.length < ALSO) {
+      known.also.push({ address: entry.address, section: entry.heading });
+    }
+  }
+  const ordered = [...results.values()];
+  const place = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
+  return KINDS.map((kind) => ({ kind, results: ordered.filter((each) => each.kind === kind).map(({ result }) => result) }))
+    .filter(({ results: own }) => own.length > 0)
+    .toSorted((a, b) => place(a.kind) - place(b.kind));
+}
+
+function asResult({ address, title, heading, reference, passages }: SearchEntry, terms: ReadonlySet<string>): Result {
+  const best = bestPassage(passages, terms);
+  return {
+    address,
+    title,
+    reference,
+    section: heading,
+    snippet: { pieces: snippetOf(textOf(best), terms), english: typeof best !== 'string' },
+    also: [],
+  };
+}
+
+/** The one that holds most of the different words; the first where none does. */
+function bestPassage(passages: readonly Passage[], terms: ReadonlySet<string>): Passage {
+  let best: Passage = passages[0] ?? '';
+  let most = 0;
+  for (const passage of passages) {
+    const count = new Set(termsOf(textOf(passage)).filter((term) => terms.has(term))).size;
+    if (count > most) [best, most] = [passage, count];
+  }
+  return best;
+}
+
+const BEFORE = 60;
+const LENGTH = 220;
+
+/** A stretch of a text about the first of the words, with all of them marked. Long texts are cut between words. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const words = wordsOf(text);
+  const marks = words.filter(({ term }) => terms.has(term));
+  // A sign of Chinese says as much as three letters.
+  const scale = /\p{Script=Han}/u.test(text) ? 0.5 : 1;
+  const from = startOfCut(words, (marks[0]?.start ?? 0) - BEFORE * scale);
+  const to = text.length - from > LENGTH * scale ? endOfCut(words, from + LENGTH * scale) : text.length;
+
+  const pieces: Piece[] = [];
+  const add = (piece: string, marked: boolean) => {
+    if (piece !== '') pieces.push({ text: piece, marked });
+  };
+  if (from > 0) add('… ', false);
+  let at = from;
+  for (const { start, end } of marks) {
+    if (end > to) break;
+    if (start < from || end <= at) continue;
+    add(text.slice(at, Math.max(start, at)), false);
+    add(text.slice(Math.max(start, at), end), true);
+    at = end;
+  }
+  add(text.slice(at, to), false);
+  if (to < text.length) add(' …', false);
+  return pieces;
+}
+
+function startOfCut(words: readonly { start: number }[], wanted: number): number {
+  return wanted <= 0 ? 0 : (words.find(({ start }) => start >= wanted)?.start ?? 0);
+}
+
+function endOfCut(words: readonly { end: number }[], wanted: number): number {
+  return words.findLast(({ end }) => end <= wanted)?.end ?? wanted;
+}

@@ -1,0 +1,73 @@
+/**
+ * How the site search takes texts apart, the same for what is indexed and for what is asked. One way for all five
+ * languages, because a page in another language holds content in English.
+ */
+
+/** A word of a text as it is compared, and where it stands there. */
+export interface Word {
+  term: string;
+  start: number;
+  end: number;
+}
+
+const RUN = /[\p{L}\p{N}\p{M}\u0640]+/gu;
+const BY_SCRIPT = /\p{Script=Han}+|\P{Script=Han}+/gu;
+const HAN = /^\p{Script=Han}/u;
+/** Tatweel stretches a word and says nothing. */
+const MARKS = /[\p{M}\u0640]/gu;
+/** The article, alone or behind a one-letter word that is written with it; what is left must still be a word. */
+const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Every word of a text, in order. Never throws, whatever the text holds. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const run of text.matchAll(RUN)) {
+    for (const part of run[0].matchAll(BY_SCRIPT)) {
+      const start = run.index + part.index;
+      if (HAN.test(part[0])) words.push(...chineseWords(part[0], start));
+      else words.push({ term: fold(part[0]), start, end: start + part[0].length });
+    }
+  }
+  return words.filter(({ term }) => term !== '');
+}
+
+/** The words of a text as they are compared. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).map(({ term }) => term);
+}
+
+/** Chinese writes no spaces; where its words end, the browser and the build may see differently. Pairs bridge that. */
+function chineseWords(run: string, offset: number): Word[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return [...segmenter.segment(run)].flatMap(({ segment, index }) => {
+    const word = { term: segment, start: offset + index, end: offset + index + segment.length };
+    const signs = [...segment];
+    if (signs.length < 3) return [word];
+    let start = word.start;
+    const pairs = signs.slice(1).map((sign, place) => {
+      const term = (signs[place] ?? '') + sign;
+      const pair = { term, start, end: start + term.length };
+      start += signs[place]?.length ?? 0;
+      return pair;
+    });
+    return [word].concat(pairs);
+  });
+}
+
+/**
+ * Without case, accents and vowel signs, in compatible forms (full-width Latin, Arabic presentation forms). Unicode
+ * takes the hamza and the madda off an alef as marks; the wasla, the final ya and the ta marbuta it leaves.
+ */
+function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .toLowerCase()
+    .replaceAll('ٱ', 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(ARABIC_ARTICLE, '');
+}

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+/** The search of the whole site: found by words, by key, in each language, and what is left when it cannot run. */
+
+const box = (page: Page) => page.getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) });
+const INDEX = /\/assets\/search-index-.*\.js$/;
+
+test('typing finds sections by kind, with the words marked, and offers to check a firm', async ({ page }) => {
+  await open(page, '/search');
+  await box(page).pressSequentially('report susp');
+  await expect(status(page)).toHaveText(/^\d+ results for "report susp"$/);
+  const first = group(page, 'Questions').getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
+  await expect(first.locator('mark').first()).toHaveText(/report/i);
+  for (const name of ['Guidance documents', 'Advisories', 'Pages']) await expect(group(page, name)).toBeVisible();
+  await page.getByRole('link', { name: 'Check "report susp" as a firm or website' }).click();
+  await expect(page).toHaveURL('/check?q=report+susp');
+});
+
+test('a firm that is named comes first, a warned one before a regulated one, and all of them are a link away', async ({ page }) => {
+  await open(page, '/search?q=adyen');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Regulated firms 1$/);
+  await group(page, 'Regulated firms').getByRole('link', { name: 'Adyen N.V.' }).click();
+  await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
+
+  await open(page, '/search?q=aarefels');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Warned firms 1$/,
+    /^Regulated firms 1$/,
+    'All pages',
+  ]);
+  await expect(group(page, 'Warned firms')).toContainText('hxxps://');
+  await group(page, 'Warned firms').getByRole('link').click();
+  await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
+  await expect(page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' })).toBeInViewport();
+
+  await open(page, '/search?q=bank');
+  await expect(group(page, 'Regulated firms').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await page.getByRole('link', { name: 'All of them in the Regulated Companies directory' }).click();
+  await expect(page).toHaveURL('/regulated-companies?q=bank');
+});
+
+test('a result leads to its section, a question opened; Back brings the search back', async ({ page }) => {
+  await open(page, '/search');
+  await box(page).fill('suspicious transaction');
+  await group(page, 'Questions').getByRole('link').first().click();
+  await expect(page).toHaveURL('/regulatory-guidance#report-a-suspicious-transaction');
+  await expect(page.getByText('Hold the transaction unless that is impossible')).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue('suspicious transaction');
+  await expect(group(page, 'Questions')).toBeVisible();
+
+  await box(page).fill('minimum ratios');
+  await page
+    .getByRole('link', { name: /CRD-021/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/regulatory-guidance#crd-021/);
+  await expect(page.getByRole('heading', { name: 'Minimum ratios' })).toBeInViewport();
+});
+
+test('an address with a question shows its results', async ({ page }) => {
+  await open(page, '/search?q=stablecoin');
+  await expect(box(page)).toHaveValue('stablecoin');
+  await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/DARF/);
+});
+
+test('the index is loaded on first use, once, and by no other page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (INDEX.test(request.url())) asked.push(request.url());
+  });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).hover();
+  await open(page, '/search');
+  expect(asked).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => asked.length).toBe(1);
+  await box(page).fill('cookies');
+  await expect(status(page)).toHaveText(/^\d+ results? for "cookies"$/);
+  expect(asked).toHaveLength(1);
+});
+
+test('arriving leads to the empty box, and to the heading where a question has its answers', async ({ page }) => {
+  await open(page, '/regulations');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  await link.click();
+  await expect(box(page)).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await box(page).fill('cookies');
+  await group(page, 'Pages').getByRole('link').first().click();
+  await expect(page).toHaveURL('/privacy-policy#what-we-store');
+  await page.goBack();
+  await expect(group(page, 'Pages')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
+});
+
+test('a narrow header has the magnifier, named, and the menu has both ways to find something', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/regulations');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
+  await expect(banner.getByRole('link', { name: 'Check a firm' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Check a firm' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});
+
+test.describe('the keyboard', () => {
+  test('/ leads to the box from another page and from within; Enter keeps focus; Escape clears', async ({ page }) => {
+    await open(page, '/regulations');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.type('a/b cookies');
+    await expect(box(page)).toHaveValue('a/b cookies');
+    await box(page).fill('cookies');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL('/search?q=cookies');
+    await page.getByRole('heading', { level: 2, name: 'All pages' }).click();
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('/ is a character in a field and with a modifier no shortcut', async ({ page }) => {
+    await open(page, '/warnings');
+    await box(page).press('/');
+    await expect(box(page)).toHaveValue('/');
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (const key of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(key);
+    await expect(page).toHaveURL(/\/warnings/);
+    // Many keyboards need Shift for it.
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', shiftKey: true, bubbles: true, cancelable: true })),
+    );
+    await expect(page).toHaveURL('/search');
+  });
+
+  test('/ leads there from a checkbox, which types nothing', async ({ page }) => {
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    await page.getByRole('checkbox').first().focus();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('/ does nothing while the menu is open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/regulations');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveURL('/regulations');
+  });
+
+  test('the key can be turned off, and stays off until it is turned on', async ({ page }) => {
+    await open(page, '/search');
+    const key = page.getByRole('checkbox', { name: 'The / key leads here from every page' });
+    await expect(key).toBeChecked();
+    await key.uncheck();
+    expect(await page.evaluate(() => localStorage.getItem('slash'))).toBe('off');
+    await open(page, '/regulations');
+    await page.keyboard.press('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(key).not.toBeChecked();
+    await key.check();
+    expect(await page.evaluate(() => localStorage.getItem('slash'))).toBeNull();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
+});
+
+test('another language finds its own titles, marks what is English, and follows Apply', async ({ page }) => {
+  await open(page, '/search?lng=es&q=politica+de+privacidad');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
+  await expect(
+    page
+      .getByRole('region', { name: /^Páginas/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveText('Política de privacidad');
+  await expect(page.getByRole('link', { name: 'Advertencias a los inversores', exact: true })).toBeVisible();
+  await box(page).fill('minimum ratios');
+  const english = page
+    .getByRole('link', { name: /CRD-021/ })
+    .first()
+    .locator('[lang="en"]')
+    .first();
+  await expect(english).toHaveText('CRD-021 Capital Requirements Directive');
+
+  await box(page).fill('confidentialité');
+  await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: /^Pages/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveText(/confidentialité/i);
+});
+
+test('nothing found says so, with advice, and repeats odd input as text', async ({ page }) => {
+  await open(page, '/search');
+  const odd = '<img src=x onerror=alert(1)> zzqx';
+  await box(page).fill('zzqxv');
+  await expect(status(page)).toHaveText('Nothing found for "zzqxv".');
+  await expect(page.getByText(/try fewer or other words/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
+  await box(page).fill(odd);
+  await expect(status(page)).toContainText(odd);
+  for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '(?:', '%', '𝒳', '🏦', '\u202egnp.exe', 'x'.repeat(10_000)]) {
+    await box(page).fill(text);
+    // Compared in the page: not every one of them can be sent from it as it is.
+    await expect
+      .poll(() =>
+        box(page).evaluate((field: HTMLInputElement) => {
+          const said = document.querySelector('main [role="status"] bdi')?.textContent;
+          return said === field.value || (field.value.length > 60 && said === `${field.value.slice(0, 60)}…`);
+        }),
+      )
+      .toBe(true);
+  }
+  // What turns the direction of text is kept to itself: the sentence ends as it should.
+  await box(page).fill('\u202egnp.exe');
+  await expect(status(page).locator('bdi')).toHaveText('\u202egnp.exe');
+  await expect(page).toHaveURL(/\?q=%E2%80%AEgnp\.exe$/);
+  await box(page).fill('cookies');
+  await expect(group(page, 'Pages')).toBeVisible();
+});
+
+test.describe('when the index cannot be had', () => {
+  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('the page says so, is not loaded again, and keeps the list of all pages', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await open(page, '/search?q=cookies');
+    await expect(status(page)).toHaveText('The search could not be loaded.');
+    await expect(page.getByText(/The list of all pages below is complete/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is the list of all pages, and says what is missing', async ({ page }) => {
+    await page.goto('/search?q=cookies');
+    await expect(page.getByText(/The search runs in your browser and needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+  });
+});
+
+test('the page and the header fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/search?q=capital+ratio', '/search?lng=ar&q=capital']) {
+    await open(page, address);
+    await expect(page.locator('mark').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { fileOf } from '../../scripts/sizes.ts';
+import { openIndex, type StoredIndex } from '../../src/search/site-search.ts';
+import { pageTexts } from '../../src/page-texts.ts';
+import { routes } from '../../src/routes.ts';
+
+/** The indexes of the site search as they are published, asked what visitors ask. */
+
+const ASSETS = resolve('dist/assets');
+const languages = ['en', 'es', 'zh', 'ar', 'fr'];
+const files = new Map(
+  languages.map((language) => [
+    language,
+    readdirSync(ASSETS).find((file) => new RegExp(`^search-index-${language}-.*\\.js$`).test(file)) ?? '',
+  ]),
+);
+
+async function stored(language: string): Promise<string> {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- what the plugin writes
+  return ((await import(pathToFileURL(join(ASSETS, files.get(language) ?? '')).href)) as { default: string }).default;
+}
+
+const read = async (language: string) => {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- what the build writes
+  return (JSON.parse(await stored(language)) as StoredIndex).entries;
+};
+
+/** The best of each kind, the best kind first. */
+async function ask(question: string, language = 'en') {
+  return openIndex(await stored(language))(question).map(({ kind, results }) => ({
+    kind,
+    address: results[0]?.address,
+    title: results[0]?.title,
+  }));
+}
+
+test.each(languages)('the index in %s is within 60 kB, compressed, and no page loads it before it is used', (language) => {
+  const file = files.get(language) ?? '';
+  expect(readFileSync(join(ASSETS, `${file}.br`)).length).toBeLessThanOrEqual(60_000);
+  for (const route of routes) {
+    const html = readFileSync(join('dist', fileOf(route)), 'utf8');
+    expect(html).not.toContain(file);
+    expect(html).not.toMatch(/site-search-/);
+  }
+});
+
+test.each(languages)('every address of the index in %s is a page, a fragment of one, or a file', async (language) => {
+  const ids = new Map(
+    routes.map((route) => {
+      const $ = load(readFileSync(join('dist', fileOf(route)), 'utf8'));
+      return [
+        route.path,
+        $('main [id]')
+          .toArray()
+          .map((element) => $(element).attr('id')),
+      ];
+    }),
+  );
+  const entries = await read(language);
+  const wrong = entries.filter(({ address }) => {
+    if (address.endsWith('.pdf')) return !existsSync(join('dist', address));
+    const [path = '', fragment] = address.split('#');
+    return !ids.has(path) || (fragment !== undefined && !ids.get(path)?.includes(fragment));
+  });
+  expect(wrong).toEqual([]);
+  expect(entries.length).toBeGreaterThan(120);
+});
+
+test.each(languages)('every page, published document and question can be found in %s', async (language) => {
+  const entries = await read(language);
+  const addresses = new Set(entries.map(({ address }) => address));
+  expect(routes.filter(({ path, noindex }) => !noindex && !addresses.has(path))).toEqual([]);
+  const published: { documents: { reference: string }[] } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
+  const references = new Set(entries.map(({ reference }) => reference));
+  expect(published.documents.filter(({ reference }) => !references.has(reference))).toEqual([]);
+  expect(entries.filter(({ kind }) => kind === 'question')).toHaveLength(3);
+});
+
+test('neither regulated nor warned firms are in it', async () => {
+  expect(await ask('adyen')).toEqual([]);
+  expect(await ask('10x signal room')).not.toContainEqual(expect.objectContaining({ title: expect.stringContaining('10x') }));
+  expect(JSON.stringify(await read('en'))).not.toContain('10x Signal Room');
+});
+
+describe('a visitor who asks for', () => {
+  test.for([
+    ['capital ratio', 'guidance', /^\/regulatory-guidance#crd-021/],
+    ['report suspicious', 'question', /^\/regulatory-guidance#report-a-suspicious-transaction$/],
+    ['stablecoin', 'guidance', /^\/regulatory-guidance#darf-stablecoins$/],
+    ['cookies', 'page', /^\/privacy-policy#what-we-store$/],
+    ['GUID-AML-004', 'guidance', /^\/regulatory-guidance#aml-004$/],
+    ['annual report', 'publication', /^\/documents\/annual-report-2024\.pdf$/],
+    ['investor warn', 'page', /^\/warnings$/],
+    ['penalty', 'advisory', /^\/advisories\/enforcement-action$/],
+    ['acessibility statment', 'page', /^\/accessibility$/],
+  ] as const)('%s is led to a %s first', async ([question, kind, address]) => {
+    const [best] = await ask(question);
+    expect(best?.kind).toBe(kind);
+    expect(best?.address).toMatch(address);
+  });
+
+  test.for([
+    ['es', 'politica de privacidad', '/privacy-policy'],
+    ['es', 'empresas reguladas', '/regulated-companies'],
+    ['fr', 'mises en garde', '/warnings'],
+    ['fr', 'accessibilite', '/accessibility'],
+    ['zh', '隐私政策', '/privacy-policy'],
+    ['zh', '投资者警示', '/warnings'],
+    ['ar', 'سياسه الخصوصيه', '/privacy-policy'],
+    ['ar', 'تحذيرات المستثمرين', '/warnings'],
+  ] as const)('in %s, %s is led to %s', async ([language, question, path]) => {
+    expect((await ask(question, language)).find(({ kind }) => kind === 'page')?.address?.replace(/#.*/, '')).toBe(path);
+  });
+});
+
+test('without a script the search page names every page and what it is about', () => {
+  const $ = load(readFileSync('dist/search.html', 'utf8'));
+  const listed = $('main section li')
+    .toArray()
+    .map((item) => ({ path: $(item).find('a').attr('href') ?? '', about: $(item).find('p').text() }));
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(
+    routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '/search')
+      .toSorted(),
+  );
+  expect(listed.filter(({ path, about }) => about !== pageTexts[path]?.description.message)).toEqual([]);
+  expect($('main noscript').text()).toContain('needs JavaScript');
+});
