@@ -60,11 +60,14 @@ describe('what is answered without a file', () => {
       const lookedFor = target.filter((asked) => answerWithoutFile('GET', asked) === undefined);
       fc.assert(
         fc.property(lookedFor, (asked) => {
-          const path = decodeURI(asked.replace(/\?.*/s, ''));
+          // Byte by byte: not every one is UTF-8, which is another matter.
+          const path = asked
+            .replace(/\?.*/s, '')
+            .replaceAll(/%(..)/g, (_, byte: string) => String.fromCodePoint(Number.parseInt(byte, 16)));
           expect(path.split('/').filter((name) => name.startsWith('.') && !name.startsWith('.well-'))).toEqual([]);
           expect(path).not.toMatch(/\\|\/\/|\.br$|\p{Cc}/u);
         }),
-        { numRuns: 2000 },
+        { numRuns: 5000 },
       );
     });
   });
