@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
+import { buildTime } from '../src/content/build/plugin.ts';
 import { ContentError } from '../src/content/build/problems.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
+import { writeServiceWorker } from './service-worker.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
@@ -15,7 +17,8 @@ const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
 const LARGE = 8_000_000;
 
 /**
- * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, precompressed files.
+ * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, service worker, precompressed
+ * files.
  * The content comes from `CONTENT_DIR` (else `content/`).
  * @throws {ContentError} when the content breaks a rule.
  */
@@ -34,6 +37,7 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as Prerender;
   await writePages(outDir, prerender);
   writeForRobots(outDir, prerender);
+  await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
   compress(outDir);
 }
 

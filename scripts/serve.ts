@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../deploy/headers.ts';
 
-/** Serves a built site as a static host would, with the headers of `deploy/`. Port 0 takes a free one. */
-export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
+/** Answers for a built site as a static host would, with the headers of `deploy/`. */
+export function answerFor(folder: string): RequestListener {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -15,7 +15,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
     },
   });
   const missing = readFileSync(join(folder, '404.html'));
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     // One address a page (decision 5).
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -27,7 +27,12 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
         .writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html;charset=utf-8' })
         .end(request.method === 'HEAD' ? undefined : missing);
     });
-  });
+  };
+}
+
+/** Serves a built site. Port 0 takes a free one. */
+export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer(answerFor(folder));
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
     server.listen(port, ready);

@@ -3,6 +3,7 @@ import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
+import { loadOfflineLater } from '#src/app/offline-later.ts';
 import { loadPage } from '#src/app/pages.ts';
 import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
@@ -11,6 +12,7 @@ import { findRoute } from '#src/routes.ts';
 /** Browser entry: English hydrates the prerendered page; another language is drawn in its place. */
 async function start() {
   reloadOnceWhenAChunkIsGone();
+  loadOfflineLater();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

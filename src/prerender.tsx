@@ -2,6 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
 import feeds from 'content:feeds';
+import offline from 'content:offline';
 import site from 'content:site';
 import { messages } from '#content/locales/en/page-texts.po';
 import { App } from '#src/app/app.tsx';
@@ -12,7 +13,7 @@ import { pageTexts } from '#src/page-texts.ts';
 import { activateEnglish, addEnglish } from '#src/i18n/activate.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { notFound, routes, site };
+export { notFound, offline, routes, site };
 
 /** What the build writes of a page: its markup, and what its head says of it. */
 export interface Prerendered {

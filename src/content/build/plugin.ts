@@ -128,6 +128,7 @@ function buildModules(
   const modules = new Map<string, string>([
     // What the shell needs is in every page's first load; the rest is apart.
     ['site', json({ name, tagline, baseUrl, copyrightYear, fictional })],
+    ['offline', json({ enabled: site.offline })],
     ['places', json({ address, supportEmail, seat, mapImage, neutralPages })],
     ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
     ['register/list', columns(list)],
@@ -164,11 +165,14 @@ function addChunks(modules: Map<string, string>, name: string, chunks: readonly 
   modules.set(name, `export default [${loaders.join(',')}]`);
 }
 
-/** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
-function buildDate(): string {
+/** The time of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
+export function buildTime(): Date {
   const fixed = process.env['SOURCE_DATE_EPOCH'];
-  const time = fixed === undefined ? Date.now() : Number(fixed) * 1000;
-  return new Date(time).toISOString().slice(0, 10);
+  return new Date(fixed === undefined ? Date.now() : Number(fixed) * 1000);
+}
+
+function buildDate(): string {
+  return buildTime().toISOString().slice(0, 10);
 }
 
 /** A few long texts are literals already; without a second escaping, their line feeds weigh less. */
