@@ -94,13 +94,13 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
     { scope: 'worker' },
   ],
 
-  host: async ({ releases }, use) => {
+  host: async ({ releases }, provide) => {
     const host = new Host();
     host.release(releases.first);
     await host.open();
-    await use(host);
+    await provide(host);
     host.close();
   },
 
-  baseURL: async ({ host }, use) => use(host.url),
+  baseURL: async ({ host }, provide) => provide(host.url),
 });
