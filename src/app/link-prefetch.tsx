@@ -9,10 +9,14 @@ import { loadPage, loadPageList } from './pages.ts';
  */
 export function LinkPrefetch() {
   useEffect(() => {
+    let isFirst = true;
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // A failure is no concern yet: the click asks again, and says so if it fails.
-      (link ? loadPage(findRoute(link.pathname).page) : loadOptional(loadPageList)).catch(() => undefined);
+      if (link) loadPage(findRoute(link.pathname).page).catch(() => undefined);
+      else if (isFirst) loadOptional(loadPageList).catch(() => undefined);
+      // Once: while it is on its way, no chunk that is gone reloads the page.
+      isFirst = false;
     };
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);
