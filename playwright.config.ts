@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 
-/** The browser tests run against the built site in `dist/`, served with the headers of `deploy/`. */
+/**
+ * The browser tests run against the built site in `dist/`, served with the headers of `deploy/`; or against a server
+ * that runs already, at `TEST_BASE_URL`.
+ */
+const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
 
@@ -16,7 +20,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     launchOptions: {
@@ -24,11 +28,13 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
   },
-  webServer: {
-    // The pinned Node, whatever `node` is on the machine.
-    command: `"${process.execPath}" scripts/serve.ts dist`,
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  ...(running === undefined && {
+    webServer: {
+      // The pinned Node, whatever `node` is on the machine.
+      command: `"${process.execPath}" scripts/serve.ts dist`,
+      env: { PORT: String(port) },
+      port,
+      reuseExistingServer: false,
+    },
+  }),
 });

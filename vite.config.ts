@@ -73,6 +73,10 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
+        // Every page names a dozen files, and two characters more of each would be noticed there. Six are two thousand
+        // million names; for scripts the bundler needs seven.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.
         codeSplitting: {
           groups: [

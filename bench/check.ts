@@ -12,13 +12,13 @@ import { listOriginals, measureFalseAlarms, measureFound } from './check-rates.t
 import { generateRecords } from './content.ts';
 import { generateLookAlikes } from './look-alikes.ts';
 import { generateOrdinary } from './ordinary-names.ts';
-import { OURS, formatVerdict, percentile, type Verdict } from './report.ts';
+import { OURS, percentile, type Verdict } from './report.ts';
 import { keystrokes } from './screens.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
 /*
  * The search of the check page, measured in Node: every keystroke over 50,000 firms and 100,000 warned sites, beside
- * two peers on the same records in the same run, and what the index weighs. `bench/check.ts` by itself prints it.
+ * two peers on the same records in the same run, and what the index weighs.
  */
 
 const FIRMS = 50_000;
@@ -48,7 +48,7 @@ interface Weight {
   bytes: number;
 }
 
-export interface CheckReport {
+interface CheckReport {
   lines: string[];
   verdicts: Verdict[];
 }
@@ -56,7 +56,7 @@ export interface CheckReport {
 /** Peers are given every so manieth keystroke: one takes Fuse.js a second. */
 const SAMPLE = 10;
 
-/** Measures all of it. `rounds` is how often each query is typed into ours. */
+/** Measures all of it, in half a minute. `rounds`: how often each query is typed into ours. */
 export async function measureCheck(rounds = 5): Promise<CheckReport> {
   const data = generateData();
   const sites = data.warned.reduce((sum, { websites }) => sum + websites.length, 0);
@@ -86,9 +86,7 @@ export async function measureCheck(rounds = 5): Promise<CheckReport> {
   const p95 = percentile(ours.keystrokes, 95);
   return {
     lines: [
-      '### check',
-      '',
-      `${FIRMS.toLocaleString('en')} firms and ${sites.toLocaleString('en')} warned sites, in Node ${process.versions.node}; every keystroke of ${queriesOf(data).length} queries,`,
+      `${FIRMS.toLocaleString('en')} firms and ${sites.toLocaleString('en')} warned sites; every keystroke of ${queriesOf(data).length} queries,`,
       `the least of ${rounds} rounds by the clock (peers: one or two). Ours reads addresses, ranks, and looks for look-alikes; the peers search fuzzily and by prefix. The first ${SHOWN} matches are taken.`,
       '',
       '| search | script ms, median / p95 / most | index built in ms | index MB | keystrokes |',
@@ -239,10 +237,4 @@ async function weighCode(external: string[]): Promise<number> {
   const [bundle] = Array.isArray(result) ? result : [result];
   if (!bundle || !('output' in bundle)) throw new Error('The search gave no bundle');
   return brotliCompressSync(bundle.output[0].code).length;
-}
-
-if (import.meta.main) {
-  const { lines, verdicts } = await measureCheck();
-  console.log([...lines, '', ...verdicts.map(formatVerdict)].join('\n'));
-  process.exitCode = verdicts.every(({ kept }) => kept) ? 0 : 1;
 }

@@ -1,6 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor } from './headers.ts';
 
+const policy = new Map(
+  (headersFor('/index.html')['Content-Security-Policy'] ?? '').split('; ').map((directive): [string, string] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  }),
+);
+
+describe('the content security policy', () => {
+  test('allows nothing that it does not name, and names nothing unsafe', () => {
+    expect(policy.get('default-src')).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+  });
+
+  test('names our own origin, and for pictures the one of the map', () => {
+    const others = [...policy].filter(([, sources]) => sources.includes('//'));
+    expect(others).toEqual([['img-src', "'self' https://upload.wikimedia.org"]]);
+  });
+
+  test('lets no string become code, but the one address of the service worker’s policy', () => {
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('service-worker');
+    expect(policy.get('worker-src')).toBe("'self'");
+  });
+
+  test('lets nobody put a page of ours into a frame', () => {
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+  });
+});
+
 describe('the headers', () => {
   test.for([
     ['/data/firms.csv', 'text/csv; charset=utf-8; header=present'],
@@ -9,8 +38,8 @@ describe('the headers', () => {
     ['/data/catalog.jsonld', 'application/ld+json'],
     ['/data/SHA256SUMS', 'text/plain; charset=utf-8'],
     ['/feeds/alerts.atom', 'application/atom+xml'],
-  ])('of %s name its type, and let any site’s script read it', ([path, type]) => {
-    expect(headersFor(path ?? '')).toMatchObject({
+  ] as const)('of %s name its type, and let any site’s script read it', ([file, type]) => {
+    expect(headersFor(file)).toMatchObject({
       'Content-Type': type,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -18,14 +47,30 @@ describe('the headers', () => {
     });
   });
 
-  test.for(['/', '/open-data', '/warnings.html', '/assets/shell-a1b2c3.js', '/database.json'])('of %s do not', (path) => {
-    expect(headersFor(path)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(headersFor(path)).not.toHaveProperty('Content-Type');
-    expect(headersFor(path)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
+  test.for([
+    ['/index.html', 'text/html; charset=utf-8'],
+    ['/documents/darf.pdf', 'application/pdf'],
+    ['/assets/shell-a1b2c3.js', 'text/javascript; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/database.json', 'application/json'],
+  ] as const)('of %s name its type, and keep it to our own pages', ([file, type]) => {
+    expect(headersFor(file)).toMatchObject({ 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'same-origin' });
+    expect(headersFor(file)).not.toHaveProperty('Access-Control-Allow-Origin');
   });
 
   test('let a file be kept for a year only where its name carries a hash of its content', () => {
     expect(headersFor('/assets/shell-a1b2c3.js')['Cache-Control']).toContain('immutable');
-    expect(headersFor('/data/firms.csv')['Cache-Control']).toBe('no-cache');
+    for (const file of ['/data/firms.csv', '/index.html', '/lang.js', '/service-worker.js'])
+      expect(headersFor(file)['Cache-Control']).toBe('no-cache');
+  });
+
+  test('turn every feature of the platform off but writing to the clipboard', () => {
+    const features = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ');
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
+    expect(features.length).toBeGreaterThan(30);
+  });
+
+  test('are asked for a file of a kind that the table does not know: it must be told', () => {
+    expect(() => headersFor('/picture.bmp')).toThrow('names no type for /picture.bmp');
   });
 });

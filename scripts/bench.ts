@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../bench/content.ts';
+import { measureCheck } from '../bench/check.ts';
 import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
 import {
@@ -27,12 +28,13 @@ import { serve } from './serve.ts';
 /**
  * `npm run bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
  * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
- * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text.
+ * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
+ * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch.
  *
- * `--only documents` runs one of the two; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
+ * `--only documents` runs one of the three; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
  * `--reuse` measures the sites of the last run.
  */
-const PARTS = { filtering: measureFiltering, documents: measureDocuments };
+const PARTS = { filtering: measureFiltering, documents: measureDocuments, check: measureChecking };
 /** Above this, List.js takes so long that one round says enough. */
 const PATIENCE = 10_000;
 /** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
@@ -103,6 +105,14 @@ async function measureDocuments(chromiumBrowser: Browser): Promise<number> {
   ].join('\n');
   console.log(`\n${text}`);
   writePart('Documents, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+async function measureChecking(chromiumBrowser: Browser): Promise<number> {
+  const { lines, verdicts } = await measureCheck();
+  const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('Checking, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

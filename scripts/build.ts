@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
 import { ContentError } from '../src/content/build/problems.ts';
+import { COMPRESSED } from '../deploy/headers.ts';
+import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
@@ -14,7 +17,6 @@ type Prerender = typeof prerenderModule;
 type Route = Prerender['notFound'];
 type Pages = ReadonlyMap<Route, prerenderModule.Prerendered>;
 
-const COMPRESSIBLE = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
 /** Above this many bytes (the data of 50,000 firms) the best compression takes minutes, and gains an eighth. */
 const LARGE = 8_000_000;
 
@@ -41,6 +43,7 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   await viteBuild({ logLevel, plugins: [siteIndexPlugin(indexes)], build: { outDir, emptyOutDir: true } });
   writePages(outDir, pages, prerender);
   writeForRobots(outDir, prerender);
+  writeForHosts(outDir);
   compress(outDir);
 }
 
@@ -97,8 +100,9 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg">',
       // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-      `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+      // The entry is not among them: it is asked for here, and a preload would be run without its hash being looked at.
+      ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      `<script type="module" src="/${entry}" integrity="${integrityOf(join(outDir, entry))}" fetchpriority="low"></script>`,
       '</head>',
       `<body><div id="root">${page.markup}</div></body>`,
       '</html>',
@@ -127,6 +131,11 @@ function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: 
   return { entry, scripts: [...scripts], styles: [...styles] };
 }
 
+/** The hash by which a browser knows that the file is the one this page was built with (Subresource Integrity). */
+function integrityOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+}
+
 /** The one asset whose name matches, with its hash. @throws when the build has none. */
 function assetOf(manifest: Manifest, name: RegExp): string {
   const assets = Object.values(manifest).flatMap(({ assets: files = [] }) => files);
@@ -152,10 +161,20 @@ function writeForRobots(outDir: string, { routes, site }: Prerender) {
   writeFileSync(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`);
 }
 
+/** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder and do not serve. */
+function writeForHosts(outDir: string) {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
+    .toSorted();
+  writeFileSync(join(outDir, '_headers'), headersFile(files));
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(files));
+}
+
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve them as they are. */
 export function compress(outDir: string): void {
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     writeFileSync(

@@ -14,7 +14,8 @@ export function succeeds(command: string, args: readonly string[], timeout: numb
 export function installPackages(packages: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
+    // A server that a test wants as a program must not be started as a service of the machine, at the machine's own port.
+    const [command = 'env', ...rest] = [...asRoot, 'env', 'RUNLEVEL=1', 'SYSTEMD_OFFLINE=1', 'apt-get', ...args];
     return succeeds(command, rest, 600_000);
   };
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
@@ -32,7 +33,7 @@ export function ensurePrograms(programs: Readonly<Record<string, string>>): void
   console.log(`Installing ${packages.join(' and ')} …`);
   installPackages(packages);
   const left = missing().map(([program]) => program);
-  if (left.length > 0) throw new Error(`${left.join(' and ')} could not be installed. Install them by hand, then run npm test again.`);
+  if (left.length > 0) throw new Error(`${left.join(' and ')} could not be installed. Install them by hand, then run this again.`);
 }
 
 /** On the path: whatever it answers, it answers. */

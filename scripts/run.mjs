@@ -22,12 +22,10 @@ if (installed !== lockfile) {
   console.log('Installing what package-lock.json names …');
   // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and the lockfile
   // can only name those that its author's registry has. `install` takes the locked versions all the same.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: project,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  // No package runs a script of its own when it is installed, but `node`, whose script brings the program. An npm that knows
+  // `allowScripts` in package.json would see to it by itself; older ones run them all.
+  npm(['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['rebuild', 'node', '--loglevel=error']);
   if (!existsSync(pinnedNode)) {
     console.error(
       'The package `node` is there without its program: install scripts seem to be off. Allow the one of `node` and try again.',
@@ -35,6 +33,12 @@ if (installed !== lockfile) {
     process.exit(1);
   }
   writeFileSync(stamp, lockfile);
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const { status } = spawnSync('npm', args, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const [name, ...rest] = process.argv.slice(2);

@@ -1,32 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from '../deploy/headers.ts';
+import { COMPRESSED, EVERYWHERE, headersFor } from '../deploy/headers.ts';
+import { METHODS, answerWithoutFile } from '../deploy/requests.ts';
 
-/** Serves a built site as a static host would, with the headers of `deploy/`. Port 0 takes a free one. */
+/** The file that an address stands for, by its path from the root; undefined where there is none. */
+type FindFile = (path: string) => string | undefined;
+
+/**
+ * Serves a built site as a static host would, with the headers of `deploy/` and refusing what it refuses. It knows the
+ * files that are there when it starts. Port 0 takes a free one.
+ */
 export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    },
-  });
+  const send = sirv(folder, { brotli: true, gzip: true, etag: true });
+  const find = filesIn(folder);
   const missing = readFileSync(join(folder, '404.html'));
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    // One address a page (decision 5).
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      response.writeHead(301, { Location: `/${url.pathname.replaceAll(/^\/+|\/+$/g, '')}${url.search}` }).end();
+    const target = request.url ?? '';
+    const answer = answerWithoutFile(request.method ?? '', target);
+    if (answer?.status === 301) {
+      response.writeHead(301, { ...EVERYWHERE, Location: answer.location }).end();
       return;
     }
-    files(request, response, () => {
+    if (answer !== undefined && answer.status !== 404) {
       response
-        .writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html;charset=utf-8' })
-        .end(request.method === 'HEAD' ? undefined : missing);
-    });
+        .writeHead(answer.status, { ...EVERYWHERE, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
+        .end();
+      return;
+    }
+    const file = answer === undefined ? find(target.replace(/\?.*/, '')) : undefined;
+    if (file === undefined) {
+      response.writeHead(404, { ...headersFor('/404.html'), Vary: 'Accept-Encoding' }).end(request.method === 'HEAD' ? undefined : missing);
+      return;
+    }
+    sendFile(send, file, request, response);
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
@@ -35,6 +43,23 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return { server, url: `http://localhost:${bound}` };
+}
+
+function sendFile(send: ReturnType<typeof sirv>, file: string, request: IncomingMessage, response: ServerResponse) {
+  // Before sirv answers: its 304 has the headers that are set by then, and needs them too (RFC 9110 §15.4.5).
+  for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
+  if (!COMPRESSED.test(file)) delete request.headers['accept-encoding'];
+  request.url = encodeURI(file);
+  send(request, response);
+}
+
+function filesIn(folder: string): FindFile {
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${join(relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/')}`),
+  );
+  return (path) => [path === '/' ? '/index.html' : path, `${path}.html`].find((file) => files.has(file));
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 // First: it declares the order of the layers.
 import './styles/index.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
@@ -30,7 +31,8 @@ async function draw(name?: string, page?: PageModule) {
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.firstElementChild !== null;
-  if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) hydrateRoot(root, <App />);
+  // A transition: React takes the page over in slices, and a visitor who is already typing or scrolling goes first.
+  if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
 }
 

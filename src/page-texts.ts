@@ -114,6 +114,14 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message: 'How far this site can be used by everyone, what is known not to work, and how to complain.',
     },
   },
+  '/security': {
+    title: /*i18n*/ { id: 'title_security', message: 'Security' },
+    description: /*i18n*/ {
+      id: 'description_security',
+      message:
+        'How to report a vulnerability in this website, what you may do to find one, what protects visitors, and how to know the real site.',
+    },
+  },
   '/report-abuse': {
     title: /*i18n*/ { id: 'title_report_abuse', message: 'Report Market Abuse' },
     description: /*i18n*/ {

@@ -82,6 +82,10 @@ export const routes: readonly Route[] = [
     page: 'accessibility',
   },
   {
+    path: '/security',
+    page: 'security',
+  },
+  {
     path: '/report-abuse',
     page: 'report-abuse',
   },

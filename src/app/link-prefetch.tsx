@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { findRoute } from '#src/routes.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
-import { loadPage, loadPageList } from './pages.ts';
+import { loadPage, prefetchPageList } from './pages.ts';
 
 /**
  * Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here; and at the first sign
@@ -9,14 +8,11 @@ import { loadPage, loadPageList } from './pages.ts';
  */
 export function LinkPrefetch() {
   useEffect(() => {
-    let isFirst = true;
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // A failure is no concern yet: the click asks again, and says so if it fails.
       if (link) loadPage(findRoute(link.pathname).page).catch(() => undefined);
-      else if (isFirst) loadOptional(loadPageList).catch(() => undefined);
-      // Once: while it is on its way, no chunk that is gone reloads the page.
-      isFirst = false;
+      else prefetchPageList();
     };
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);

@@ -1,6 +1,8 @@
 import { use, type ComponentType } from 'react';
 import type { Messages } from '@lingui/core';
 import { addEnglish } from '#src/i18n/activate.ts';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import type * as pageModules from './page-modules.ts';
 
 /** What `pages/<name>/page.tsx` exports. */
 export interface PageModule {
@@ -12,8 +14,22 @@ export interface PageModule {
 const loaded = new Map<string, ComponentType>();
 const loading = new Map<string, Promise<ComponentType>>();
 
-/** Fetches the list of all pages, which a page is loaded by. @throws when the chunk cannot be had. */
-export const loadPageList = () => import('./page-modules.ts');
+/** The list of all pages, which a page is loaded by, once somebody has asked for it. */
+let pageList: Promise<typeof pageModules> | undefined;
+
+function loadPageList(): Promise<typeof pageModules> {
+  pageList ??= import('./page-modules.ts');
+  pageList.catch(() => {
+    pageList = undefined;
+  });
+  return pageList;
+}
+
+/** Fetches the list of all pages ahead of the first page that is gone to. A failure is no concern yet. */
+export function prefetchPageList(): void {
+  // Asked for once: while something optional is loading, no chunk that is gone reloads the page.
+  if (!pageList) loadOptional(loadPageList).catch(() => undefined);
+}
 
 /** Makes a page known whose code is here: the first one's, which came with the entry. */
 export function addPage(name: string, { default: Page, english }: PageModule): ComponentType {

@@ -84,6 +84,15 @@ export const policySchema = z.strictObject({
 /** `legal/accessibility.yaml` */
 export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(), checked: day(), method: prose(), sections: sections() });
 
+/** `security.yaml`: the page, and of `/.well-known/security.txt` the languages (RFC 5646) and the line for a fictional site. */
+export const securityPageSchema = z.strictObject({
+  title: prose(),
+  lead: prose(),
+  languages: z.array(text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag such as en')).min(1, 'must name a language'),
+  fictional: prose(),
+  sections: sections(),
+});
+
 /** `checklists/*.yaml`: ids as the specification counts them (§3). */
 export const checklistSchema = z.strictObject({
   title: paperProse(),
@@ -214,6 +223,7 @@ export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type Policy = z.output<typeof policySchema>;
 export type AccessibilityStatement = z.output<typeof accessibilitySchema>;
+export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type Tool = z.output<typeof toolSchema>;
 export type About = z.output<typeof aboutSchema>;

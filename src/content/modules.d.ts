@@ -150,6 +150,10 @@ declare module 'content:advisories/*' {
   const document: import('./document-schemas.ts').Advisory;
   export default document;
 }
+declare module 'content:security' {
+  const page: Omit<import('./document-schemas.ts').SecurityPage, 'languages' | 'fictional'>;
+  export default page;
+}
 declare module 'content:build-date' {
   /** yyyy-mm-dd */
   const date: string;

@@ -75,6 +75,15 @@ test.describe('the verdict', () => {
     await expect(lists.first()).toHaveAccessibleName(/^Warned firms/);
   });
 
+  test('on a clone or on the firm that it imitates, each names the other', async ({ page }) => {
+    await check(page, 'Aarefels Bank Online');
+    await expect(warned(page).getByRole('article')).toContainText('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
+    await check(page, 'FCA-2015-CH-020');
+    const firm = regulated(page).getByRole('article');
+    await expect(firm).toContainText('Clone warning:');
+    await expect(firm.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' })).toBeVisible();
+  });
+
   test('on what is in neither list says that this is the riskiest case and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
     await expect(verdict(page)).toHaveText('In neither list');
@@ -207,6 +216,8 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await expect(verdict(page)).toHaveText('Possible clone');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeFocused();
 });

@@ -232,6 +232,7 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
     '/privacy-policy',
     '/terms-of-service',
     '/accessibility',
+    '/security',
     '/verify-document',
     '/warnings',
   ]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
@@ -74,6 +75,18 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         .filter((name) => name.startsWith('on')),
     ).toEqual([]);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+
+  test('runs its first script only if it is the one it was built with', () => {
+    const entry = $('script[type="module"]');
+    expect(entry).toHaveLength(1);
+    const file = entry.attr('src') ?? '';
+    const hash = createHash('sha256')
+      .update(readFileSync(join(DIST, file)))
+      .digest('base64');
+    expect(entry.attr('integrity')).toBe(`sha256-${hash}`);
+    // A preload without it would be run in its place.
+    expect($(`link[href="${file}"]`)).toHaveLength(0);
   });
 
   test('uses no id twice, and every reference by id finds its element', () => {

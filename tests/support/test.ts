@@ -13,8 +13,16 @@ export const site: {
   neutralPages: { name: string; address: string }[];
 } = parse(readFileSync('content/site.yaml', 'utf8'));
 
+declare global {
+  /** In the page: tells the test of a violation of the content security policy. */
+  var reportViolation: (violation: string) => void;
+}
+
 /** One transparent pixel, for the external map picture, which no test may need (decision 15). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+
+/** Which features a browser knows, and so can be told not to use, depends on its version and on the machine. */
+const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized feature: '[\w-]+'\.$/;
 
 /**
  * Playwright's `test`, in which a page that reports anything wrong fails: a console error or warning (React's
@@ -29,7 +37,14 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; problems
       const problems: string[] = [];
       await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()) && !UNKNOWN_FEATURE.test(message.text()))
+          problems.push(`console: ${message.text()}`);
+      });
+      await page.exposeFunction('reportViolation', (violation: string) => problems.push(`violation: ${violation}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          globalThis.reportViolation(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
+        });
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {

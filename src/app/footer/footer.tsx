@@ -71,6 +71,7 @@ function QuickLinks() {
     { href: '/privacy-policy', text: t`Privacy Policy` },
     { href: '/terms-of-service', text: t`Terms of Service` },
     { href: '/accessibility', text: t`Accessibility` },
+    { href: '/security', text: t`Security` },
     { href: '/verify-document', text: t`Verify a document` },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
   ];

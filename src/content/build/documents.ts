@@ -76,6 +76,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   keep('privacy-policy', reader.record('legal/privacy-policy.yaml', schemas.policySchema));
   keep('terms-of-service', reader.record('legal/terms-of-service.yaml', schemas.policySchema));
   keep('accessibility', reader.record('legal/accessibility.yaml', schemas.accessibilitySchema));
+  keep('security', reader.record('security.yaml', schemas.securityPageSchema));
   keepAll('tools', reader.list('tools.yaml', schemas.toolSchema));
   keep('about', reader.record('about.yaml', schemas.aboutSchema));
   keep('surveillance', reader.record('surveillance.yaml', schemas.surveillanceSchema));

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocumentsIndex } from '../documents-index.ts';
+import { securityPageSchema } from '../document-schemas.ts';
+import { buildDate } from './build-date.ts';
 import { buildConfusables } from './confusables.ts';
 import type { FeedsPage } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
@@ -12,6 +14,7 @@ import { type Content, loadContent } from './load.ts';
 import { publishOpenData } from './open-data/publish.ts';
 import { type PaperFile, indexOf, makePaperFiles } from './paper-files.ts';
 import { buildRegister } from './register.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap } from './world-map.ts';
 
@@ -42,6 +45,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const content = loadContent(folder);
     const built = buildDate();
     const images = drawMaps(content);
+    const security = securityPageSchema.parse(content.documents.get('security'));
     const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
     const index = indexOf(files, content.site, built);
     const openData = publishOpenData(content);
@@ -51,6 +55,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, security, built) }],
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]);
   }
@@ -145,7 +150,6 @@ function buildModules(
       'downloads',
       json(downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) }))),
     ],
-    ['build-date', json(buildDate())],
     ['confusables', json(buildConfusables())],
   ]);
   for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
@@ -162,13 +166,6 @@ function addChunks(modules: Map<string, string>, name: string, chunks: readonly 
   chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, json(chunk)));
   const loaders = chunks.map((_, index) => `() => import('${PREFIX}${name}-${index}')`);
   modules.set(name, `export default [${loaders.join(',')}]`);
-}
-
-/** The day of the build; `SOURCE_DATE_EPOCH` (in seconds) fixes it, so that a build can be made again. */
-function buildDate(): string {
-  const fixed = process.env['SOURCE_DATE_EPOCH'];
-  const time = fixed === undefined ? Date.now() : Number(fixed) * 1000;
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** A few long texts are literals already; without a second escaping, their line feeds weigh less. */

@@ -5,6 +5,7 @@ import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
+import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { useDetails } from './known-details.ts';
 import styles from './firm-entry.module.css';
@@ -38,7 +39,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
   );
 }
 
-function Record({ details: { status, tier, activities, jurisdictions, headquarters } }: { details: FirmDetails }) {
+function Record({ details: { status, tier, activities, jurisdictions, headquarters, clones } }: { details: FirmDetails }) {
   return (
     <>
       <div>
@@ -47,6 +48,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
           <ContentText>{explainStatus(status).meaning}</ContentText>
         </p>
       </div>
+      {clones && <CloneWarning clones={clones} />}
       <dl>
         <Fact term={<Trans>Approved Activities</Trans>}>
           <Values values={activities} />

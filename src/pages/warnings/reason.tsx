@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { keepReason, knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
-import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
 import styles from './reason.module.css';
 
 /*
@@ -35,25 +34,11 @@ export function WarnedFirmReason({ place }: { place: number }) {
       <p data-reason={place}>
         <ContentText>{reason.text}</ContentText>
       </p>
-      {reason.genuine && <Genuine {...reason.genuine} />}
+      {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
     </>
   );
 }
 
 function Missing() {
   return <Trans>The reason could not be loaded. Check your connection and load this page again.</Trans>;
-}
-
-/** A clone firm's card leads to the firm that it imitates. */
-function Genuine({ licenseId, name }: GenuineFirm) {
-  return (
-    <p className={styles['genuine']}>
-      <Trans>
-        <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
-          <bdi data-licence={licenseId}>{name}</bdi>
-        </Link>
-      </Trans>
-    </p>
-  );
 }

@@ -8,6 +8,7 @@ import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { ContentText } from '../document/content-text.tsx';
+import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import styles from './entry.module.css';
 
 addEnglish(messages);
@@ -66,11 +67,13 @@ function Reason({ place }: { place: number }) {
     if (reason === undefined) loadOptional(() => loadReason(place)).then(setReason, () => setMissing(true));
   }, [place, reason]);
 
+  if (reason === undefined) return <p>{missing ? <Trans>The reason could not be loaded. The warning has it.</Trans> : 'loading...'}</p>;
   return (
-    <p>
-      {reason !== undefined && <ContentText>{reason.text}</ContentText>}
-      {reason === undefined && missing && <Trans>The reason could not be loaded. The warning has it.</Trans>}
-      {reason === undefined && !missing && 'loading...'}
-    </p>
+    <>
+      <p>
+        <ContentText>{reason.text}</ContentText>
+      </p>
+      {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
+    </>
   );
 }

@@ -2,6 +2,13 @@ import { use, useEffect, useRef, useState, type ComponentType } from 'react';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
+/**
+ * Nothing, as the page's policy lets it be set (Trusted Types §4.4): React sets it when hydration has failed and it draws
+ * the page anew. A string would be refused, and the whole page with it.
+ */
+// oxlint-disable-next-line no-unsafe-type-assertion -- TypeScript's DOM library does not have it yet
+const NOTHING = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? '';
+
 /** The parts of the served page that React has taken over: once it has left them, their markup is gone. */
 const taken = new Set<string>();
 
@@ -45,8 +52,8 @@ export function served<Props extends object>(importer: () => Promise<{ default: 
     }, [kept, code]);
 
     if (kept) {
-      // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves what it finds, which the build wrote
-      return <div ref={ref} data-served={servedAs} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+      // oxlint-disable-next-line react/no-danger -- React leaves what it finds, which the build wrote
+      return <div ref={ref} data-served={servedAs} dangerouslySetInnerHTML={{ __html: NOTHING }} suppressHydrationWarning />;
     }
     return (
       <div key="drawn" data-served={servedAs}>

@@ -1,0 +1,95 @@
+import { COMPRESSED, baseUrl, EVERYWHERE, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING } from './headers.ts';
+import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
+
+/** The Caddy configuration, whole: `docs/hosting.md` says which of its settings come from the environment. */
+export const caddyFiles: Readonly<Record<string, () => string>> = { 'deploy/caddy/Caddyfile': caddyfile };
+
+function caddyfile(): string {
+  return [
+    '# Generated from deploy/headers.ts and deploy/requests.ts by `npm run hosts`. Change those, not this file.',
+    '',
+    '{',
+    '\tservers {',
+    '\t\tmax_header_size 16kb',
+    '\t}',
+    '}',
+    '',
+    `{$SITE_ADDRESS:${new URL(baseUrl).host}} {`,
+    '\troot * {$SITE_ROOT:/var/www/site}',
+    '',
+    ...headers('', EVERYWHERE),
+    '\theader -Server',
+    '',
+    '\t# The path as it was sent, undecoded.',
+    '\tmap {http.request.orig_uri} {site_path} {',
+    '\t\t~^([^?]*) "${1}"',
+    '\t}',
+    `\t@method not method ${METHODS.join(' ')}`,
+    `\t@malformed vars_regexp {site_path} \`${MALFORMED}\``,
+    `\t@hidden vars_regexp {site_path} \`${HIDDEN}\``,
+    `\t@slash vars_regexp slash {site_path} \`${WITH_SLASH}\``,
+    '\t@query expression `{query} != ""`',
+    '',
+    '\troute {',
+    `\t\theader @method Allow "${METHODS.join(', ')}"`,
+    '\t\terror @method 405',
+    '\t\terror @malformed 400',
+    '\t\terror @hidden 404',
+    '\t\thandle @slash {',
+    '\t\t\tredir @query {re.slash.1}?{query} 301',
+    '\t\t\tredir {re.slash.1} 301',
+    '\t\t}',
+    '',
+    '\t\trewrite / /index.html',
+    '\t\ttry_files {path} {path}.html',
+    '',
+    `\t\theader Content-Type "${TYPE_WITHOUT_ENDING}"`,
+    // What comes later overrides: so the longer endings come last.
+    ...TYPES.toSorted(([one], [other]) => one.length - other.length).flatMap(([ending, type], place) => [
+      `\t\t@type${place} path *${ending}`,
+      `\t\theader @type${place} Content-Type "${type}"`,
+    ]),
+    ...headers('\t', present(REST.headers)),
+    ...FOLDERS.flatMap(({ within, headers: own }, place) =>
+      [`\t\t@folder${place} path ${within.map((start) => `${start}*`).join(' ')}`].concat(headers('\t', present(own), `@folder${place}`)),
+    ),
+    // Only Caddy's compressed answers say it by themselves; at the end, so that none says it twice.
+    `\t\t@compressed path_regexp \`${COMPRESSED.source}\``,
+    '\t\theader @compressed {',
+    '\t\t\tVary Accept-Encoding',
+    '\t\t\tdefer',
+    '\t\t}',
+    '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
+    '\t\t\tdisable_canonical_uris',
+    '\t\t}',
+    '\t}',
+    '',
+    '\thandle_errors {',
+    ...headers('\t', present(REST.headers)),
+    ...Object.entries(REST.headers).flatMap(([name, value]) => (value === undefined ? [`\t\theader -${name}`] : [])),
+    '\t\t@missing expression `{err.status_code} == 404`',
+    '\t\thandle @missing {',
+    '\t\t\trewrite * /404.html',
+    '\t\t\theader Content-Type "text/html; charset=utf-8"',
+    '\t\t\tfile_server {',
+    '\t\t\t\tprecompressed br gzip',
+    '\t\t\t}',
+    '\t\t}',
+    '\t\thandle {',
+    `\t\t\theader Content-Type "${TYPE_WITHOUT_ENDING}"`,
+    '\t\t\trespond "{err.status_code} {err.status_text}"',
+    '\t\t}',
+    '\t}',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function headers(indent: string, values: Readonly<Record<string, string>>, matcher = ''): string[] {
+  return Object.entries(values).map(([name, value]) => `\t${indent}header ${matcher === '' ? '' : `${matcher} `}${name} "${value}"`);
+}
+
+function present(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}

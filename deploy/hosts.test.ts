@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readHeaders } from '../tests/support/headers-file.ts';
+import { caddyFiles } from './caddy.ts';
+import { headersFor } from './headers.ts';
+import { nginxFiles } from './nginx.ts';
+import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
+
+describe('the configurations that are checked in', () => {
+  test.for(Object.entries({ ...nginxFiles, ...caddyFiles }))('%s is what the table gives: npm run hosts', ([file, content]) => {
+    expect(readFileSync(file, 'utf8')).toBe(content());
+  });
+});
+
+const FILES = [
+  '/.well-known/security.txt',
+  '/404.html',
+  '/about-us.html',
+  '/advisories/market-manipulation.html',
+  '/assets/shell-a1b2c3.js',
+  '/assets/map-light-a1b2c3.svg',
+  '/data/SHA256SUMS',
+  '/data/firms.schema.json',
+  '/documents/darf.pdf',
+  '/feeds/alerts.atom',
+  '/index.html',
+  '/lang.js',
+];
+
+describe('_headers', () => {
+  const source = headersFile(FILES);
+
+  test.for(FILES.filter((file) => file !== '/404.html'))('gives %s the headers of the table', (file) => {
+    const given = readHeaders(source, addressOf(file));
+    const table = headersFor(file);
+    // The host knows the type of a hashed file.
+    if (file.startsWith('/assets/')) delete table['Content-Type'];
+    expect(given).toEqual(table);
+  });
+
+  test('names no header twice for an address, because hosts would join the two', () => {
+    expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
+  });
+
+  test('keeps to what Cloudflare Pages reads', () => {
+    expect(source.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
+    expect(Math.max(...source.split('\n').map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);
+  });
+});
+
+test('_redirects leads from an address with a slash to the page', () => {
+  expect(redirectsFile(FILES)).toBe('/about-us/ /about-us 301\n/advisories/market-manipulation/ /advisories/market-manipulation 301\n');
+});

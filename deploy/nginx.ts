@@ -1,0 +1,129 @@
+import { EVERYWHERE, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, type Folder } from './headers.ts';
+import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
+
+/** The nginx configuration, in the two files that `docs/hosting.md` says how to include. */
+export const nginxFiles: Readonly<Record<string, () => string>> = {
+  'deploy/nginx/http.conf': httpConf,
+  'deploy/nginx/server.conf': serverConf,
+};
+
+const NOTE = '# Generated from deploy/headers.ts and deploy/requests.ts by `npm run hosts`. Change those, not this file.';
+
+type FolderHeader = keyof Folder['headers'];
+
+/** Which of the headers differ from folder to folder, and the variable that holds each. */
+const VARIABLES: Readonly<Record<FolderHeader, string>> = {
+  'Cache-Control': '$site_cache',
+  'Cross-Origin-Resource-Policy': '$site_resource_policy',
+  'Access-Control-Allow-Origin': '$site_allow_origin',
+};
+
+/** For the `http` block: what depends on the request. The home page, asked for most, is found without a pattern. */
+function httpConf(): string {
+  const folderMaps = folderHeaders().map(([name, variable]) =>
+    map('$uri', variable, [
+      ['/index.html', REST.headers[name] ?? ''],
+      ...FOLDERS.filter(({ headers }) => headers[name] !== REST.headers[name]).map(
+        ({ within, headers }) => [`~^(?:${within.join('|')})`, headers[name] ?? ''] as const,
+      ),
+      ['default', REST.headers[name] ?? ''],
+    ]),
+  );
+  return text([
+    NOTE,
+    '# Include it once in the http block.',
+    '',
+    '# The path as it was sent, undecoded.',
+    map('$request_uri', '$site_path', [
+      ['/', '/'],
+      ['~^(?<site_sent>[^?]*)', '$site_sent'],
+    ]),
+    '# What is refused, and how.',
+    map('$site_path', '$site_refused', [
+      ['/', ''],
+      [`~(?:${MALFORMED})`, '400'],
+      [`~(?:${HIDDEN})`, '404'],
+      ['default', ''],
+    ]),
+    '# A path with a slash at its end: the same without.',
+    map('$site_path', '$site_page', [
+      ['/', ''],
+      [`~${WITH_SLASH}`, '$1'],
+      ['default', ''],
+    ]),
+    '# A refused method is told which are not (RFC 9110 §15.5.6).',
+    map('$status', '$site_allow', [
+      ['405', METHODS.join(', ')],
+      ['default', ''],
+    ]),
+    '# Headers by the folder of the file that is served; an empty one is not sent.',
+    ...folderMaps,
+  ]);
+}
+
+/** For the `server` block, which adds only where it listens, its certificate and `root`. */
+function serverConf(): string {
+  return text([
+    NOTE,
+    '# Include it in the server block, after `root`. It needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
+    '',
+    ...Object.entries(EVERYWHERE).map(([name, value]) => addHeader(name, quoted(value))),
+    ...folderHeaders().map(([name, variable]) => addHeader(name, variable)),
+    addHeader('Allow', '$site_allow'),
+    '',
+    `if ($request_method !~ ^(?:${METHODS.join('|')})$) { return 405; }`,
+    'if ($site_refused = 400) { return 400; }',
+    'if ($site_refused = 404) { return 404; }',
+    'if ($site_page) { return 301 $site_page$is_args$args; }',
+    '',
+    '# What the build has compressed is served as it is; nothing is compressed here.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'brotli_static on;',
+    '',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'autoindex off;',
+    'error_page 404 /404.html;',
+    '',
+    'types {',
+    ...TYPES.filter(([ending]) => !isDouble(ending)).map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
+    '}',
+    `default_type ${quoted(TYPE_WITHOUT_ENDING)};`,
+    '',
+    'location = / { try_files /index.html =404; }',
+    'location / { try_files $uri $uri.html =404; }',
+    'location = /404.html { internal; }',
+    // nginx knows a file by its last ending alone.
+    ...TYPES.filter(([ending]) => isDouble(ending)).map(
+      ([ending, type]) => `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} { types {} default_type ${quoted(type)}; }`,
+    ),
+  ]);
+}
+
+function folderHeaders(): [FolderHeader, string][] {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the keys are those of the type
+  return Object.entries(VARIABLES) as [FolderHeader, string][];
+}
+
+function addHeader(name: string, value: string): string {
+  return `add_header ${name} ${value} always;`;
+}
+
+function map(source: string, variable: string, cases: readonly (readonly [string, string])[]): string {
+  return [`map ${source} ${variable} {`, ...cases.map(([when, value]) => `  ${quoted(when)} ${quoted(value)};`), '}', ''].join('\n');
+}
+
+/** As nginx reads it: a backslash in quotes stands for what follows. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
+}
+
+function isDouble(ending: string): boolean {
+  return ending.lastIndexOf('.') > 0;
+}
+
+function text(lines: readonly string[]): string {
+  return `${lines.join('\n').trimEnd()}\n`;
+}

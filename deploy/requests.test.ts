@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerWithoutFile } from './requests.ts';
+
+describe('what is answered without a file', () => {
+  test.for(['/', '/about-us', '/about-us?q=a/../b%zz', '/.well-known/security.txt', '/assets/a-b1.js', '/caf%C3%A9', '/a%20b'])(
+    '%s is looked for',
+    (target) => {
+      expect(answerWithoutFile('GET', target)).toBeUndefined();
+      expect(answerWithoutFile('HEAD', target)).toBeUndefined();
+    },
+  );
+
+  test('a method that changes something is refused before anything else', () => {
+    expect(answerWithoutFile('POST', '/../x')).toEqual({ status: 405 });
+  });
+
+  test('a slash at the end leads to the same address without, query and all', () => {
+    expect(answerWithoutFile('GET', '/about-us/?a=b?c/')).toEqual({ status: 301, location: '/about-us?a=b?c/' });
+  });
+
+  test('a target that is no path is refused', () => {
+    for (const target of ['', '*', 'about-us', 'http://example.com/']) expect(answerWithoutFile('GET', target)).toEqual({ status: 400 });
+  });
+
+  describe('whatever is asked', () => {
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\\',
+      'a',
+      '.git',
+      '.well-known',
+      '%00',
+      '%0d%0a',
+      '?',
+      '%',
+      '.br',
+      '404',
+    );
+    const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+
+    test('a redirect stays on this host', () => {
+      fc.assert(
+        fc.property(target, (asked) => {
+          const answer = answerWithoutFile('GET', asked);
+          const location = answer?.status === 301 ? answer.location : '/';
+          expect(new URL(location, 'http://localhost').host).toBe('localhost');
+        }),
+        { numRuns: 5000 },
+      );
+    });
+
+    test('no path that is looked for leads upwards, is hidden, or holds what a path does not', () => {
+      const lookedFor = target.filter((asked) => answerWithoutFile('GET', asked) === undefined);
+      fc.assert(
+        fc.property(lookedFor, (asked) => {
+          // Byte by byte: not every one is UTF-8, which is another matter.
+          const path = asked
+            .replace(/\?.*/s, '')
+            .replaceAll(/%(..)/g, (_, byte: string) => String.fromCodePoint(Number.parseInt(byte, 16)));
+          expect(path.split('/').filter((name) => name.startsWith('.') && !name.startsWith('.well-'))).toEqual([]);
+          expect(path).not.toMatch(/\\|\/\/|\.br$|\p{Cc}/u);
+        }),
+        { numRuns: 5000 },
+      );
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ENGINES } from '../tests/engines/engine.ts';
+import { buildSite, orExplain } from './build.ts';
+import { installPackages } from './debian.ts';
+
+/**
+ * `npm run test:browsers`: the main journey in Firefox and in WebKit (`tests/engines/`), over the built site. A browser
+ * that is missing is installed from Debian's packages; one that cannot be is named, and the other is tested all the same.
+ */
+
+const missing = ENGINES.filter(({ isInstalled }) => !isInstalled());
+if (missing.length > 0) {
+  const packages = missing.flatMap((engine) => engine.packages);
+  console.log(`Installing ${packages.join(', ')} …`);
+  installPackages(packages);
+}
+const left = ENGINES.filter(({ isInstalled }) => !isInstalled());
+for (const { name } of left) console.log(`NOT TESTED: ${name} is not here and could not be installed.`);
+
+if (!existsSync('dist/index.html')) await orExplain(() => buildSite());
+const { status } = spawnSync(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), 'run', '--project=engines'], {
+  stdio: 'inherit',
+});
+process.exitCode = left.length === ENGINES.length ? 1 : (status ?? 1);

@@ -1,0 +1,243 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { serverChecks } from '../tests/support/server-checks.ts';
+import { ensureBrowser } from './browser.ts';
+import { buildSite, orExplain } from './build.ts';
+import { ensurePrograms, installPackages } from './debian.ts';
+
+/**
+ * `npm run test:nginx` and `npm run test:caddy`: starts the server with the configuration of `deploy/` over `dist/`, on a
+ * free port of this machine, and holds it to the checks of every server, to browser journeys and, for nginx, to its own
+ * speed. A word after it runs the parts whose name holds it: `npm run test:nginx -- load`.
+ */
+
+const SITE = resolve('dist');
+const WORK = resolve('.build/server-test');
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** The journeys that meet most of what a server does: every page, searches by form, downloads, data, other languages. */
+const JOURNEYS = ['policy', 'home', 'open-data', 'language'];
+
+/** How much slower than a bare file the home page may be served: headers, patterns and the search for a compressed form. */
+const SLOWER_AT_MOST = 0.05;
+const LOAD = { rounds: 11, seconds: 3, connections: 32, requests: 200_000 };
+
+interface Running {
+  base: string;
+  /** A file of the same size as the home page, by a server block that does nothing else; nginx alone. */
+  bare?: string;
+  stop: () => Promise<void>;
+}
+
+const [program = 'nginx', wanted = ''] = process.argv.slice(2);
+if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: nginx or caddy`);
+// Where Debian puts servers, which only root has on the path.
+process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
+if (!existsSync(join(SITE, 'index.html'))) await orExplain(() => buildSite());
+rmSync(WORK, { recursive: true, force: true });
+mkdirSync(WORK, { recursive: true });
+
+const server = await (program === 'nginx' ? startNginx() : startCaddy());
+const parts = [
+  { name: 'checks', run: checks },
+  { name: 'browser', run: journeys },
+  ...(program === 'nginx' ? [{ name: 'load', run: load }] : []),
+];
+let [passed, failed] = [0, 0];
+try {
+  for (const part of parts.filter(({ name }) => name.includes(wanted))) {
+    console.log(`\n── ${program}: ${part.name}`);
+    const result = await part.run(server);
+    passed += result.passed;
+    failed += result.failed;
+    console.log(`   ${result.passed} passed, ${result.failed} failed`);
+  }
+} finally {
+  await server.stop();
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+async function checks({ base }: Running) {
+  const result = { passed: 0, failed: 0 };
+  for (const { name, run } of serverChecks(SITE)) {
+    try {
+      await run(base);
+      result.passed += 1;
+    } catch (error) {
+      result.failed += 1;
+      console.error(`✗ ${name}\n  ${String(error).replaceAll('\n', '\n  ')}`);
+    }
+  }
+  return result;
+}
+
+async function journeys({ base }: Running) {
+  ensureBrowser();
+  const report = join(WORK, 'browser.json');
+  const files = JOURNEYS.map((name) => `tests/e2e/${name}.spec.ts`);
+  await new Promise((done) => {
+    spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...files], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TEST_BASE_URL: base, PLAYWRIGHT_JSON: report },
+    }).on('exit', done);
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { stats } = z
+    .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+    .parse(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+/**
+ * The home page beside a bare file of its size, in turns, so that what else the machine does meets both; then what is
+ * left of the requests that must all be answered.
+ */
+async function load({ base, bare = '' }: Running) {
+  ensurePrograms({ wrk: 'wrk' });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let [requests, failures] = [0, 0];
+  const ask = (url: string) => {
+    const round = measure(url);
+    if (url !== bare) {
+      requests += round.requests;
+      failures += round.failures;
+    }
+    return round.perSecond;
+  };
+  // The first answers are slower on both sides.
+  ask(`${base}/`);
+  ask(bare);
+  for (let round = 0; round < LOAD.rounds; round += 1) {
+    const first = round % 2 === 0;
+    if (first) ours.push(ask(`${base}/`));
+    theirs.push(ask(bare));
+    if (!first) ours.push(ask(`${base}/`));
+  }
+  while (requests < LOAD.requests) ask(`${base}/`);
+  const ratio = median(ours) / median(theirs);
+  const whole = (value: number) => Math.round(value).toLocaleString('en');
+  console.log(`   /          ${whole(median(ours))} requests a second (${whole(Math.min(...ours))} to ${whole(Math.max(...ours))})`);
+  console.log(`   bare file  ${whole(median(theirs))} requests a second (${whole(Math.min(...theirs))} to ${whole(Math.max(...theirs))})`);
+  console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST}; medians of ${LOAD.rounds} rounds in turns`);
+  console.log(`   failures   ${failures} in ${whole(requests)} requests`);
+  const good = [ratio >= 1 - SLOWER_AT_MOST, failures === 0].filter(Boolean).length;
+  return { passed: good, failed: 2 - good };
+}
+
+/** One round of wrk, on this machine alone. */
+function measure(url: string): { perSecond: number; requests: number; failures: number } {
+  const args = ['-t1', `-c${LOAD.connections}`, `-d${LOAD.seconds}s`, '-H', 'Accept-Encoding: br', url];
+  const { status, stdout } = spawnSync('wrk', args, { encoding: 'utf8', timeout: 60_000 });
+  if (status !== 0) throw new Error(`wrk failed:\n${stdout}`);
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g)?.map(Number) ?? [];
+  const requests = number(/(\d+) requests in/);
+  if (requests === 0) throw new Error(`wrk got no answer:\n${stdout}`);
+  return {
+    perSecond: number(/Requests\/sec:\s*([\d.]+)/),
+    requests,
+    failures: socketErrors.reduce((sum, count) => sum + count, 0) + number(/Non-2xx or 3xx responses: (\d+)/),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+async function startNginx(): Promise<Running> {
+  ensurePrograms({ nginx: 'nginx' });
+  if (!existsSync(BROTLI_MODULE) && !(installPackages(['libnginx-mod-http-brotli-static']) && existsSync(BROTLI_MODULE)))
+    throw new Error('nginx has no brotli_static: install libnginx-mod-http-brotli-static');
+  const [port, barePort] = [await freePort(), await freePort()];
+  mkdirSync(join(WORK, 'bare'));
+  // As the load test asks for the home page: compressed.
+  writeFileSync(join(WORK, 'bare/file'), Buffer.alloc(statSync(join(SITE, 'index.html.br')).size, 'a'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${WORK}/${name};`);
+  const config = join(WORK, 'nginx.conf');
+  writeFileSync(
+    config,
+    [
+      `load_module ${BROTLI_MODULE};`,
+      // Its workers would else be another user's, who may not look into this folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      'worker_processes 1;',
+      `pid ${WORK}/nginx.pid;`,
+      `error_log ${WORK}/error.log;`,
+      'events { worker_connections 1024; }',
+      'http {',
+      '  access_log off;',
+      '  sendfile on;',
+      '  tcp_nopush on;',
+      ...temporary,
+      `  include ${resolve('deploy/nginx/http.conf')};`,
+      `  server { listen 127.0.0.1:${port}; root ${SITE}; include ${resolve('deploy/nginx/server.conf')}; }`,
+      `  server { listen 127.0.0.1:${barePort}; root ${WORK}/bare; }`,
+      '}',
+      '',
+    ].join('\n'),
+  );
+  const log = join(WORK, 'error.log');
+  const child = spawn('nginx', ['-c', config, '-e', log], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return { ...(await whenUp(child, port)), bare: `http://127.0.0.1:${barePort}/file` };
+}
+
+async function startCaddy(): Promise<Running> {
+  ensurePrograms({ caddy: 'caddy' });
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const file = ['--config', 'deploy/caddy/Caddyfile', '--adapter', 'caddyfile'];
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: SITE,
+    CADDY_ADMIN: `127.0.0.1:${adminPort}`,
+    XDG_DATA_HOME: WORK,
+    XDG_CONFIG_HOME: WORK,
+  };
+  const { status, stderr } = spawnSync('caddy', ['validate', ...file], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`caddy validate refuses the Caddyfile:\n${stderr}`);
+  console.log('caddy validate: valid');
+  return whenUp(spawn('caddy', ['run', ...file], { env, stdio: 'ignore' }), port);
+}
+
+/** @throws when the server ends, or does not answer within ten seconds. */
+async function whenUp(child: ChildProcess, port: number): Promise<Running> {
+  const base = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done());
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+    const up = await fetch(base).then(
+      () => true,
+      () => false,
+    );
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    if (up) return { base, stop };
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+  }
+  child.kill('SIGTERM');
+  throw new Error(`${program} does not answer at ${base}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => {
+    probe.once('listening', ready);
+  });
+  const address = probe.address();
+  await new Promise((closed) => {
+    probe.close(closed);
+  });
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import places from 'content:places';
+import security from 'content:security';
+import site from 'content:site';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Article, Fact } from '#src/ui/article.tsx';
+
+export { messages as english } from '#content/locales/en/security.po';
+
+/** Security: how to report a vulnerability, what may be done to find one, and how to know the real site (RFC 9116 names it). */
+export default function SecurityPage() {
+  return (
+    <Article
+      heading={<ContentText>{security.title}</ContentText>}
+      lead={<ContentText>{security.lead}</ContentText>}
+      aside={
+        <dl>
+          <Fact term={<Trans>Support address</Trans>}>
+            <a href={`mailto:${places.supportEmail}`} dir="ltr">
+              {places.supportEmail}
+            </a>
+          </Fact>
+          <Fact term={<Trans>Address of this website</Trans>}>
+            <bdi dir="ltr">{site.baseUrl}</bdi>
+          </Fact>
+          <Fact term={<Trans>For programs</Trans>}>
+            <a href="/.well-known/security.txt" dir="ltr">
+              security.txt
+            </a>
+          </Fact>
+        </dl>
+      }
+    >
+      <DocumentSections sections={security.sections} />
+    </Article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-genuine-firm.po';
+import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
+import { addEnglish } from '#src/i18n/activate.ts';
+import styles from './genuine-firm.module.css';
+
+addEnglish(messages);
+
+/** Says of a clone firm that it imitates a regulated one, and leads to that one's record. */
+export function GenuineFirmLink({ licenseId, name }: GenuineFirm) {
+  return (
+    <p className={styles['genuine']}>
+      <Trans>
+        <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+          <bdi data-licence={licenseId}>{name}</bdi>
+        </Link>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,195 @@
+import { headersFor } from '../../deploy/headers.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, site, test } from '../support/test.ts';
+
+/**
+ * Every page under the content security policy. That nothing is violated, logged or asked of another origin is looked
+ * at by every browser test (`tests/support/test.ts`); here each page is opened for it, and the watch itself is tried.
+ */
+
+for (const { path } of routes) {
+  test(`${path} violates nothing, in English or another language`, async ({ page }) => {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    await hydrated(page);
+    // To its end, so that what is loaded on the way is loaded.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await open(page, `${path}?lng=ar`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+}
+
+test.describe('the page for an address that is none', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('violates nothing', async ({ page }) => {
+    await open(page, notFound.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
+  });
+});
+
+test('of what the platform offers, a page may use the clipboard to write, and nothing else that asks', async ({ page }) => {
+  await open(page, '/');
+  const allowed = await page.evaluate(() => {
+    // Chromium's own name for it, which the types do not have.
+    const { featurePolicy } = document as Document & { featurePolicy?: { allowedFeatures: () => string[] } };
+    return featurePolicy?.allowedFeatures();
+  });
+  test.skip(allowed === undefined, 'this browser does not tell');
+  const named = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ').map((feature) => feature.replace(/=.*/, ''));
+  expect(named).toContain('camera');
+  // What a browser newer than the table has is not in it; what is in it is off.
+  expect(allowed?.filter((feature) => named.includes(feature))).toEqual(['clipboard-write']);
+});
+
+test.describe('a string does not become code', () => {
+  test.use({ expectedProblems: /TrustedHTML|TrustedScript|trusted-types|require-trusted-types-for/ });
+
+  test('nor does a policy other than the one named', async ({ page, problems }) => {
+    await open(page, '/');
+    const refused = await page.evaluate(() => {
+      // oxlint-disable-next-line no-unsafe-type-assertion -- TypeScript's DOM library does not have it yet
+      const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } };
+      const attempts = [
+        () => (document.createElement('div').innerHTML = '<b>text</b>'),
+        () => (document.createElement('script').src = '/lang.js'),
+        () => document.write('text'),
+        () => trustedTypes?.createPolicy('other', {}),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+    });
+    expect(refused).toEqual(['refused', 'refused', 'refused', 'refused']);
+    await expect.poll(() => problems.filter((problem) => problem.startsWith('violation: ')).length).toBe(4);
+  });
+});
+
+test.describe('what is asked of us by another page', () => {
+  test.use({ expectedProblems: /frame-ancestors/ });
+
+  test('a page of ours cannot be shown inside another', async ({ page, problems }) => {
+    // A page without our headers; not even one of our own origin may do it.
+    await page.route('/another', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/report-abuse" title="ours"></iframe>' }),
+    );
+    await page.goto('/another');
+    await expect.poll(() => problems.join()).toContain('frame-ancestors');
+    await expect(page.frameLocator('iframe').getByRole('main')).toHaveCount(0);
+  });
+});
+
+for (const [path, send] of [
+  ['/report-abuse', 'Submit report'],
+  ['/contact', 'Send message'],
+  ['/digital-filings-portal', 'Log in'],
+] as const) {
+  test.describe(path, () => {
+    test('what is typed into a form is sent nowhere', async ({ page }) => {
+      await open(page, path);
+      const main = page.getByRole('main');
+      for (const field of await main.locator('input[required], textarea[required]').all()) {
+        await field.fill((await field.getAttribute('type')) === 'email' ? 'somebody@example.test' : 'not-to-be-sent');
+      }
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || /not-to-be-sent|somebody/.test(request.url() + (request.postData() ?? '')))
+          sent.push(request.url());
+      });
+      await main.getByRole('button', { name: send }).click();
+      await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+      expect(sent).toEqual([]);
+    });
+  });
+}
+
+test.describe('when hydration fails', () => {
+  // React's number for it, and nothing of trusted types beside it.
+  test.use({ expectedProblems: /Minified React error #418/ });
+
+  test('the page is drawn anew with every part, and violates nothing', async ({ page, problems }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<h1', '<h2>Other</h2><h1');
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+    await expect.poll(() => problems.join()).toContain('#418');
+    // The parts that React was told to leave as served are there again.
+    for (const part of await page.locator('[data-served]').all()) await expect(part.locator(':scope > *').first()).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Global Reach' }).getByRole('img', { name: /World map/ })).toBeAttached();
+  });
+});
+
+test.describe('the watch over every browser test', () => {
+  const seen: readonly (readonly [what: string, path: string, pattern: RegExp, deed: (page: Page) => Promise<void>])[] = [
+    [
+      'a violation of the policy',
+      '/',
+      /^violation: style-src-attr inline|^console: .*inline style/,
+      (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
+    ],
+    [
+      'a string that would become markup, also when what is thrown is swallowed',
+      '/',
+      /^violation: require-trusted-types-for trusted-types-sink|^console: .*TrustedHTML/,
+      (page) =>
+        page.evaluate(() => {
+          try {
+            document.body.insertAdjacentHTML('beforeend', '<p>text</p>');
+          } catch {
+            // As a library might.
+          }
+        }),
+    ],
+    ['an error in the console', '/', /^console: broken$/, (page) => page.evaluate(() => console.error('broken'))],
+    ['an error that nobody catches', '/', /^uncaught: broken$/, (page) => page.evaluate(() => reportError(new Error('broken')))],
+    ['hydration that does not fit', '/contact', /^uncaught: Minified React error #418/, () => Promise.resolve()],
+    [
+      'a request to another origin, of the map’s host too',
+      '/contact',
+      /^request: https:/,
+      (page) =>
+        page.evaluate(
+          (elsewhere) => {
+            document.body.append(Object.assign(new Image(), { src: elsewhere }));
+          },
+          `${new URL(site.mapImage).origin}/other.png`,
+        ),
+    ],
+  ];
+
+  for (const [what, path, pattern, deed] of seen) {
+    test.describe(what, () => {
+      test.use({ expectedProblems: pattern });
+
+      test('is seen', async ({ page, problems }) => {
+        if (what.startsWith('hydration')) {
+          await page.route(path, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: (await response.text()).replace('<h1', '<h2>Other</h2><h1') });
+          });
+        }
+        await open(page, path);
+        await deed(page);
+        await expect.poll(() => problems.filter((problem) => pattern.test(problem)).length).toBeGreaterThan(0);
+      });
+    });
+  }
+
+  test.fail('fails a test with a problem that it does not expect', async ({ page, problems }) => {
+    await open(page, '/');
+    expect(problems).toEqual([]);
+    await page.evaluate(() => console.error('broken'));
+  });
+});

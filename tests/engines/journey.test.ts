@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mapImage } from '../../deploy/headers.ts';
+import { serve } from '../../scripts/serve.ts';
+import { ENGINES, until, type Engine } from './engine.ts';
+
+/*
+ * The main journey of a visitor in the other engines, over the built site with its headers. What Chromium's tests
+ * cover in full is not repeated: here it must work at all, in code that is not Chromium's.
+ */
+
+/** The page's own part has come to life: React marks the nodes that it has taken over. */
+const HYDRATED = `(() => {
+  const heading = document.querySelector('main h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+    && document.documentElement.dataset.pending === undefined;
+})()`;
+
+/** Keeps what goes wrong from here on, and violations of the policy from before, where the engine remembers them. */
+const WATCH = `(() => {
+  window.problems = [];
+  addEventListener('error', ({ message }) => window.problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.problems.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => window.problems.push(violatedDirective + ' ' + blockedURI));
+  if (window.ReportingObserver) new ReportingObserver((reports) => window.problems.push(...reports.map(({ body }) => JSON.stringify(body))), {
+    types: ['csp-violation'], buffered: true,
+  }).observe();
+})()`;
+
+/** The downloads of the page, as base64: a file made in the page has an address that no driver can read. */
+const KEEP_DOWNLOADS = `(() => {
+  window.downloads = [];
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    blob.arrayBuffer().then((buffer) => window.downloads.push(btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''))));
+    return make.call(URL, blob);
+  };
+})()`;
+
+const MAP_HOST = new URL(mapImage).host;
+
+describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ start }) => {
+  let engine: Engine;
+  let server: Server;
+
+  beforeAll(async () => {
+    const served = await serve('dist', 0);
+    server = served.server;
+    engine = await start(served.url);
+    console.log(engine.name);
+  });
+  afterAll(async () => {
+    await engine.close();
+    server.close();
+  });
+
+  /** What went wrong on this page; a picture from elsewhere is all that the machine may lack. */
+  const problems = async () => (await texts('window.problems')).filter((problem) => !problem.includes(MAP_HOST));
+  const texts = async (expression: string) =>
+    z.array(z.string()).parse(JSON.parse(String(await engine.evaluate(`JSON.stringify(${expression})`))));
+  const reads = async (selector: string, text: string) =>
+    until(
+      async () =>
+        engine.evaluate(
+          `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility() && one.innerText.includes(${JSON.stringify(text)}))`,
+        ),
+      `'${text}' in ${selector}`,
+    );
+  const has = async (expression: string) => until(async () => (await engine.evaluate(expression)) === true, expression);
+
+  async function open(address: string) {
+    await engine.open(address);
+    await has(HYDRATED);
+    await engine.evaluate(WATCH);
+  }
+
+  test('looks up a firm with Enter and reads the answer', async () => {
+    await engine.resize(1280, 900);
+    await open('/');
+    await (await engine.find('searchbox', 'Unified Entity Search')).fill('adyen');
+    await engine.press('Enter');
+    await reads('main article', 'FCA-2017-NL-004');
+    await reads('[role=region]', 'Adyen N.V. profile loaded successfully.');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('opens a firm’s record in the directory and closes it with Escape', async () => {
+    await open('/regulated-companies?q=adyen');
+    await (await engine.find('button', 'Adyen N.V.')).click();
+    await reads('dialog', '18.4%');
+    await has("location.search === '?q=adyen&firm=FCA-2017-NL-004'");
+    await engine.press('Escape');
+    await has("document.querySelector('dialog[open]') === null && location.search === '?q=adyen'");
+    await has("document.activeElement?.textContent.includes('Adyen N.V.') === true");
+    expect(await problems()).toEqual([]);
+  });
+
+  test('finds a warned site as it was pasted', async () => {
+    await open('/warnings');
+    await (await engine.find('searchbox', 'Name, alias or website')).fill('hxxps://10x-signal-room[.]example/login');
+    await reads('main', '10x Signal Room');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is told of a look-alike', async () => {
+    await open('/check');
+    await (await engine.find('searchbox', 'Name, licence, web or e-mail address')).fill('xn--dyen-43d.example');
+    await reads('main [role=status]', 'In neither list');
+    await reads('main', 'Resembles Adyen N.V.');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('switches to Arabic and back', async () => {
+    await open('/warnings');
+    await (await engine.find('combobox', 'Language')).choose('ar');
+    await (await engine.find('button', 'Apply')).click();
+    await has("document.documentElement.lang === 'ar' && getComputedStyle(document.querySelector('main')).direction === 'rtl'");
+    await reads('header', 'الرئيسية');
+    await open('/warnings?lng=en');
+    await reads('header', 'Home');
+    expect(await problems()).toEqual([]);
+  });
+
+  test('opens the menu on a phone and goes where it leads', async () => {
+    await engine.resize(420, 860);
+    await open('/');
+    await (await engine.find('button', 'Menu')).click();
+    await reads('dialog', 'Regulations');
+    await (await engine.find('link', 'Regulations')).click();
+    await has("location.pathname === '/regulations' && document.querySelector('dialog[open]') === null");
+    await reads('main h1', 'Regulations');
+    await engine.resize(1280, 900);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('downloads a guidance document, byte for byte the one on record', async () => {
+    await open('/regulatory-guidance');
+    await engine.evaluate(KEEP_DOWNLOADS);
+    await (await engine.find('button', 'Download AML-004 Suspicious Transaction Reporting')).click();
+    const bytes = await until(async () => {
+      const [first] = await texts('window.downloads');
+      return first === undefined ? undefined : Buffer.from(first, 'base64');
+    }, 'the file');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(onRecord('GUID-AML-004-v3.1'));
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is kept by the browser from sending a report that is not filled in, and told what came of one that is', async () => {
+    await open('/report-abuse');
+    await has("document.querySelector('main form').checkValidity() === false");
+    await (await engine.find('textbox', 'Name')).fill('A. Nonymous');
+    await (await engine.find('textbox', 'Email')).fill('someone@example.org');
+    await (await engine.find('textbox', 'Message')).fill('What happened.');
+    await has("document.querySelector('main form').checkValidity()");
+    await engine.evaluate("document.querySelector('main form').requestSubmit()");
+    await reads('main [role=status], [role=region]', 'support@frontier-conduct.example');
+    await has("document.querySelector('main textarea').value === ''");
+    expect(await problems()).toEqual([]);
+  });
+});
+
+/** The SHA-256 of a document by its reference, as the build has written it down. */
+function onRecord(reference: string): string | undefined {
+  const record = z.object({ documents: z.array(z.object({ reference: z.string(), sha256: z.string() })) });
+  return record.parse(JSON.parse(readFileSync('dist/documents.json', 'utf8'))).documents.find((one) => one.reference === reference)?.sha256;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headersFor } from '../../deploy/headers.ts';
+import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
+import { buildDate } from '../../src/content/build/build-date.ts';
+import { readHeaders } from '../support/headers-file.ts';
+import { routes } from '../../src/routes.ts';
+
+/** What a host reads and serves of `dist/`. */
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
+  .map((entry) => join('/', relative('dist', entry.parentPath), entry.name));
+
+describe('_headers', () => {
+  const source = readFileSync('dist/_headers', 'utf8');
+
+  test('gives every file the headers of the table', () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files.filter((path) => path !== '/404.html')) {
+      const table = headersFor(file);
+      // The host knows the type of a hashed file.
+      if (file.startsWith('/assets/')) delete table['Content-Type'];
+      expect(readHeaders(source, addressOf(file)), file).toEqual(table);
+    }
+  });
+
+  test('keeps to what Cloudflare Pages reads', () => {
+    const lines = source.split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);
+  });
+});
+
+test('_redirects has a line for every page but the home page', () => {
+  expect(readFileSync('dist/_redirects', 'utf8').trimEnd().split('\n').toSorted()).toEqual(
+    routes
+      .filter(({ path }) => path !== '/')
+      .map(({ path }) => `${path}/ ${path} 301`)
+      .toSorted(),
+  );
+});
+
+test('security.txt holds from the day of the build for less than a year, and names the page', () => {
+  const text = readFileSync('dist/.well-known/security.txt', 'utf8');
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  const days = (expires - Date.parse(buildDate())) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+  const policy = /^Policy: (.*)$/m.exec(text)?.[1] ?? '';
+  expect(existsSync(`dist${new URL(policy).pathname}.html`)).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../../scripts/serve.ts';
+import { serverChecks } from '../support/server-checks.ts';
+
+/** The local server over `dist/`: the same checks as nginx's and Caddy's (`npm run test:nginx`). */
+describe('the local server', () => {
+  let running: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    running = await serve('dist', 0);
+  });
+  afterAll(() => {
+    running.server.close();
+  });
+
+  test.for(serverChecks('dist').map(({ name, run }) => [name, run] as const))('%s', async ([, run]) => {
+    await expect(run(running.url)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { COMPRESSED, EVERYWHERE, headersFor } from '../../deploy/headers.ts';
+import { addressOf } from '../../deploy/static-hosts.ts';
+
+/**
+ * What every server of this site must do, whichever program it is: the local server, nginx and Caddy are held to the
+ * same list. A check throws what is wrong.
+ */
+export interface ServerCheck {
+  name: string;
+  run: (base: string) => Promise<void>;
+}
+
+interface Response {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a browser or program may send, and the encoding it gets of a file that there is in three. */
+const ENCODINGS: readonly (readonly [accepted: string, encoding: string | undefined])[] = [
+  ['identity', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+];
+
+const DECODE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Requests that try what no visitor does, as the path stands in the request line, and the answers that refuse them. */
+const REFUSED: readonly (readonly [path: string, status: number])[] = [
+  // Out of the folder.
+  ['/../package.json', 400],
+  ['/assets/../../package.json', 400],
+  ['/./index.html', 400],
+  ['/assets/..', 400],
+  ['/%2e%2e/package.json', 400],
+  ['/%2E%2E%2Fpackage.json', 400],
+  ['/assets/%2e%2e%2f%2e%2e%2fpackage.json', 400],
+  ['/..%2fpackage.json', 400],
+  ['/..%5cpackage.json', 400],
+  ['/..\\package.json', 400],
+  ['/%c0%ae%c0%ae/package.json', 400],
+  ['/%e0%80%ae/package.json', 400],
+  ['/%f0%80%80%ae/package.json', 400],
+  ['/%252e%252e/package.json', 404],
+  ['/....//package.json', 404],
+  ['//etc/passwd', 404],
+  // Encodings that are none, or hide something.
+  ['/%', 400],
+  ['/%z1', 400],
+  ['/about-us%', 400],
+  ['/about-us%0', 400],
+  ['/about-us%00', 400],
+  ['/about-us%00.html', 400],
+  ['/%ff', 400],
+  ['/about-us%0d%0aX-Injected:%20yes', 400],
+  ['/about-us%0d%0aX-Injected:%20yes/', 400],
+  ['/about%2dus%2f', 400],
+  // Hidden files, the hosts' own, and the compressed forms by name.
+  ['/.git/config', 404],
+  ['/.env', 404],
+  ['/.', 400],
+  ['/assets/.hidden', 404],
+  ['/.well', 404],
+  ['/.well-known/.htaccess', 404],
+  ['/.well-known/nothing', 404],
+  ['/_headers', 404],
+  ['/_redirects', 404],
+  ['/index.html.br', 404],
+  ['/lang.js.gz', 404],
+  ['/404', 404],
+  ['/404.html', 404],
+  // Folders.
+  ['/assets', 404],
+  ['/data', 404],
+  ['/advisories', 404],
+];
+
+/** @param folder the built site that the server serves */
+export function serverChecks(folder: string): ServerCheck[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(folder, entry.parentPath), entry.name))
+    .filter((file) => !/\.(br|gz)$|^\/_|^\/404\.html$/.test(file))
+    .toSorted();
+  const kinds = Map.groupBy(files, (file) => /(\.schema)?\.[^./]+$/.exec(file)?.[0] ?? 'no ending');
+  const notFound = readFileSync(join(folder, '404.html'));
+
+  return [
+    ...[...kinds].flatMap(([kind, ofKind]) => [
+      {
+        name: `${kind} (${ofKind.length}): every file, whole, with the headers of the table, in each encoding`,
+        run: async (base: string) => {
+          for (const file of ofKind) await checkFile(base, folder, file);
+        },
+      },
+      {
+        name: `${kind}: an unchanged file is answered with 304, and HEAD with the headers alone`,
+        run: (base: string) => checkRevalidation(base, ofKind[0] ?? ''),
+      },
+    ]),
+    {
+      name: 'every page stands at its address without an ending',
+      run: async (base) => {
+        for (const file of kinds.get('.html') ?? []) {
+          const { status, body, headers } = await ask(base, addressOf(file));
+          assert.equal(status, 200, file);
+          assert.ok(body.equals(readFileSync(join(folder, file))), `${addressOf(file)} is not ${file}`);
+          sameHeaders(headers, headersFor(file));
+        }
+      },
+    },
+    ...['/no/such-page', '/assets/gone-a1b2c3.js', '/data/gone.csv', '/firma-%C3%A9', '/assets/index', '/.well-known'].map((path) => ({
+      name: `${path} is not there: status 404, the not-found page and its headers`,
+      run: async (base: string) => {
+        const response = await ask(base, path);
+        assert.equal(response.status, 404);
+        assert.ok(response.body.equals(notFound), 'the body is not the not-found page');
+        sameHeaders(response.headers, headersFor('/404.html'));
+        const head = await ask(base, path, { method: 'HEAD' });
+        assert.equal(head.status, 404);
+        assert.equal(head.body.length, 0);
+      },
+    })),
+    ...(
+      [
+        ['/about-us/', '/about-us'],
+        ['/about-us/?q=a%20b', '/about-us?q=a%20b'],
+        ['/advisories/market-manipulation/', '/advisories/market-manipulation'],
+        ['/assets/', '/assets'],
+        ['/no-such-page/', '/no-such-page'],
+        ['/no%20such%3Fpage/', '/no%20such%3Fpage'],
+      ] as const
+    ).map(([path, location]) => ({
+      name: `${path} leads to ${location}`,
+      run: async (base: string) => {
+        const { status, headers } = await ask(base, path);
+        assert.equal(status, 301);
+        assert.equal(headers.location, location);
+        sameHeaders(headers, EVERYWHERE);
+      },
+    })),
+    ...['//example.com/', '///example.com/', '/\\example.com/', '/%5cexample.com/', '/%2fexample.com/', '//example.com/%2e%2e/'].map(
+      (path) => ({
+        name: `${path} leads nowhere else`,
+        run: async (base: string) => {
+          const { status, headers } = await askRaw(base, `GET ${path} HTTP/1.1`);
+          assert.ok([400, 404].includes(status), `status ${status}`);
+          assert.equal(headers['location'], undefined);
+        },
+      }),
+    ),
+    ...REFUSED.map(([path, status]) => ({
+      name: `GET ${path} is refused with ${status}`,
+      run: async (base: string) => {
+        const response = await askRaw(base, `GET ${path} HTTP/1.1`);
+        assert.equal(response.status, status);
+        assert.equal(response.headers['x-injected'], undefined);
+        assert.ok(!/"private": true|repositoryformatversion/.test(response.body.toString()), 'a file got out');
+      },
+    })),
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
+      name: `${method} is refused with 405, which names what is allowed`,
+      run: async (base: string) => {
+        const { status, headers } = await askRaw(base, `${method} / HTTP/1.1`, 'Content-Length: 0');
+        assert.equal(status, 405);
+        assert.equal(headers['allow'], 'GET, HEAD');
+        sameHeaders(headers, EVERYWHERE);
+      },
+    })),
+    ...['TRACE / HTTP/1.1', 'CONNECT example.com:443 HTTP/1.1', 'FETCH / HTTP/1.1', 'get / HTTP/1.1', 'GET / HTTP/9.9'].map((line) => ({
+      name: `"${line}" is refused`,
+      run: async (base: string) => {
+        const { status, body } = await askRaw(base, line);
+        // Caddy answers for a host that it does not know with nothing at all.
+        assert.ok(status === 0 || status >= 400 || body.length === 0, `status ${status}`);
+        assert.ok(!body.includes('<main'), 'a page was sent');
+      },
+    })),
+    ...(
+      [
+        ['a header of 64 kB', 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(65_536)}`],
+        ['64 kB of headers', 'GET / HTTP/1.1', Array.from({ length: 64 }, (_, place) => `X-${place}: ${'a'.repeat(1024)}`).join('\r\n')],
+        ['an address of 64 kB', `GET /${'a'.repeat(65_536)} HTTP/1.1`, 'X-Short: a'],
+      ] as const
+    ).map(([what, line, header]) => ({
+      name: `${what} is refused`,
+      run: async (base: string) => {
+        const { status } = await askRaw(base, line, header);
+        assert.ok(status === 0 || (status >= 400 && status < 500), `status ${status}`);
+        // And the server is still there.
+        assert.equal((await ask(base, '/')).status, 200);
+      },
+    })),
+  ];
+}
+
+async function checkFile(base: string, folder: string, file: string) {
+  const whole = readFileSync(join(folder, file));
+  const tags = new Map<string | undefined, string | undefined>();
+  for (const [accepted, encoding] of ENCODINGS) {
+    const { status, headers, body } = await ask(base, file, { headers: { 'Accept-Encoding': accepted } });
+    const expected = COMPRESSED.test(file) ? encoding : undefined;
+    assert.equal(status, 200, file);
+    sameHeaders(headers, headersFor(file));
+    assert.equal(headers['content-encoding'], expected, `${file} for ${accepted}`);
+    if (COMPRESSED.test(file)) assert.match(headers.vary ?? '', /accept-encoding/i, `${file} varies`);
+    assert.ok((DECODE[expected ?? ''] ?? ((bytes: Buffer) => bytes))(body).equals(whole), `${file} for ${accepted} is another file`);
+    tags.set(expected, headers.etag);
+  }
+  // A cache must not take one form for another.
+  assert.equal(new Set(tags.values()).size, tags.size, `${file}: two encodings share an ETag`);
+}
+
+async function checkRevalidation(base: string, file: string) {
+  for (const [accepted] of ENCODINGS) {
+    const encoding = { 'Accept-Encoding': accepted };
+    const first = await ask(base, file, { headers: encoding });
+    assert.ok(first.headers.etag, `${file} has no ETag`);
+    const again = await ask(base, file, { headers: { ...encoding, 'If-None-Match': first.headers.etag } });
+    assert.equal(again.status, 304, file);
+    assert.equal(again.body.length, 0);
+    for (const name of ['cache-control', 'content-security-policy']) assert.equal(again.headers[name], first.headers[name], name);
+    const other = await ask(base, file, { headers: { ...encoding, 'If-None-Match': '"another"' } });
+    assert.equal(other.status, 200);
+    const head = await ask(base, file, { method: 'HEAD', headers: encoding });
+    assert.equal(head.status, 200);
+    assert.equal(head.body.length, 0);
+    // It may be left out (RFC 9110 §8.6).
+    assert.equal(head.headers['content-length'] ?? first.headers['content-length'], first.headers['content-length']);
+    sameHeaders(head.headers, headersFor(file));
+  }
+}
+
+/** @throws when a header of the table is missing or other; header names are compared without their case. */
+function sameHeaders(headers: IncomingHttpHeaders, table: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(table)) assert.equal(headers[name.toLowerCase()], value, name);
+  if (!('Access-Control-Allow-Origin' in table)) assert.equal(headers['access-control-allow-origin'], undefined);
+  const server = String(headers['server'] ?? '');
+  assert.ok(!/\d/.test(server), `the server tells its version: ${server}`);
+  assert.equal(headers['x-powered-by'], undefined);
+}
+
+function ask(base: string, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Response> {
+  return new Promise((done, failed) => {
+    request(`${base}${path}`, { agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', failed);
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+/** Sends a request line as it stands, which no client library would. Status 0 stands for a connection that was closed. */
+function askRaw(
+  base: string,
+  line: string,
+  header = 'X-Empty: ',
+): Promise<Omit<Response, 'headers'> & { headers: Record<string, string> }> {
+  const { hostname, port, host } = new URL(base);
+  return new Promise((done) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${line}\r\nHost: ${host}\r\n${header}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A server may hang up on what it does not want to hear to its end.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      const answer = Buffer.concat(chunks).toString('latin1');
+      const end = answer.indexOf('\r\n\r\n');
+      const [status = '', ...lines] = answer.slice(0, end).split('\r\n');
+      const headers = Object.fromEntries(
+        lines.map((one): [string, string] => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+      );
+      done({
+        status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(status)?.[1] ?? 0),
+        headers,
+        body: Buffer.from(answer.slice(end + 4), 'latin1'),
+      });
+    });
+  });
+}
