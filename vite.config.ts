@@ -11,7 +11,7 @@ const SHELL = [
   /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
   /\/src\/(styles\/|routes\.ts|app\/|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
   /\/src\/search\/(substring-index|defang)/,
-  /\/src\/ui\/(button|callout|document-row|hold-page|icon|list-count|live-search|optional-part|page-head|select|text-field|url-state|use-when-needed)\./,
+  /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|select|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
 ];
 

@@ -10,9 +10,10 @@ import { documentTitle } from './document-title.ts';
  * - the document's title and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
  * - focus moves to the heading, so that a screen reader hears the change.
- * `arrivedAtRef` outlives this component, which is made anew with each page: the first page is no arrival.
+ * `openedRef` outlives this component, which is made anew with each page: the first page is no arrival. The same path again
+ * is one, after another that was left before it came.
  */
-export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; pathname: string; arrivedAtRef: RefObject<string> }) {
+export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
   const { i18n } = useLingui();
   const language = i18n.locale;
 
@@ -24,13 +25,15 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
   }, [route, i18n, language]);
 
   useEffect(() => {
-    if (arrivedAtRef.current === pathname) return;
-    arrivedAtRef.current = pathname;
+    if (!openedRef.current) {
+      openedRef.current = true;
+      return;
+    }
     const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     document.querySelector<HTMLElement>(section ? `#${CSS.escape(section.id)} :is(h1, h2)` : 'main h1')?.focus({ preventScroll: true });
-  }, [pathname, arrivedAtRef]);
+  }, [pathname, openedRef]);
 
   return null;
 }
