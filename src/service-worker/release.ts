@@ -67,11 +67,17 @@ export async function keepRelease(event: ExtendableEvent): Promise<void> {
   await noteConfirmed();
   if (isFrugal()) return;
   const files = release.files[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const [address] of files) await keep(event, address);
-    }),
-  );
+  try {
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const [address] of files) await keep(event, address);
+      }),
+    );
+  } catch (error) {
+    // No room for all of it: then none of it is left lying there.
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(CACHE);
+    throw error;
+  }
 }
 
 /** Keeps what a visitor saw, where not everything is kept; never what would tell that somebody was about to report. */
@@ -97,7 +103,8 @@ async function keep(event: ExtendableEvent, address: string): Promise<void> {
   try {
     // What has a hash in its name may come from the browser's own cache, any other is asked for anew.
     await fetchIn(address.startsWith('/assets/') ? 'default' : 'no-cache');
-  } catch {
+  } catch (error) {
+    if (error instanceof DOMException) throw error;
     // The browser's own cache may be what is damaged.
     await fetchIn('reload');
   }

@@ -91,7 +91,8 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
         retired: await makeRelease(join(folder, 'retired'), 'three', false),
       });
     },
-    { scope: 'worker' },
+    // Three bundles, on a machine that may have other work.
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   host: async ({ releases }, provide) => {

@@ -48,6 +48,7 @@ export function Notice() {
         <div className="offline-stale">
           <p className="wrap">
             <strong>{why(cutOff)}</strong> <FromWhen pathname={pathname} time={time} />
+            <Since pathname={pathname} />
           </p>
         </div>
       )}
@@ -60,6 +61,7 @@ export function Notice() {
                 <>
                   {' '}
                   <FromWhen pathname={pathname} time={time} />
+                  <Since pathname={pathname} />
                 </>
               )}
             </p>
@@ -87,12 +89,25 @@ function why(reason: Reason): ReactNode {
 function FromWhen({ pathname, time }: { pathname: string; time: ReactNode }) {
   switch (pathname) {
     case '/warnings':
-      return <Trans>These warnings are as of {time}. A firm that we have warned about since then is not among them.</Trans>;
+      return <Trans>These warnings are as of {time}.</Trans>;
     case '/check':
-      return <Trans>These answers are as of {time}. A firm that we have warned about or licensed since then is not known to them.</Trans>;
+      return <Trans>These answers are as of {time}.</Trans>;
     case '/regulated-companies':
-      return <Trans>This register is as of {time}. The status of a firm may have changed since then.</Trans>;
+      return <Trans>This register is as of {time}.</Trans>;
     default:
       return <Trans>This page is as of {time}.</Trans>;
   }
+}
+
+/** What may have happened since then, where people act on it. */
+function Since({ pathname }: { pathname: string }) {
+  if (!ACTED_ON.has(pathname)) return null;
+  return (
+    <span className="offline-since">
+      {' '}
+      {pathname === '/warnings' && <Trans>A firm that we have warned about since then is not among them.</Trans>}
+      {pathname === '/check' && <Trans>A firm that we have warned about or licensed since then is not known to them.</Trans>}
+      {pathname === '/regulated-companies' && <Trans>The status of a firm may have changed since then.</Trans>}
+    </span>
+  );
 }
