@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate({ tried }: Props) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- once a change of what was tried; there is no hook for boundaries
     if (this.state.error !== undefined && tried !== this.props.tried) this.setState({ error: undefined });
   }
 
