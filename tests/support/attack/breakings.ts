@@ -316,7 +316,7 @@ export const STRAYS: readonly string[] = [
   ...['locales/de/shell.po', 'locales/es/extra.po', 'locales/readme.txt', 'locales/ar/shell.po~'],
 ];
 
-/** Takes out, renames and doubles each key of a YAML file once for each of its shapes; what is changed, and the file. */
+/** Takes each key out of a YAML file, and renames or doubles it, once for each of its shapes: what is changed, and the file. */
 export function* withOtherKeys(source: string): Generator<{ kind: string; path: readonly (string | number)[]; changed: string }> {
   const seen = new Set<string>();
   const found: (string | number)[][] = [];
@@ -333,8 +333,8 @@ export function* withOtherKeys(source: string): Generator<{ kind: string; path: 
       seen.add(shape);
     },
   });
-  for (const path of found) {
-    for (const kind of ['missing', 'renamed', 'given twice'] as const) {
+  for (const [place, path] of found.entries()) {
+    for (const kind of ['missing', place % 2 === 0 ? 'renamed' : 'given twice'] as const) {
       const document = parsed.clone();
       const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
       if (!isMap(parent)) continue;

@@ -14,8 +14,9 @@ export interface ContentCopy {
   /** Every file, relative to the folder. */
   files: readonly string[];
   /** A file as the project has it. */
-  bytesOf: (file: string) => Buffer;
   textOf: (file: string) => string;
+  /** Changes files until the function it gives is called. */
+  change: (changes: ReadonlyMap<string, Change>) => () => void;
   /** Works on a folder with these changes, and takes them back. */
   withChanges: <T>(changes: ReadonlyMap<string, Change>, work: () => T) => T;
   remove: () => void;
@@ -30,31 +31,36 @@ export function copyContent(): ContentCopy {
     .map((entry) => join(entry.parentPath, entry.name).slice(REAL.length + 1))
     .toSorted();
   const originals = new Map(files.map((file) => [file, readFileSync(join(REAL, file))]));
-  const bytesOf = (file: string) => {
-    const bytes = originals.get(file);
-    if (!bytes) throw new Error(`The content folder has no ${file}`);
-    return bytes;
-  };
-  const put = (file: string, change: Change) => {
+  const put = (file: string, changed: Change) => {
     const path = join(folder, file);
     rmSync(path, { recursive: true, force: true });
-    if (change === null) return;
+    if (changed === null) return;
     mkdirSync(dirname(path), { recursive: true });
-    if (typeof change === 'string' || change instanceof Uint8Array) writeFileSync(path, change);
-    else if ('folder' in change) mkdirSync(path);
-    else symlinkSync(join(REAL, change.linkTo), path);
+    if (typeof changed === 'string' || changed instanceof Uint8Array) writeFileSync(path, changed);
+    else if ('folder' in changed) mkdirSync(path);
+    else symlinkSync(join(REAL, changed.linkTo), path);
+  };
+  const change = (changes: ReadonlyMap<string, Change>) => {
+    for (const [file, changed] of changes) put(file, changed);
+    return () => {
+      for (const file of changes.keys()) put(file, originals.get(file) ?? null);
+    };
   };
   return {
     folder,
     files,
-    bytesOf,
-    textOf: (file) => bytesOf(file).toString('utf8'),
+    change,
+    textOf: (file) => {
+      const bytes = originals.get(file);
+      if (!bytes) throw new Error(`The content folder has no ${file}`);
+      return bytes.toString('utf8');
+    },
     withChanges(changes, work) {
-      for (const [file, change] of changes) put(file, change);
+      const undo = change(changes);
       try {
         return work();
       } finally {
-        for (const file of changes.keys()) put(file, originals.get(file) ?? null);
+        undo();
       }
     },
     remove: () => rmSync(root, { recursive: true }),
