@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
 import { notFound, routes } from './src/routes.ts';
+import { licencesPlugin, packagesIn } from './src/licences/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
@@ -35,6 +36,9 @@ const DOWNLOAD = [/\/src\/(parts\/download\/(download-button\.tsx|save-file)|doc
 /** What most pages have that are texts, or stand below another. */
 const TEXTS = [/\/src\/parts\/(document\/document-sections|breadcrumb\/)/, /locales\/en\/part-breadcrumb\.po/];
 
+/** The packages in `/lang.js`, which is a bundle of its own. */
+const IN_LANG_SCRIPT = ['@lingui/detect-locale'];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -48,6 +52,8 @@ export default defineConfig({
     contentPlugin(),
     siteIndexPlugin(),
     pageEntries(),
+    licencesPlugin(IN_LANG_SCRIPT),
+    withoutColourProfile(),
     langScript(),
     react(),
     lingui(),
@@ -116,6 +122,25 @@ function pageEntries(): Plugin {
   };
 }
 
+/**
+ * pdfkit names a colour profile for PDF/A, which we never write. As it names it by `import.meta.url`, the profile would
+ * lie in the output for nobody. @throws when pdfkit names it in another way, so that this does not stay for nothing.
+ */
+function withoutColourProfile(): Plugin {
+  const named = /new URL\('\.\/data\/[\w-]+\.icc', import\.meta\.url\)\.href/;
+  return {
+    name: 'without-colour-profile',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /pdfkit\.browser\.mjs$/ },
+      handler(code) {
+        if (!named.test(code)) this.error('pdfkit no longer names its colour profile as it did');
+        return code.replace(named, "''");
+      },
+    },
+  };
+}
+
 /** Builds `src/i18n/lang.ts` into the one classic script, `/lang.js`, and serves it in development. */
 function langScript(): Plugin {
   const address = '/lang.js';
@@ -127,7 +152,10 @@ function langScript(): Plugin {
     });
     const [bundle] = Array.isArray(result) ? result : [result];
     if (!bundle || !('output' in bundle)) throw new Error('lang.ts gave no bundle');
-    return bundle.output[0].code;
+    const [script] = bundle.output;
+    const packages = [...packagesIn(script.moduleIds)];
+    if (packages.join() !== IN_LANG_SCRIPT.join()) throw new Error(`lang.ts brings the packages ${packages.join(', ')}`);
+    return script.code;
   }
   return {
     name: 'lang-script',

@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...patience, name: 'unit', include: ['{src,scripts,deploy,bench,tests/support}/**/*.test.{ts,tsx}'] },
+        test: { ...patience, name: 'unit', include: ['{src,scripts,deploy,bench,tests/support,tests/content}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

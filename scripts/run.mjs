@@ -22,22 +22,26 @@ if (installed !== lockfile) {
   console.log('Installing what package-lock.json names …');
   // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and the lockfile
   // can only name those that its author's registry has. `install` takes the locked versions all the same.
-  // No package runs a script of its own when it is installed, but `node`, whose script brings the program. An npm that knows
-  // `allowScripts` in package.json would see to it by itself; older ones run them all.
-  npm(['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  npm(['rebuild', 'node', '--loglevel=error']);
+  npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts');
+  // A package's own script is run where package.json allows it by name, and nowhere else: an older npm knows no such list.
+  const { allowScripts } = JSON.parse(readFileSync(`${project}package.json`, 'utf8'));
+  for (const name of Object.keys(allowScripts).filter((name) => allowScripts[name])) npm('rebuild', name, '--ignore-scripts=false');
   if (!existsSync(pinnedNode)) {
     console.error(
-      'The package `node` is there without its program: install scripts seem to be off. Allow the one of `node` and try again.',
+      'The package `node` is there without its program: its install script did not run. Try: npm rebuild node --ignore-scripts=false',
     );
     process.exit(1);
   }
   writeFileSync(stamp, lockfile);
 }
 
-/** @param {string[]} args */
-function npm(args) {
-  const { status } = spawnSync('npm', args, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32' });
+/** Runs npm in the project, and ends with it when it fails. */
+function npm(...args) {
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: project,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

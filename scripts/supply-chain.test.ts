@@ -1,33 +1,146 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { isAccepted } from '../src/licences/build/texts.ts';
+import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
-/** What `npm install` takes, as `package-lock.json` and `package.json` say (docs/threat-model.md, a poisoned dependency). */
-const { packages } = z
-  .object({ packages: z.record(z.string(), z.object({ integrity: z.string().optional(), version: z.string().optional() })) })
-  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const project = z
+/* What others' code may do here: run on installing, be imported, come from elsewhere, come under which licence. */
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const versions = z.record(z.string(), z.string());
+const manifest = z
+  .object({ dependencies: versions, devDependencies: versions, allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(JSON.parse(read('package.json')));
+const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+
+const lockfile = z
   .object({
-    allowScripts: z.record(z.string(), z.boolean()),
-    dependencies: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
+    packages: z.record(
+      z.string(),
+      z.object({
+        integrity: z.string().optional(),
+        resolved: z.string().optional(),
+        license: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+        link: z.boolean().optional(),
+      }),
+    ),
   })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  .parse(JSON.parse(read('package-lock.json')));
+const packages = Object.entries(lockfile.packages)
+  .filter(([place]) => place !== '')
+  .map(([place, entry]) => ({ place, name: place.slice(place.lastIndexOf('node_modules/') + 13), ...entry }));
 
-test('every package is locked to one content by its hash', () => {
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
-  expect(locked.length).toBeGreaterThan(100);
-  expect(locked.filter(([, { integrity }]) => !(integrity ?? '').startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+/** Packages of the table's first column, and the rest of their row. */
+const explained = read('docs/dependencies.md')
+  .split('Programs of the system')[0]
+  ?.split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (-|Package)/.test(line))
+  .map((line) => {
+    const [names = '', why = ''] = line
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return { names: names.split(', '), why };
+  });
+
+test('every package has a hash, and no address but the registry’s', () => {
+  expect(packages.length).toBeGreaterThan(300);
+  expect(
+    packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ place }) => place),
+  ).toEqual([]);
+  expect(
+    packages.flatMap(({ resolved }) => (resolved === undefined || resolved.startsWith('https://registry.npmjs.org/') ? [] : [resolved])),
+  ).toEqual([]);
 });
 
-test('our own dependencies are named by their exact version', () => {
-  const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+test('the repository names no registry of its own', () => {
+  for (const file of ['.npmrc', '.yarnrc', '.yarnrc.yml', 'pnpm-workspace.yaml']) expect(existsSync(join(ROOT, file)), file).toBe(false);
+  expect(`${read('package.json')}${read('package-lock.json')}${read('scripts/run.mjs')}`).not.toMatch(
+    /"(resolved|registry)"|registry\s*=|--registry/,
+  );
 });
 
-test('no package but node may run a script when it is installed', () => {
-  expect(project.allowScripts).toEqual({ node: true });
-  // An npm that does not know `allowScripts` would run them all.
-  const installing = readFileSync('scripts/run.mjs', 'utf8').match(/\['(install|rebuild)'[^\]]*\]/g);
-  expect(installing).toEqual([expect.stringContaining("'--ignore-scripts'"), "['rebuild', 'node', '--loglevel=error']"]);
+test('what is declared is an exact version', () => {
+  expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+describe('a script that runs on installing', () => {
+  test('is named in package.json, each by itself, and that of node alone is allowed', () => {
+    const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(withScripts.toSorted());
+    expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
+  });
+
+  test('is run by no version of npm unless it is allowed', () => {
+    // Older ones do not know `allowScripts`, and would run them all.
+    expect(read('scripts/run.mjs')).toContain("'--ignore-scripts'");
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  const types = Object.keys(declared).filter((name) => name.startsWith('@types/'));
+  const named = (explained ?? []).flatMap(({ names }) => names).flatMap((name) => (name === '@types/*' ? types : [name]));
+
+  test('names each declared package once, and nothing else', () => {
+    expect(named.toSorted()).toEqual(Object.keys(declared).toSorted());
+  });
+
+  test('says why, of each', () => {
+    expect(explained?.filter(({ why }) => why.length < 5)).toEqual([]);
+  });
+});
+
+test('nothing is imported that is not declared', () => {
+  const sources = ['src', 'scripts', 'tests', 'bench', 'deploy']
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .concat(readdirSync(ROOT))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const imports = sources.flatMap((file) =>
+    [
+      ...read(file).matchAll(
+        /(?:^|[;}\n])\s*(?:import|export)\b[^;'"`]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+      ),
+    ].map((found) => ({
+      file,
+      from: found[1] ?? found[2] ?? found[3] ?? '',
+    })),
+  );
+  expect(imports.length).toBeGreaterThan(500);
+  const foreign = imports.filter(
+    ({ file, from }) => !/^(\.|#|node:|content:|licences:|\$\{)/.test(from) && !file.startsWith('tests/support/attack/'),
+  );
+  const packageOf = (from: string) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '';
+  // What is types alone has them in a package of its own.
+  const undeclared = foreign.filter(
+    ({ from }) => ![packageOf(from), `@types/${packageOf(from)}`].some((name) => Object.hasOwn(declared, name)),
+  );
+  expect(undeclared).toEqual([]);
+});
+
+describe('the licence of every package', () => {
+  /** Of what only builds and tests, which nobody passes on, also these; each has been read. */
+  const accepted = new Set([...ACCEPTED_SHIPPED, 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'PSF-2.0']);
+  /** Packages that forgot to say it in a form that a program reads; what their licence file says. */
+  const saidElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT', rgbcolor: 'MIT' };
+
+  test('is one of those that we accept', () => {
+    const others = packages.filter(({ name, license }) => !isAccepted(saidElsewhere[name] ?? license ?? 'none', accepted));
+    expect(others.map(({ name, license }) => [name, license])).toEqual([]);
+  });
+
+  test.for([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['(MIT AND Zlib)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['AGPL-3.0-only', false],
+    ['SEE LICENSE IN LICENSE.md', false],
+    ['', false],
+  ] as const)('%s: %s', ([expression, expected]) => {
+    expect(isAccepted(expression, accepted)).toBe(expected);
+  });
 });

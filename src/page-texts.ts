@@ -107,6 +107,13 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
       message: 'What you may rely on when you use this site, and what you may not.',
     },
   },
+  '/licences': {
+    title: /*i18n*/ { id: 'title_licences', message: 'Licences' },
+    description: /*i18n*/ {
+      id: 'description_licences',
+      message: 'The software, fonts and data by others that this website is made of, the licence of each, and the full texts.',
+    },
+  },
   '/accessibility': {
     title: /*i18n*/ { id: 'title_accessibility', message: 'Accessibility Statement' },
     description: /*i18n*/ {

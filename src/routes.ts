@@ -81,6 +81,10 @@ export const routes: readonly Route[] = [
     page: 'terms-of-service',
   },
   {
+    path: '/licences',
+    page: 'licences',
+  },
+  {
     path: '/accessibility',
     page: 'accessibility',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasOtherBraces } from './publication-text.ts';
-import { day, oneOf, paperProse, prose, publicationRef, reference, sitePath, slug, text, utcMinute } from './values.ts';
+import { day, distinctIds, oneOf, paperProse, prose, publicationRef, reference, sitePath, slug, text, utcMinute } from './values.ts';
 
 /** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
 
@@ -19,11 +19,11 @@ const sections = ({ heading = paperProse, line = paperProse } = {}) =>
   z
     .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
     .min(1, 'must hold a section')
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must not use a section id twice');
+    .refine(distinctIds, 'must not use a section id twice');
 
 /** `guidance/*.yaml`: the title is code and name (decision 25). */
 export const guidanceSchema = z.strictObject({
-  code: text(),
+  code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
   name: paperProse(),
   ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
   date: day(),
@@ -32,7 +32,12 @@ export const guidanceSchema = z.strictObject({
 });
 
 /** `pre-submission-checklist.yaml`: DFP-CHK-01. */
-export const filingChecklistSchema = z.strictObject({ title: paperProse(), ref: text(), date: day(), sections: sections() });
+export const filingChecklistSchema = z.strictObject({
+  title: paperProse(),
+  ref: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'DFP-CHK-01'),
+  date: day(),
+  sections: sections(),
+});
 
 /** `faqs.yaml` */
 export const faqSchema = z.strictObject({ id: slug(), question: prose(), document: slug(), answer: blocks() });
@@ -152,7 +157,8 @@ export const aboutSchema = z.strictObject({
       }),
       'must be a list of groups',
     )
-    .length(4, 'must be four groups'),
+    .length(4, 'must be four groups')
+    .refine(distinctIds, 'must not use the id of a group twice'),
 });
 
 /** `surveillance.yaml`: three features (specification §2). */
@@ -160,7 +166,8 @@ export const surveillanceSchema = z.strictObject({
   lead: prose(),
   features: z
     .array(z.strictObject({ id: slug(), title: prose(), description: prose(), points: proseList() }), 'must be a list of features')
-    .length(3, 'must be three features'),
+    .length(3, 'must be three features')
+    .refine(distinctIds, 'must not use the id of a feature twice'),
 });
 
 /** `contact.yaml` */
@@ -171,7 +178,10 @@ export const reportAbuseSchema = z.strictObject({
   lead: prose(),
   before: proseList(),
   named: prose(),
-  kinds: z.array(z.strictObject({ id: slug(), title: prose(), description: prose() })).min(1, 'must hold a kind'),
+  kinds: z
+    .array(z.strictObject({ id: slug(), title: prose(), description: prose() }), 'must be a list of kinds')
+    .min(1, 'must hold a kind')
+    .refine(distinctIds, 'must not use the id of a kind twice'),
   after: prose(),
 });
 

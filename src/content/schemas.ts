@@ -14,7 +14,8 @@ import {
   rootPdf,
   httpsUrl,
   oneOf,
-  degrees,
+  latitude,
+  longitude,
   distinct,
   textList,
   isRealDay,
@@ -44,9 +45,9 @@ export const siteSchema = z.strictObject({
   name: onPaper(text()),
   shortName: text(),
   tagline: paperProse(),
-  supportEmail: z.email('must be an e-mail address'),
+  supportEmail: text().regex(z.regexes.email, 'must be an e-mail address'),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
-  seat: z.strictObject({ city: text(), latitude: degrees(90), longitude: degrees(180) }),
+  seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
   baseUrl: httpsUrl()
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .refine((value) => !/[?#]/.test(value), 'must not have a query or a fragment'),
@@ -78,8 +79,8 @@ function isRegularExpression(source: string): boolean {
 export const countrySchema = z.strictObject({
   code: text().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
   name: text(),
-  latitude: degrees(90),
-  longitude: degrees(180),
+  latitude: latitude(),
+  longitude: longitude(),
 });
 
 const separated = () =>
@@ -127,6 +128,7 @@ export const warnedFirmSchema = z.strictObject({
         .refine(isOfOneOwner, 'must be a site of its own: many owners share this host (public suffix list)'),
       'must be a list',
     )
+    .max(1_000, 'must have at most 1000 addresses')
     .refine(distinct, 'must not name the same address twice'),
   reason: prose(),
   /** The licence of the regulated firm that it imitates (a clone firm). */

@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { undrawable } from '#src/documents/characters.ts';
+import { routes } from '#src/routes.ts';
+import { unseenIn } from './unseen.ts';
 
 /** The kinds of value that content is made of, each with the rule an editor reads when it is broken. */
 
-// Control, format and separator characters that cannot be seen: they make a name read as another one on screen
-// (bidirectional overrides), or one that no search finds (soft hyphens, zero-width spaces).
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** In UTF-16 code units. Longer ones are an accident or an attack, and nothing is drawn for them. */
+const LONGEST = { text: 300, prose: 5_000 };
+
+/** What every page calls its main part; a record of the same name would stand on it twice. */
+const MAIN = 'main';
+
+/** The most values of a list. */
+const MOST_VALUES = 1_000;
 
 /** A non-empty line of text: no stray spaces, no invisible characters, composed (NFC). */
-export const text = () =>
+export const text = (longest = LONGEST.text) =>
   z
     .string('must be text')
+    .max(longest, { error: `must have at most ${longest} characters`, abort: true })
     .min(1, 'must not be empty')
     .refine((value) => value === value.trim(), 'must not begin or end with a space')
-    .refine((value) => !INVISIBLE.test(value), 'must not hold control, zero-width or direction characters')
+    .refine((value) => unseenIn(value) === undefined, { error: ({ input }) => unseenIn(String(input)) })
     .refine((value) => value.isWellFormed(), 'must be valid Unicode')
     .refine((value) => value === value.normalize('NFC'), 'must be composed Unicode (NFC)');
 
 /** Text that a translator will put into another language; facts are never wrapped in this. */
-export const prose = () => text().meta({ prose: true });
+export const prose = () => text(LONGEST.prose).meta({ prose: true });
 
 /** Text that also goes on paper, whose fonts hold the Latin letters alone. */
 export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
   kind.refine((value) => undrawable(value).length === 0, {
-    error: ({ input }) => `must hold only characters that documents can show, not ${undrawable(String(input)).join(' ')}`,
+    error: ({ input }) => `must hold only characters that documents can show, not ${undrawable(String(input)).slice(0, 10).join(' ')}`,
   });
 export const paperProse = () => onPaper(prose()).meta({ prose: true });
 
@@ -32,6 +40,8 @@ export const day = () =>
   z
     .string('must be text')
     .refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd')
+    // A slip of the finger, such as 0205 for 2025; licences of the 19th century are real.
+    .refine((value) => value >= '1800' && value < '2200', 'must be a day from 1800 to 2199')
     .meta({ format: 'date' });
 
 /** An instant as the specification writes it: text, in UTC. */
@@ -51,17 +61,37 @@ export function isRealDay(value: string): boolean {
 /** What a document of ours is called in its own footer and in any text that cites it. */
 export const reference = (pattern: RegExp, example: string) => text().regex(pattern, `must be a reference such as ${example}`);
 export const publicationRef = () => reference(/^PUB-[A-Z]{2}-\d{4}-\d{2}$/, 'PUB-AR-2024-01');
-export const slug = () => text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-export const sitePath = () => text().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/, 'must be an address of this site, such as /regulations');
+/** It is an anchor on its page, too. */
+export const slug = () =>
+  text()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .refine((value) => value !== MAIN, `must not be ${MAIN}, the anchor that every page has`);
+export const sitePath = () =>
+  text().refine((value) => routes.some(({ path }) => path === value), 'must be an address of this site, such as /regulations');
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
-export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && URL.canParse(value), 'must be an https address');
+export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
+
+/**
+ * True for an absolute address of a host that is made of letters, digits and hyphens. The URL standard also lets `*`, `;`
+ * and `'` be part of one, which mean something in a security policy; and a name and password before the host pass for one.
+ */
+export function isPlainAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
+}
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
-/** A number in YAML, or the text of one in CSV, where an empty cell is not a zero. */
-export const degrees = (limit: number) =>
+/** Distinct as they would be cited: no two records of a list have one id. */
+export const distinctIds = (records: readonly { id: string }[]) => distinct(records.map(({ id }) => id));
+
+/** A decimal number in YAML, or the text of one in CSV, where an empty cell is not a zero, nor 0x10 sixteen. */
+export const degrees = (least: number, most: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-    z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
+    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,10})?$/.test(value) ? Number(value) : value),
+    z.number('must be a number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`),
   );
+/** As far as the world map goes (`build/world-map.ts`): a place beyond would be drawn outside of the picture. */
+export const latitude = () => degrees(-56, 80);
+export const longitude = () => degrees(-180, 180);
 export const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** What stands between the values of a list in one cell of the open data; no value may hold it. */
@@ -76,5 +106,6 @@ export const textList = () =>
       ),
       'must be a list',
     )
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES} values`)
     .refine(distinct, 'must not name the same thing twice')
     .meta({ uniqueItems: true });

@@ -25,6 +25,10 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   const papers: Paper[] = [];
   const references: Cited[] = [];
   const files: Cited[] = [];
+  /** What each paper is asked for by, and what each section of two pages with several documents is linked by. */
+  const ids: Cited[] = [];
+  const guidanceAnchors: Cited[] = [];
+  const legalAnchors: Cited[] = [];
   const keep = <T>(name: string, located: Located<T> | undefined) => modules.set(name, located?.data);
   const keepAll = <T>(name: string, located: readonly (Located<T> | undefined)[]) =>
     modules.set(
@@ -45,6 +49,10 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     if (!located) return located;
     const paper = paperOf(located.data);
     papers.push(paper);
+    // A list says itself that it has an id twice.
+    if (!ids.some(({ file, name }) => file === located.file && name === paper.id)) {
+      ids.push({ name: paper.id, value: paper.id, key: 'id', file: located.file, line: located.line });
+    }
     if (paper.type !== 'static') files.push(...citedBy(located, key, paper.file));
     return located;
   };
@@ -52,12 +60,17 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
     published(cited(reader.record(`guidance/${name}.yaml`, schemas.guidanceSchema)), 'name', guidancePaper),
   );
-  keepAll('faqs', reader.list('faqs.yaml', schemas.faqSchema));
+  const faqs = reader.list('faqs.yaml', schemas.faqSchema);
+  keepAll('faqs', faqs);
   const filingChecklist = published(
     cited(reader.record('pre-submission-checklist.yaml', schemas.filingChecklistSchema)),
     'title',
     filingChecklistPaper,
   );
+  for (const document of guidance) guidanceAnchors.push(...citedBy(document, 'code'));
+  guidanceAnchors.push(...citedBy(filingChecklist, 'ref'));
+  checkFaqs(reader, faqs, guidanceAnchors);
+  guidanceAnchors.push(...faqs.flatMap((faq) => citedBy(faq, 'id')));
   // The page's own list of them is in its first load; their texts are in its HTML, and come apart from it.
   modules.set(
     'guidance',
@@ -67,17 +80,27 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     'guidance-texts',
     [...guidance, filingChecklist].map((located) => located?.data.sections),
   );
-  keepAll(
-    'legal-documents',
-    ['charter', 'bylaws', 'code-of-conduct'].map((name) =>
-      published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), 'title', legalPaper),
-    ),
+  const legal = ['charter', 'bylaws', 'code-of-conduct'].map((name) =>
+    published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), 'title', legalPaper),
   );
+  keepAll('legal-documents', legal);
+  for (const document of legal) {
+    legalAnchors.push(...citedBy(document, 'id'));
+    for (const { id } of document?.data.sections ?? []) {
+      legalAnchors.push({ name: id, value: id, key: 'sections', file: document?.file ?? '', line: document?.lineOf('sections') });
+    }
+  }
   keep('privacy-policy', reader.record('legal/privacy-policy.yaml', schemas.policySchema));
   keep('terms-of-service', reader.record('legal/terms-of-service.yaml', schemas.policySchema));
   keep('accessibility', reader.record('legal/accessibility.yaml', schemas.accessibilitySchema));
   keep('security', reader.record('security.yaml', schemas.securityPageSchema));
-  keepAll('tools', reader.list('tools.yaml', schemas.toolSchema));
+  const tools = reader.list('tools.yaml', schemas.toolSchema);
+  checkUnique(
+    reader,
+    tools.flatMap((tool) => citedBy(tool, 'link')),
+    'be unique',
+  );
+  keepAll('tools', tools);
   keep('about', reader.record('about.yaml', schemas.aboutSchema));
   keep('surveillance', reader.record('surveillance.yaml', schemas.surveillanceSchema));
   keep('contact', reader.record('contact.yaml', schemas.contactSchema));
@@ -107,7 +130,21 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   }
   checkUnique(reader, references, 'be unique');
   checkUnique(reader, files, 'give its file a name of its own');
+  checkUnique(reader, ids, 'be unique');
+  checkUnique(reader, guidanceAnchors, 'be unique on its page');
+  checkUnique(reader, legalAnchors, 'be unique on its page');
   return { modules, papers };
+}
+
+/** An answer names the guidance that it comes from by its code, in lower case. */
+function checkFaqs({ problems }: Reader, faqs: readonly Located<schemas.Faq>[], guidance: readonly Cited[]) {
+  // A guidance document that is broken itself is reported there, not again with each question.
+  if (problems.some(({ file }) => file.startsWith('guidance/') || file === 'pre-submission-checklist.yaml')) return;
+  const known = guidance.map(({ name }) => name.toLowerCase());
+  for (const { data, file, lineOf } of faqs) {
+    if (known.includes(data.document)) continue;
+    problems.push({ file, line: lineOf('document'), key: 'document', value: data.document, rule: `must be one of: ${known.join(', ')}` });
+  }
 }
 
 /** What a list of guidance documents says of one: the title is code and name (decision 25). */

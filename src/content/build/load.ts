@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
 import type {
   Alert,
   Country,
@@ -16,8 +19,9 @@ import { feedsSchema, openDataSchema, type Feeds, type OpenData } from '../open-
 import type { Paper } from '../papers.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
-import { ContentError } from './problems.ts';
+import { ContentError, type ContentProblem } from './problems.ts';
 import { createReader, type Located, type Reader } from './read.ts';
+import { MOST_PER_FILE, findStrays } from './source.ts';
 
 /** Everything the content folder says, valid as a whole. */
 export interface Content {
@@ -46,15 +50,16 @@ export interface Content {
 const RESERVED_HOST = /\.(example|test|invalid)$/;
 
 /**
- * Reads and checks the whole content folder.
+ * Reads and checks the whole content folder. `otherProblems` are those that were found in it elsewhere: an editor wants to
+ * see all in one run.
  * @throws {ContentError} with every problem found, when there is one.
  */
-export function loadContent(folder: string): Content {
+export function loadContent(folder: string, otherProblems: readonly ContentProblem[] = []): Content {
   const reader = createReader(folder);
   const site = reader.record('site.yaml', schemas.siteSchema);
   const countries = reader.csv('countries.csv', schemas.countrySchema);
   const firms = reader.csv('firms.csv', schemas.firmSchema);
-  const warnedFirms = reader.list('warned-firms.yaml', schemas.warnedFirmSchema);
+  const warnedFirms = reader.list('warned-firms.yaml', schemas.warnedFirmSchema, true);
   const statuses = reader.list('statuses.yaml', schemas.statusSchema);
   const tiers = reader.list('tiers.yaml', schemas.tierSchema);
   const alerts = reader.list('alerts.yaml', schemas.alertSchema);
@@ -105,6 +110,11 @@ export function loadContent(folder: string): Content {
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
   }
 
+  // A folder that is not there lacks every file, which is said above.
+  if (existsSync(folder)) reader.problems.push(...straysIn(folder, reader));
+
+  reader.problems.push(...otherProblems);
+
   if (reader.problems.length > 0 || !site || !home || !openData || !feeds) throw new ContentError(folder, reader.problems);
   const bare = <T>(list: Located<T>[]): T[] => list.map(({ data }) => data);
   return {
@@ -125,6 +135,14 @@ export function loadContent(folder: string): Content {
     frameworks: bare(frameworks),
     resources: bare(resources),
   };
+}
+
+/** The files that nothing reads; those of a list that is broken itself are not told from others. */
+function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
+  const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
+  return findStrays(folder, files)
+    .filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)))
+    .slice(0, MOST_PER_FILE);
 }
 
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
@@ -151,9 +169,14 @@ function complete(reader: Reader, file: string, key: string, wanted: readonly st
 
 /** Decision 22: the site file's pattern, and in it the country's own code. */
 function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
-  const pattern = new RegExp(site.licencePattern, 'u');
+  const match = matchAll(site.licencePattern, [site.licenceExample, ...firms.map(({ data }) => data.licenseId)]);
+  if (!match) {
+    const rule = 'must be a pattern that is soon decided: on these licences it takes more than a second';
+    reader.problems.push({ file: 'site.yaml', key: 'licencePattern', value: site.licencePattern, rule });
+    return;
+  }
   const countriesAreWhole = !reader.problems.some(({ file }) => file === 'countries.csv');
-  if (!pattern.test(site.licenceExample)) {
+  if (!match.get(site.licenceExample)) {
     reader.problems.push({
       file: 'site.yaml',
       key: 'licenceExample',
@@ -162,8 +185,8 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
     });
   }
   for (const { data: firm, file, line } of firms) {
-    const match = pattern.exec(firm.licenseId);
-    if (!match) {
+    const found = match.get(firm.licenseId);
+    if (!found) {
       const rule = `must match ${site.licencePattern}, for example ${site.licenceExample}`;
       reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
     }
@@ -171,7 +194,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
     // A country whose own record is broken is reported there, not again with each of its firms.
     if (code === undefined && countriesAreWhole) {
       reader.problems.push({ file, line, key: 'country', value: firm.country, rule: 'must be a name in countries.csv' });
-    } else if (code !== undefined && countriesAreWhole && match?.groups?.['country'] !== undefined && match.groups['country'] !== code) {
+    } else if (code !== undefined && countriesAreWhole && found?.['country'] !== undefined && found['country'] !== code) {
       reader.problems.push({
         file,
         line,
@@ -180,6 +203,22 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
         rule: `must carry ${code}, the code of ${firm.country}`,
       });
     }
+  }
+}
+
+/**
+ * What the pattern finds in each value: its named groups, or nothing. Undefined when it takes too long, as a pattern may
+ * for a value that all but matches: `^(a+)+$` doubles its time with each letter.
+ */
+function matchAll(pattern: string, values: readonly string[]): Map<string, Record<string, string | undefined> | undefined> | undefined {
+  const search = `values.map((value) => { const found = new RegExp(pattern, 'u').exec(value); return found && { ...found.groups }; })`;
+  try {
+    const found: unknown = runInNewContext(search, { pattern, values }, { timeout: 1_000 });
+    const groups = z.array(z.record(z.string(), z.string().optional()).nullable()).parse(found);
+    return new Map(values.map((value, place) => [value, groups[place] ?? undefined]));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
+    throw error;
   }
 }
 

@@ -8,7 +8,8 @@ import { buildConfusables } from './confusables.ts';
 import type { FeedsPage } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
 import type { OpenDataPage } from '../open-data.ts';
-import { ContentError } from './problems.ts';
+import { checkCatalogues } from './catalogues.ts';
+import { ContentError, type ContentProblem } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { publishOpenData } from './open-data/publish.ts';
@@ -37,34 +38,19 @@ export function contentFolder(): string {
  * reloads when a file of the folder changes.
  */
 export function contentPlugin(folder = contentFolder()): Plugin {
-  let modules: Map<string, string>;
-  /** What the content becomes besides modules, by its address. */
-  let assets: Map<string, Asset>;
+  let modules: CompiledContent['modules'];
+  let assets: CompiledContent['assets'];
 
-  async function read() {
-    const content = loadContent(folder);
-    const built = buildDate();
-    const images = drawMaps(content);
-    const security = securityPageSchema.parse(content.documents.get('security'));
-    const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
-    const index = indexOf(files, content.site, built);
-    const openData = publishOpenData(content);
-    const feeds = publishFeeds(content);
-    modules = buildModules(content, images, files, index, openData.page, feeds.page);
-    assets = new Map<string, Asset>([
-      ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
-      ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
-      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
-      [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, security, built) }],
-      ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
-    ]);
+  async function read(otherProblems: readonly ContentProblem[] = []) {
+    ({ modules, assets } = await compileContent(loadContent(folder, otherProblems)));
   }
 
   return {
     name: 'content',
 
     async buildStart() {
-      await read();
+      // While the site is worked on, a text may wait for its translations.
+      await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const [address, { source }] of assets) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
@@ -99,6 +85,35 @@ export function contentPlugin(folder = contentFolder()): Plugin {
         response.end(asset.source);
       });
     },
+  };
+}
+
+/** What the content becomes. */
+export interface CompiledContent {
+  /** The source of each module, by the name behind `content:`. */
+  modules: Map<string, string>;
+  /** What there is besides modules, by its address. */
+  assets: Map<string, Asset>;
+}
+
+/** Makes the modules, documents, data and drawings of a content folder. */
+export async function compileContent(content: Content): Promise<CompiledContent> {
+  const built = buildDate();
+  const images = drawMaps(content);
+  const security = securityPageSchema.parse(content.documents.get('security'));
+  const files = await makePaperFiles(content.papers, content.site, content.downloads, built);
+  const index = indexOf(files, content.site, built);
+  const openData = publishOpenData(content);
+  const feeds = publishFeeds(content);
+  return {
+    modules: buildModules(content, images, files, index, openData.page, feeds.page),
+    assets: new Map<string, Asset>([
+      ...[...images].map(([address, source]) => [address, { type: 'image/svg+xml', source }] as const),
+      ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, security, built) }],
+      ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
+    ]),
   };
 }
 

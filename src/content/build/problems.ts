@@ -1,3 +1,5 @@
+import { showUnseen } from '../unseen.ts';
+
 /** One thing that is wrong in the content folder, said so that an editor can find and mend it. */
 export interface ContentProblem {
   /** Path relative to the content folder, e.g. `firms.csv`. */
@@ -13,24 +15,26 @@ export interface ContentProblem {
 }
 
 const LONGEST_VALUE = 80;
+/** A name or a rule may repeat a value, too. */
+const LONGEST_NAME = 120;
+const LONGEST_RULE = 600;
+/** As many as an editor can read in one run. */
+const MOST_SHOWN = 200;
 
 function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}… (${text.length} characters)` : text;
+  return cut(value === undefined ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
+}
+
+/** No message repeats ten megabytes. */
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
 }
 
 /** One line a problem: `firms.csv:17 licenseId "FCA-17": must match …`. */
 export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return escapeInvisible(`${place} ${key === undefined ? '' : `${key} `}${show(value)}: ${rule}`);
-}
-
-/** What shows nothing, turns the line round or steers a terminal, as an editor can see it. */
-function escapeInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => {
-    const code = (sign.codePointAt(0) ?? 0).toString(16);
-    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
-  });
+  const place = line === undefined ? cut(file, LONGEST_NAME) : `${cut(file, LONGEST_NAME)}:${line}`;
+  const name = key === undefined ? '' : `${cut(key, LONGEST_NAME)} `;
+  return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, LONGEST_RULE)}`);
 }
 
 /** Thrown when the content folder breaks a rule; carries every problem of the run (decision 24). */
@@ -38,7 +42,9 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
   constructor(folder: string, problems: readonly ContentProblem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the content folder ${folder}\n${problems.map((p) => `  ${formatProblem(p)}`).join('\n')}`);
+    const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
+    if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
+    super(`${count} in the content folder ${folder}\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
   }

@@ -17,12 +17,21 @@ export function citedBy<K extends string>(located: Located<Record<K, string>> | 
 }
 
 /** A reference names one document only, whatever its kind: it stands in the footer, and readers cite it. A file's name does, too. */
-export function checkUnique({ problems }: Reader, names: readonly Cited[], what: 'be unique' | 'give its file a name of its own') {
+export function checkUnique(
+  { problems }: Reader,
+  names: readonly Cited[],
+  what: 'be unique' | 'be unique on its page' | 'give its file a name of its own',
+) {
   const first = new Map<string, Cited>();
   for (const { name, ...cited } of names) {
     // As a reader takes them: two that differ in case alone are one.
     const earlier = first.get(name.toUpperCase());
-    if (earlier) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} has it already` });
-    else first.set(name.toUpperCase(), { name, ...cited });
+    if (earlier) {
+      // One slip of the pen, told once: a value may be a reference, an id and an anchor at the same time.
+      const told = problems.some(
+        ({ file, value, rule }) => file === cited.file && value === cited.value && rule.includes('has it already'),
+      );
+      if (!told) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} has it already` });
+    } else first.set(name.toUpperCase(), { name, ...cited });
   }
 }

@@ -1,12 +1,27 @@
+import { Trans } from '@lingui/react/macro';
 import terms from 'content:terms-of-service';
+import { Link } from 'wouter';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article } from '#src/ui/article.tsx';
 
-/** Terms of Service: four sections (specification §2). */
+export { messages as english } from '#content/locales/en/terms-of-service.po';
+
+/** Terms of Service: four sections (specification §2), and where the terms of others stand. */
 export default function TermsOfServicePage() {
   return (
-    <Article heading={<ContentText>{terms.title}</ContentText>} lead={<ContentText>{terms.lead}</ContentText>}>
+    <Article
+      heading={<ContentText>{terms.title}</ContentText>}
+      lead={<ContentText>{terms.lead}</ContentText>}
+      aside={
+        <p>
+          <Link href="/licences">
+            <Trans>Licences of the software, fonts and data by others</Trans>
+          </Link>
+        </p>
+      }
+      asideLast
+    >
       <DocumentSections sections={terms.sections} />
     </Article>
   );

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Token, parse as parseMessage } from '@messageformat/parser';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import type { ContentProblem } from './problems.ts';
+import { MOST_BYTES, MOST_PER_FILE, findStrays, openSource, unseenProblems } from './source.ts';
+
+/** A text of a catalogue (PO): its key, and what is shown for it. */
+interface Entry {
+  id: string;
+  text: string;
+  /** Whether the key is a name, and not the English text itself. */
+  named: boolean;
+  /** 1-based, of the key. */
+  line: number;
+}
+
+/**
+ * What is wrong with the interface's catalogues, `locales/<language>/*.po`: each language has the texts of English, whole,
+ * with the same placeholders and tags. Lingui alone would leave out a broken text and show English, or the bare key.
+ *
+ * A folder without `locales/` has none of its own, and no problem.
+ */
+export function checkCatalogues(folder: string): ContentProblem[] {
+  if (!existsSync(join(folder, 'locales'))) return [];
+  const problems: ContentProblem[] = [];
+  const english = join(folder, 'locales', DEFAULT_LANGUAGE);
+  const names = existsSync(english) ? readdirSync(english).filter((name) => name.endsWith('.po')) : [];
+  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must hold a catalogue' });
+  const files = new Set<string>();
+  for (const name of names.toSorted()) {
+    let source: readonly Entry[] | undefined;
+    for (const { code } of LANGUAGES) {
+      const file = `locales/${code}/${name}`;
+      files.add(file);
+      const entries = readCatalogue(folder, file, code, problems);
+      if (code === DEFAULT_LANGUAGE) source = entries;
+      if (source && entries) problems.push(...compare(file, source, entries).slice(0, MOST_PER_FILE));
+    }
+  }
+  return [...problems, ...findStrays(folder, files, 'locales').slice(0, MOST_PER_FILE)];
+}
+
+function readCatalogue(folder: string, file: string, code: LanguageCode, problems: ContentProblem[]): Entry[] | undefined {
+  const source = openSource(folder, file, MOST_BYTES.record, problems);
+  if (source === undefined) return undefined;
+  const before = problems.length;
+  const entries = readEntries(file, source, problems);
+  const first = new Map<string, number>();
+  for (const { id, text, line } of entries) {
+    const earlier = first.get(id);
+    if (earlier !== undefined) problems.push({ file, line, key: id, value: text, rule: `must be unique; line ${earlier} has it already` });
+    first.set(id, line);
+    if (text === '') problems.push({ file, line, key: id, value: text, rule: 'must be translated' });
+    if (problems.length - before >= MOST_PER_FILE) break;
+  }
+  problems.push(...unseenProblems(file, source, problems, directionOf(code) === 'rtl'));
+  return problems.length === before ? entries : undefined;
+}
+
+/** Lingui's comment on a key that is a name. */
+const NAMED = '#. js-lingui-explicit-id';
+
+/** Two lines an entry, as Lingui writes them; all that is no comment must be one of them. */
+function readEntries(file: string, source: string, problems: ContentProblem[]): Entry[] {
+  const entries: Entry[] = [];
+  const lines = source.split(/\r?\n/);
+  // The header is the entry of the empty key.
+  const start = Math.max(0, lines.indexOf(''));
+  let id: { text: string; named: boolean; line: number } | undefined;
+  let named = false;
+  for (const [index, content] of lines.entries()) {
+    if (content === NAMED) named = true;
+    if (index < start || content === '' || content.startsWith('#')) continue;
+    const line = index + 1;
+    const [, kind, literal = ''] = /^(msgid|msgstr) ("(?:[^"\\\p{Cc}]|\\["\\n])*")$/u.exec(content) ?? [];
+    if (kind === (id ? 'msgstr' : 'msgid')) {
+      const text = String(JSON.parse(literal));
+      if (id) entries.push({ ...id, id: id.text, text });
+      id = id ? undefined : { text, named, line };
+      named = false;
+    } else {
+      problems.push({ file, line, value: content, rule: 'must be a comment, or a line msgid "…" and a line msgstr "…" after it' });
+      return entries;
+    }
+  }
+  if (id) problems.push({ file, line: id.line, key: id.text, rule: 'must have a line msgstr "…" after it' });
+  return entries;
+}
+
+function compare(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {
+  const translated = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = new Map(english.map((entry) => [entry.id, entry]));
+  return [
+    ...english
+      .filter(({ id }) => !translated.has(id))
+      .map(({ id }) => ({ file, line: 1, key: id, rule: 'must be given: the English catalogue has it' })),
+    ...entries.flatMap(({ id, text, line }): ContentProblem[] => {
+      const source = known.get(id);
+      const wrong = (rule: string) => [{ file, line, key: id, value: text, rule }];
+      if (!source) return wrong('must be a text of the English catalogue');
+      const parts = partsOf(text);
+      if (!parts) return wrong('must be an ICU message');
+      const wanted = partsOf(source.named ? source.text : id) ?? [];
+      return parts.join(' ') === wanted.join(' ')
+        ? []
+        : wrong(`must hold the placeholders and tags ${wanted.join(' ') || '(none)'}, and no others`);
+    }),
+  ];
+}
+
+/** The placeholders and tags of a message (ICU MessageFormat), each once; undefined when it is none. */
+function partsOf(message: string): string[] | undefined {
+  try {
+    const parts = new Set<string>();
+    collect(parseMessage(message), parts);
+    return [...parts].toSorted();
+  } catch {
+    return undefined;
+  }
+}
+
+function collect(tokens: readonly Token[], parts: Set<string>) {
+  for (const token of tokens) {
+    if (token.type === 'content') for (const [tag] of token.value.matchAll(/<\/?\w+\/?>/g)) parts.add(tag);
+    else if (token.type !== 'octothorpe') parts.add(`{${token.arg}}`);
+    if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner, parts);
+  }
+}

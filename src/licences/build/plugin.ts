@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ListedLicence } from '../list.ts';
+import { SHIPPED } from '../shipped.ts';
+import { lockfileSchema, writeSbom } from './sbom.ts';
+import { readLicences, writeTexts } from './texts.ts';
+
+const MODULE = 'licences:list';
+
+/** The files beside the page, by their address. */
+export const TEXTS = '/licences.txt';
+export const SBOM = '/sbom.cdx.json';
+
+/**
+ * Vite plugin: makes `licences:list` for the page of licences, and beside it the texts and the bill of materials. A
+ * package that is bundled for the browser and not in `shipped.ts`, or there and not bundled, stops the build. `apart` are
+ * those in scripts that other plugins bundle.
+ */
+export function licencesPlugin(apart: readonly string[], root = process.cwd()): Plugin {
+  const names = new Set(SHIPPED.filter(({ kind }) => kind === 'package').map(({ name }) => name));
+  return {
+    name: 'licences',
+
+    resolveId(id) {
+      return id === MODULE ? `\0${MODULE}` : undefined;
+    },
+
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const list = readLicences(SHIPPED, root).map(({ kind, name, version, licence }): ListedLicence => ({ kind, name, version, licence }));
+      return `export default ${JSON.stringify(list)}`;
+    },
+
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const bundled = new Set([...packagesIn(modules), ...apart]);
+      const unlisted = [...bundled].filter((name) => !names.has(name));
+      const absent = [...names].filter((name) => !bundled.has(name));
+      if (unlisted.length + absent.length > 0) {
+        this.error(
+          `src/licences/shipped.ts: bundled for the browser, and not there: ${unlisted.join(', ') || 'none'}; there, and not bundled: ${absent.join(', ') || 'none'}`,
+        );
+      }
+      const lockfile = lockfileSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+      const fromPackages = SHIPPED.filter(({ kind }) => kind !== 'font').map(({ name }) => name);
+      this.emitFile({ type: 'asset', fileName: TEXTS.slice(1), source: writeTexts(readLicences(SHIPPED, root)) });
+      this.emitFile({ type: 'asset', fileName: SBOM.slice(1), source: writeSbom(lockfile, new Set(fromPackages)) });
+    },
+  };
+}
+
+/** The packages whose code is among these modules. */
+export function packagesIn(modules: readonly string[]): Set<string> {
+  return new Set(
+    modules.flatMap((id) => {
+      // Vite's own helpers have no file.
+      if (id.startsWith('\0vite/')) return ['vite'];
+      const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/?]+)/.exec(id) ?? [];
+      return name === undefined ? [] : [name];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import validateExpression from 'spdx-expression-parse';
+import { z } from 'zod';
+
+const packageSchema = z.object({
+  version: z.string(),
+  license: z.string().optional(),
+  integrity: z.string(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+});
+
+export const lockfileSchema = z.object({
+  packages: z.looseObject({
+    '': z.object({
+      name: z.string(),
+      version: z.string(),
+      dependencies: z.record(z.string(), z.string()),
+      devDependencies: z.record(z.string(), z.string()),
+    }),
+  }),
+});
+
+/**
+ * Writes the bill of materials (CycloneDX 1.6, JSON) of a lockfile: every package with its version, licence and SHA-512.
+ * What reaches visitors is `required`, what only builds and tests is `excluded`. The same lockfile gives the same bytes:
+ * there is no serial number and no time in it.
+ */
+export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: ReadonlySet<string>): string {
+  const { '': root, ...others } = lockfile.packages;
+  const factory = new Contrib.License.Factories.LicenseFactory(validateExpression);
+  const site = new Models.Component(Enums.ComponentType.Application, root.name, { version: root.version, bomRef: root.name });
+  const components = new Map(
+    Object.entries(others).map(([place, entry]): [string, { component: Models.Component; needs: readonly string[] }] => {
+      const { version, license, integrity, dependencies = {} } = packageSchema.parse(entry);
+      const name = nameOf(place);
+      const [group, short] = name.startsWith('@') ? name.split('/') : [undefined, name];
+      const component = new Models.Component(Enums.ComponentType.Library, short ?? name, {
+        group,
+        version,
+        bomRef: place,
+        purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+        scope: shipped.has(name) && place === `node_modules/${name}` ? Enums.ComponentScope.Required : Enums.ComponentScope.Excluded,
+        hashes: new Models.HashDictionary([[Enums.HashAlgorithm['SHA-512'], toHex(integrity)]]),
+      });
+      if (license !== undefined) component.licenses.add(factory.makeFromString(license));
+      return [place, { component, needs: Object.keys(dependencies) }];
+    }),
+  );
+  for (const name of Object.keys({ ...root.dependencies, ...root.devDependencies })) {
+    const needed = components.get(`node_modules/${name}`);
+    if (needed) site.dependencies.add(needed.component.bomRef);
+  }
+  for (const [place, { component, needs }] of components) {
+    for (const name of needs) {
+      const needed = resolve(place, name, components);
+      if (needed) component.dependencies.add(needed.component.bomRef);
+    }
+  }
+  const bom = new Models.Bom({
+    metadata: new Models.Metadata({ component: site }),
+    components: new Models.ComponentRepository([...components.values()].map(({ component }) => component)),
+  });
+  const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
+  return `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`;
+}
+
+/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+function nameOf(place: string): string {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** What a package finds by a name: the nearest, upwards from its own folder, as Node looks. */
+function resolve<T>(place: string, name: string, packages: ReadonlyMap<string, T>): T | undefined {
+  const steps = place.split(/\/(?=node_modules\/)/);
+  return [...steps.keys(), steps.length]
+    .toReversed()
+    .map((length) => packages.get([...steps.slice(0, length), `node_modules/${name}`].join('/')))
+    .find((found) => found !== undefined);
+}
+
+/** The lockfile's hash (Subresource Integrity) in hexadecimal digits. */
+function toHex(integrity: string): string {
+  return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+}

@@ -1,0 +1,5 @@
+/** Made by `build/plugin.ts` from `shipped.ts` and the installed packages. */
+declare module 'licences:list' {
+  const list: import('./list.ts').ListedLicence[];
+  export default list;
+}

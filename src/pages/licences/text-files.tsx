@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './page.module.css';
+
+/** The files beside the page. The names of licences in it are those of the SPDX list. */
+export function TextFiles() {
+  return (
+    <div className={styles['text']}>
+      <p>
+        <a href="/licences.txt">
+          <Trans>The full text of every licence</Trans>
+        </a>
+      </p>
+      <p>
+        <a href="/sbom.cdx.json">
+          <Trans>Bill of materials of this website (CycloneDX)</Trans>
+        </a>
+      </p>
+      <p>
+        <Trans>The bill of materials also names the software that only builds and tests this website and never reaches you.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOf } from '../../scripts/sizes.ts';
+import { checkCatalogues } from '../../src/content/build/catalogues.ts';
+import { loadContent } from '../../src/content/build/load.ts';
+import { ContentError, formatProblem } from '../../src/content/build/problems.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import { VALUES } from '../support/attack/breakings.ts';
+import { copyContent } from '../support/attack/content-copy.ts';
+import { fieldsOf, literalOf, withValues } from '../support/attack/fields.ts';
+import { buildIn } from '../support/build-elsewhere.ts';
+
+/*
+ * What the schemas let through is text, whatever it looks like: a site is really built whose every sentence is a script,
+ * an attribute's end, an address that runs code or a formula, and its pages have the elements and attributes of the real
+ * ones, and no others.
+ */
+
+const OUT = resolve('.build/attacked');
+const copy = copyContent();
+afterAll(() => copy.remove());
+
+const kinds = [VALUES['script'], VALUES['addresses'], VALUES['formulas']].flatMap((group) => Object.values(group ?? {}));
+
+/** Each text of the content with one of the kinds in its place, in turns; those that the schemas refuse are left as they were. */
+function changedFiles(): { files: Map<string, string>; count: number } {
+  let passed = copy.files
+    .filter((file) => !file.startsWith('locales/'))
+    .flatMap((file) => fieldsOf(file, copy.textOf(file)))
+    .map((field, place) => {
+      const mark = `m${place + 10_000}`;
+      return { field, mark, literal: literalOf(field, kinds[place % kinds.length]?.(mark)) };
+    });
+  for (;;) {
+    const byFile = Map.groupBy(passed, ({ field }) => field.file);
+    const files = new Map([...byFile].map(([file, own]) => [file, withValues(copy.textOf(file), own)]));
+    const broken = copy.withChanges(files, () => {
+      try {
+        loadContent(copy.folder, checkCatalogues(copy.folder));
+        return [];
+      } catch (error) {
+        if (error instanceof ContentError) return error.problems;
+        throw error;
+      }
+    });
+    if (broken.length === 0) return { files, count: passed.length };
+    const isBroken = ({ field: { file, key }, mark }: (typeof passed)[number]) =>
+      broken.some((problem) => {
+        const said = `${problem.file} ${typeof problem.value === 'string' ? problem.value : ''} ${problem.rule}`;
+        return (problem.file === file && (problem.key === key || problem.key?.startsWith(`${key}.`))) || said.includes(mark);
+      });
+    const sound = passed.filter((one) => !isBroken(one));
+    // What another file names, and its own no longer has; or a rule on a record as a whole.
+    const rest =
+      sound.length < passed.length
+        ? sound
+        : passed.filter(({ field }) => !broken.some(({ file, rule }) => file === field.file || rule.includes(field.file)));
+    if (rest.length === passed.length) throw new Error(broken.map(formatProblem).join('\n'));
+    passed = rest;
+  }
+}
+
+let count = 0;
+beforeAll(async () => {
+  const { files, count: changed } = changedFiles();
+  count = changed;
+  const undo = copy.change(files);
+  try {
+    await buildIn(resolve('.'), OUT, { CONTENT_DIR: copy.folder });
+  } finally {
+    undo();
+  }
+}, 600_000);
+
+const pages = [...routes, notFound].map((route) => ({ path: route.path, file: fileOf(route) }));
+const pageOf = (folder: string, file: string) => load(readFileSync(join(folder, file), 'utf8'));
+
+/** An element with the names of its attributes; not what they say. */
+function skeletonOf($: ReturnType<typeof load>): Set<string> {
+  return new Set(
+    $('*')
+      .toArray()
+      .map((element) => ('attribs' in element ? `${element.tagName} ${Object.keys(element.attribs).toSorted().join(' ')}` : '')),
+  );
+}
+
+test('hundreds of texts are attacked', () => {
+  expect(count).toBeGreaterThan(150);
+});
+
+describe.each(pages)('$path', ({ file }) => {
+  const real = () => pageOf('dist', file);
+  const attacked = () => pageOf(OUT, file);
+
+  test('has the elements and attributes of the real page, and no others', () => {
+    const known = skeletonOf(real());
+    expect([...skeletonOf(attacked())].filter((element) => !known.has(element))).toEqual([]);
+    expect(attacked()('script').toArray()).toHaveLength(real()('script').toArray().length);
+    expect(attacked()('script:not([src]), style, base, iframe, object, embed, [style], [srcdoc]').toArray()).toEqual([]);
+  });
+
+  test('leads nowhere but by https, by e-mail or within itself', () => {
+    const $ = attacked();
+    const addresses = $('[href], [src], [action], [formaction], [poster], [data], [srcset]')
+      .toArray()
+      .flatMap((element) =>
+        ['href', 'src', 'action', 'formaction', 'poster', 'data', 'srcset'].flatMap((name) => $(element).attr(name) ?? []),
+      );
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address))).toEqual([]);
+  });
+});
+
+test('the texts stand in the pages as they were written', () => {
+  const whole = pages.map(({ file }) => pageOf(OUT, file)('body').text()).join('\n');
+  expect(whole).toContain('<script>alert(1)</script> m1');
+  expect(whole).toContain('"><img src=x onerror=alert(1)> m1');
+  expect(whole).toContain('javascript:alert(1)//m1');
+});

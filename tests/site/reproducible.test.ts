@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { DocumentsIndex } from '../../src/content/documents-index.ts';
+import { buildIn, hashesOf } from '../support/build-elsewhere.ts';
+
+/*
+ * The build is a function of its sources: what another machine builds on the same day is this, byte for byte. `dist/` was
+ * built here; the copy has another path, of another length, and another time zone, language and number of processors' threads.
+ */
+
+const root = mkdtempSync(join(tmpdir(), 'the-same-site-built-in-a-folder-with-another-name-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const NOT_SOURCES = /^(\.git|\.build|dist|node_modules|test-results)$/;
+
+test('a build elsewhere gives the same files, byte for byte', { timeout: 600_000 }, async () => {
+  const project = join(root, 'project');
+  for (const name of readdirSync('.').filter((entry) => !NOT_SOURCES.test(entry))) cpSync(name, join(project, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const { built }: DocumentsIndex = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
+  await buildIn(project, 'dist', {
+    SOURCE_DATE_EPOCH: String(Date.parse(`${built}T12:00:00Z`) / 1000),
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    UV_THREADPOOL_SIZE: '1',
+  });
+  const here = hashesOf('dist');
+  const there = hashesOf(join(project, 'dist'));
+  expect([...there.keys()]).toEqual([...here.keys()]);
+  expect([...here].filter(([file, hash]) => there.get(file) !== hash).map(([file]) => file)).toEqual([]);
+});

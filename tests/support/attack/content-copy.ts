@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** The project's own content folder. */
+export const REAL = resolve(import.meta.dirname, '../../../content');
+
+/** What a file of the copy becomes: bytes, a folder, a link to a sound file elsewhere, or nothing. */
+export type Change = string | Uint8Array | { folder: true } | { linkTo: string } | null;
+
+/** A copy of the content folder, in which files can be changed and all of them restored. */
+export interface ContentCopy {
+  folder: string;
+  /** Every file, relative to the folder. */
+  files: readonly string[];
+  /** A file as the project has it. */
+  textOf: (file: string) => string;
+  /** Changes files until the function it gives is called. */
+  change: (changes: ReadonlyMap<string, Change>) => () => void;
+  /** Works on a folder with these changes, and takes them back. */
+  withChanges: <T>(changes: ReadonlyMap<string, Change>, work: () => T) => T;
+  remove: () => void;
+}
+
+export function copyContent(): ContentCopy {
+  const root = mkdtempSync(join(tmpdir(), 'attack-'));
+  const folder = join(root, 'content');
+  cpSync(REAL, folder, { recursive: true });
+  const files = readdirSync(REAL, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(REAL.length + 1))
+    .toSorted();
+  const originals = new Map(files.map((file) => [file, readFileSync(join(REAL, file))]));
+  const put = (file: string, changed: Change) => {
+    const path = join(folder, file);
+    rmSync(path, { recursive: true, force: true });
+    if (changed === null) return;
+    mkdirSync(dirname(path), { recursive: true });
+    if (typeof changed === 'string' || changed instanceof Uint8Array) writeFileSync(path, changed);
+    else if ('folder' in changed) mkdirSync(path);
+    else symlinkSync(join(REAL, changed.linkTo), path);
+  };
+  const change = (changes: ReadonlyMap<string, Change>) => {
+    for (const [file, changed] of changes) put(file, changed);
+    return () => {
+      for (const file of changes.keys()) put(file, originals.get(file) ?? null);
+    };
+  };
+  return {
+    folder,
+    files,
+    change,
+    textOf: (file) => {
+      const bytes = originals.get(file);
+      if (!bytes) throw new Error(`The content folder has no ${file}`);
+      return bytes.toString('utf8');
+    },
+    withChanges(changes, work) {
+      const undo = change(changes);
+      try {
+        return work();
+      } finally {
+        undo();
+      }
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Builds the site of `project` into `outDir`, in a process of its own with these variables. @throws with its output when it fails. */
+export async function buildIn(project: string, outDir: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn(process.execPath, [join(project, 'bench/build-site.ts'), outDir], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (output += String(part)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The build failed: ${output}`);
+}
+
+/** Every file of a folder and below it, with the SHA-256 of its bytes. */
+export function hashesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return new Map(files.map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]));
+}
