@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Content, loadContent } from '../../src/content/build/load.ts';
+import { formatProblem } from '../../src/content/build/problems.ts';
+import { attempt, expectHelpful } from '../support/attack/attempt.ts';
+import { CSV, FILES, PO, STRAYS, YAML, withOtherKeys } from '../support/attack/breakings.ts';
+import { type Change, copyContent } from '../support/attack/content-copy.ts';
+import { expectHarmless } from '../support/attack/harmless.ts';
+
+/*
+ * The content folder under attack: every file in another encoding, cut, twice, tangled, without a key or not there at all.
+ * As with wrong values (`wrong-values.test.ts`), a kind is tried in all files at once.
+ */
+
+const copy = copyContent();
+afterAll(() => copy.remove());
+
+const sound = loadContent(copy.folder);
+const count = { stopped: 0, harmless: 0 };
+
+/** Changes files, and tells those that came through together: those that a problem names are taken back, until none does. */
+function sieve(changed: readonly [string, Change][]): { passed: readonly [string, Change][]; content: Content } {
+  for (let passed = changed; ;) {
+    const outcome = attempt(copy, new Map(passed));
+    if ('content' in outcome) return { passed, content: outcome.content };
+    expectHelpful(outcome.problems);
+    const isTold = (file: string) => outcome.problems.some((problem) => file === problem.file || file.startsWith(`${problem.file}/`));
+    // A list that lacks what another file names; an English text that its translations still have.
+    const isMeant = (file: string) =>
+      outcome.problems.some(
+        ({ file: other, rule }) => rule.includes(file) || (file.startsWith('locales/en/') && file.slice(11) === other.slice(11)),
+      );
+    const told = passed.filter(([file]) => isTold(file));
+    const meant = told.length > 0 ? told : passed.filter(([file]) => isMeant(file));
+    expect(meant, outcome.problems.map(formatProblem).join('\n')).not.toEqual([]);
+    passed = passed.filter((one) => !meant.includes(one));
+  }
+}
+
+/** The files that a kind of breaking of files fits. */
+const forms = {
+  'any file': { of: () => true, groups: FILES },
+  'a YAML file': { of: (file: string) => file.endsWith('.yaml'), groups: YAML },
+  'a table': { of: (file: string) => file.endsWith('.csv'), groups: CSV },
+  'a catalogue': { of: (file: string) => file.endsWith('.po'), groups: PO },
+} as const;
+
+describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
+  const files = copy.files.filter(of);
+  const kinds = Object.entries(groups).flatMap(([group, own]) =>
+    Object.entries<(source: string, file: string) => Change>(own).map(([kind, breaking]) => ({ name: `${group}: ${kind}`, breaking })),
+  );
+
+  test.each(kinds)('$name', async ({ name, breaking }) => {
+    const changed = files
+      // What is large in some files, and not in two hundred.
+      .filter((_, place) => !/^(sizes|shapes)/.test(name) || place % (name.startsWith('sizes') ? 80 : 12) === 0)
+      .map((file): [string, Change] => [file, breaking(copy.textOf(file), file)])
+      // A breaking that found nothing to break.
+      .filter(([file, change]) => change !== copy.textOf(file));
+    expect(changed).not.toEqual([]);
+    const { passed, content: rest } = sieve(changed);
+    // What nobody complained of must mean the same as before; a file that ends early can be a sound one, with less in it.
+    if (name.endsWith('the first half')) await expectHarmless({ ...rest, papers: [] });
+    else expect(rest).toEqual(sound);
+    count.stopped += changed.length - passed.length;
+    count.harmless += passed.length;
+  });
+});
+
+test('a key that is missing, has another name or is given twice stops the build, unless it may be missing', () => {
+  const optional = ['effective', 'requiredCapital', 'clones', 'summary', 'link', 'named'];
+  const ofFiles = copy.files
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => [...withOtherKeys(copy.textOf(file))].map((other) => ({ file, ...other })));
+  for (let round = 0; ofFiles.some((own) => own[round]); round += 1) {
+    const mutants = ofFiles.flatMap((own) => own[round] ?? []);
+    const { passed } = sieve(mutants.map(({ file, changed }) => [file, changed]));
+    const accepted = mutants.filter(({ file }) => passed.some(([other]) => other === file));
+    expect(accepted.filter(({ kind, path }) => kind !== 'missing' || !optional.includes(String(path.at(-1))))).toEqual([]);
+    count.harmless += accepted.length;
+    count.stopped += mutants.length - accepted.length;
+  }
+});
+
+test('a file that has no business in the folder is named', () => {
+  const outcome = attempt(copy, new Map(STRAYS.map((file) => [file, 'name: x\n'])));
+  const found = 'problems' in outcome ? outcome.problems : [];
+  expectHelpful(found);
+  expect(found.map(({ file }) => file).toSorted()).toEqual(STRAYS.toSorted());
+  count.stopped += STRAYS.length;
+});
+
+test('there are thousands of broken files, most of them stopped', () => {
+  console.info(`Broken files: ${count.stopped} stopped, ${count.harmless} harmless`);
+  expect(count.stopped).toBeGreaterThan(3_000);
+});

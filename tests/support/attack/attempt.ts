@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { checkCatalogues } from '../../../src/content/build/catalogues.ts';
+import { type Content, loadContent } from '../../../src/content/build/load.ts';
+import { ContentError, type ContentProblem, formatProblem } from '../../../src/content/build/problems.ts';
+import { FORBIDDEN } from './breakings.ts';
+import type { Change, ContentCopy } from './content-copy.ts';
+
+/** The content, or everything that is wrong with it. */
+export type Outcome = { content: Content } | { problems: readonly ContentProblem[] };
+
+/** Loads the copy with these changes as the build does. @throws what is no list of problems: a crash, which names no file. */
+export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>): Outcome {
+  const touchesCatalogues = [...changes.keys()].some((file) => file.startsWith('locales/'));
+  try {
+    return copy.withChanges(changes, () => ({
+      content: loadContent(copy.folder, touchesCatalogues ? checkCatalogues(copy.folder) : []),
+    }));
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems };
+    throw error;
+  }
+}
+
+/** Rules on a file as a whole, which have no place in it. */
+const OF_THE_FILE = /^(must exist|must be a file|is not a file|must hold a catalogue|must hold a firm|must be at most .* MB)/;
+
+const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((sign) => sign !== '\ufffd').join('')}]`, 'u');
+
+/** A problem is a help when it says where, and is short, and shows nothing that is not there. */
+export function expectHelpful(problems: readonly ContentProblem[]) {
+  // Asked once and not for each of a hundred thousand.
+  const unhelpful = problems.filter((problem) => {
+    const { file, line, key, rule } = problem;
+    const message = formatProblem(problem);
+    if (file === '' || rule === '' || message.length > 1_200 || NOT_SHOWN.test(message)) return true;
+    return line === undefined && key === undefined && !OF_THE_FILE.test(rule);
+  });
+  expect(unhelpful).toEqual([]);
+}

@@ -1,0 +1,56 @@
+import { load as loadXml } from 'cheerio';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { expect } from 'vitest';
+import type { Content } from '../../../src/content/build/load.ts';
+import { compileContent } from '../../../src/content/build/plugin.ts';
+
+/** What a module of the content gives: its source is one literal, so that no text can be code. */
+function valueOf(source: string): unknown {
+  if (/^export default \[(\(\) => import\('content:[a-z/-]+-\d+'\),?)*\]$/.test(source)) return [];
+  const [, literal] = /^export default (?:JSON\.parse\((".*")\)|(?:\{.*\}|\[.*\]))$/s.exec(source) ?? [];
+  if (literal === undefined) return JSON.parse(source.replace('export default ', ''));
+  return JSON.parse(String(JSON.parse(literal)));
+}
+
+/** Every file that the content becomes holds the text as text. @returns the PDF files. */
+export async function expectHarmless(content: Content): Promise<Uint8Array[]> {
+  const { modules, assets } = await compileContent(content);
+  for (const source of modules.values()) expect(() => valueOf(source)).not.toThrow();
+  const pdfs: Uint8Array[] = [];
+  for (const [address, { source }] of assets) {
+    if (typeof source !== 'string') pdfs.push(source);
+    else if (address.endsWith('.csv')) expectCsv(source, address.includes('firms') ? content.firms.length : content.warnedFirms.length);
+    else if (address.endsWith('.atom')) expectAtom(source, content);
+    else if (address.endsWith('.svg'))
+      expect(source).toMatch(/^(<\/?(svg|g|path|pattern|clipPath|circle)( [a-zA-Z:-]+="[^"<>&]*")*\/?>)+$/);
+    else if (/\.json(ld)?$/.test(address)) expect(() => JSON.parse(source), address).not.toThrow();
+    else expect(address).toBe('/data/SHA256SUMS');
+  }
+  expect('polluted' in {}).toBe(false);
+  return pdfs;
+}
+
+function expectCsv(source: string, records: number) {
+  const [header = [], ...rows] = parseCsv(source);
+  expect(rows).toHaveLength(records);
+  for (const row of rows) expect(row).toHaveLength(header.length);
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(cell))).toEqual([]);
+}
+
+const ATOM = /^(feed|id|title|subtitle|updated|author|name|uri|email|rights|icon|link|entry|published|category|summary)$/;
+
+function expectAtom(source: string, { warnedFirms, alerts, publications }: Content) {
+  const $ = loadXml(source, { xml: true });
+  expect(
+    $('*')
+      .toArray()
+      .map((element) => ('tagName' in element ? element.tagName : ''))
+      .filter((name) => !ATOM.test(name)),
+  ).toEqual([]);
+  expect(source).not.toMatch(/<!(?!\[CDATA\[)|<\?(?!xml )/);
+  const known = new Set([...warnedFirms.map(({ name }) => name), ...[...alerts, ...publications].map(({ title }) => title)]);
+  const titles = $('entry > title')
+    .toArray()
+    .map((element) => $(element).text());
+  expect(titles.filter((title) => !known.has(title))).toEqual([]);
+}
