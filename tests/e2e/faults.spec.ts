@@ -2,7 +2,7 @@ import { chromium, type Page, type Route } from '@playwright/test';
 import { BROWSER_FLAGS, anyBrowserPath } from '../../scripts/browser.ts';
 import { routes } from '../../src/routes.ts';
 import { test as withWorker } from '../support/releases.ts';
-import { expect, open, site, test } from '../support/test.ts';
+import { expect, hydrated, open, site, test } from '../support/test.ts';
 
 /**
  * What goes wrong in the real world, and what is left then. More of it: without.spec.ts (no script, no storage, no map, a
@@ -78,8 +78,10 @@ test.describe('a catalogue that a release has replaced', () => {
     });
     await languageForm(page).getByRole('combobox').selectOption('fr');
     await languageForm(page).getByRole('button').click();
+    // `lang` is set before the catalogue is asked for again.
+    await expect.poll(() => refused).toBe(2);
+    await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(refused).toBe(2);
   });
 });
 
