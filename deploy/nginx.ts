@@ -38,7 +38,9 @@ function httpConf(): string {
       ['/', '/'],
       ['~^(?<site_sent>[^?]*)', '$site_sent'],
     ]),
-    '# What is refused, and how.',
+    '# A method that is refused.',
+    map('$request_method', '$site_method', [...METHODS.map((method) => [method, ''] as const), ['default', '405']]),
+    '# A path that is refused, and how.',
     map('$site_path', '$site_refused', [
       ['/', ''],
       [`~(?:${MALFORMED})`, '400'],
@@ -71,16 +73,17 @@ function serverConf(): string {
     ...folderHeaders().map(([name, variable]) => addHeader(name, variable)),
     addHeader('Allow', '$site_allow'),
     '',
-    `if ($request_method !~ ^(?:${METHODS.join('|')})$) { return 405; }`,
-    'if ($site_refused = 400) { return 400; }',
-    'if ($site_refused = 404) { return 404; }',
-    'if ($site_page) { return 301 $site_page$is_args$args; }',
+    'if ($site_method) { return 405; }',
     '',
     '# What the build has compressed is served as it is; nothing is compressed here.',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
+    '',
+    '# Which files there are is looked at anew every five seconds: so soon is a release seen. A missing one is never kept in mind.',
+    'open_file_cache max=1000 inactive=60s;',
+    'open_file_cache_valid 5s;',
     '',
     'server_tokens off;',
     'absolute_redirect off;',
@@ -92,14 +95,30 @@ function serverConf(): string {
     '}',
     `default_type ${quoted(TYPE_WITHOUT_ENDING)};`,
     '',
-    'location = / { try_files /index.html =404; }',
-    'location / { try_files $uri $uri.html =404; }',
-    'location = /404.html { internal; }',
+    ...location('= /', ['try_files /index.html =404;']),
+    ...location('/', ['try_files $uri $uri.html =404;']),
     // nginx knows a file by its last ending alone.
-    ...TYPES.filter(([ending]) => isDouble(ending)).map(
-      ([ending, type]) => `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} { types {} default_type ${quoted(type)}; }`,
+    ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>
+      location(`~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)}`, ['types {}', `default_type ${quoted(type)};`]),
     ),
+    '# Nothing is refused here: what was refused elsewhere with 404 is answered with this page.',
+    'location = /404.html { internal; }',
   ]);
+}
+
+/**
+ * A location that refuses before it looks for a file. Not the server block: that is gone through once more when the
+ * not-found page is drawn, which would then be refused in its turn, and a path with a slash at its end be followed.
+ */
+function location(pattern: string, directives: readonly string[]): string[] {
+  return [
+    `location ${pattern} {`,
+    '  if ($site_refused = 400) { return 400; }',
+    '  if ($site_refused = 404) { return 404; }',
+    '  if ($site_page) { return 301 $site_page$is_args$args; }',
+    ...directives.map((directive) => `  ${directive}`),
+    '}',
+  ];
 }
 
 function folderHeaders(): [FolderHeader, string][] {

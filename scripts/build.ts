@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
+import { buildTime } from '../src/content/build/build-date.ts';
 import { ContentError } from '../src/content/build/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
@@ -11,6 +12,7 @@ import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/conte
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 import { pageEntry } from '../vite.config.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
@@ -21,7 +23,8 @@ type Pages = ReadonlyMap<Route, prerenderModule.Prerendered>;
 const LARGE = 8_000_000;
 
 /**
- * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, precompressed files.
+ * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, service worker, precompressed
+ * files.
  * The content comes from `CONTENT_DIR` (else `content/`).
  * @throws {ContentError} when the content breaks a rule.
  */
@@ -43,6 +46,7 @@ export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
   await viteBuild({ logLevel, plugins: [siteIndexPlugin(indexes)], build: { outDir, emptyOutDir: true } });
   writePages(outDir, pages, prerender);
   writeForRobots(outDir, prerender);
+  await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
   writeForHosts(outDir);
   compress(outDir);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, EVERYWHERE, headersFor } from '../deploy/headers.ts';
@@ -9,14 +9,14 @@ import { METHODS, answerWithoutFile } from '../deploy/requests.ts';
 type FindFile = (path: string) => string | undefined;
 
 /**
- * Serves a built site as a static host would, with the headers of `deploy/` and refusing what it refuses. It knows the
- * files that are there when it starts. Port 0 takes a free one.
+ * Answers for a built site as a static host would, with the headers of `deploy/` and refusing what it refuses. It knows the
+ * files that are there when it is made.
  */
-export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
+export function answerFor(folder: string): RequestListener {
   const send = sirv(folder, { brotli: true, gzip: true, etag: true });
   const find = filesIn(folder);
   const missing = readFileSync(join(folder, '404.html'));
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const target = request.url ?? '';
     const answer = answerWithoutFile(request.method ?? '', target);
     if (answer?.status === 301) {
@@ -35,7 +35,12 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
       return;
     }
     sendFile(send, file, request, response);
-  });
+  };
+}
+
+/** Serves a built site. Port 0 takes a free one. */
+export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer(answerFor(folder));
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
     server.listen(port, ready);

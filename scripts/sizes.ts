@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MARKUP_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
+import { COPY_BUDGET, MARKUP_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
 
 /** What a page's first load weighs, in bytes after brotli. */
 export interface Weight {
@@ -41,6 +41,15 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** What a visitor's device fetches after the first visit, to work without a network, in bytes after brotli. */
+export function weighCopy(outDir = 'dist'): { files: number; bytes: number } {
+  const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
+  const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
+  const pages = new Map([...routes, notFound].map((route) => [route.path, fileOf(route)]));
+  const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
+  return { files: addresses.length, bytes: addresses.reduce((sum, address) => sum + size(pages.get(address) ?? address), 0) };
+}
+
 /** What is over its budget, a sentence each. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ path, html, css, js, markupBudget, scriptBudget }) => [
@@ -64,7 +73,11 @@ if (import.meta.main) {
       'its budget': kb(scriptBudget),
     })),
   );
-  const over = overBudget(weights);
+  const copy = weighCopy();
+  console.log(
+    `Kept after the first visit, for use without a network: ${copy.files} files, ${kb(copy.bytes)} kB (budget ${kb(COPY_BUDGET)})`,
+  );
+  const over = [...overBudget(weights), ...(copy.bytes > COPY_BUDGET ? [`The copy for use without a network: ${copy.bytes} bytes`] : [])];
   for (const line of over) console.error(line);
   process.exitCode = over.length === 0 ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
+import { loadOfflineLater } from '#src/app/offline-later.ts';
 import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
 import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
@@ -23,6 +24,7 @@ export function start(name?: string, page?: PageModule) {
 
 async function draw(name?: string, page?: PageModule) {
   reloadOnceWhenAChunkIsGone();
+  loadOfflineLater();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

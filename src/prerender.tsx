@@ -4,6 +4,7 @@ import { i18n, type Messages } from '@lingui/core';
 import papers from 'content:papers';
 import documents from 'content:documents-index';
 import feeds from 'content:feeds';
+import offline from 'content:offline';
 import site from 'content:site';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
@@ -15,7 +16,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { documents, notFound, papers, routes, site };
+export { documents, notFound, offline, papers, routes, site };
 
 const pageWords = import.meta.glob<{ messages: Messages }>('../content/locales/*/page-texts.po', { eager: true });
 

@@ -26,6 +26,9 @@ export const MARKUP_BUDGET = 14_600;
 /** JavaScript of any page before any interaction, in bytes after brotli. */
 export const SCRIPT_BUDGET = 80_000;
 
+/** All that is kept on a device for use without a network, in bytes after brotli. */
+export const COPY_BUDGET = 1_500_000;
+
 export const routes: readonly Route[] = [
   {
     path: '/',

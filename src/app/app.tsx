@@ -3,9 +3,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Router, useLocation } from 'wouter';
 import { findRoute } from '#src/routes.ts';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Toaster } from '#src/ui/toast/toaster.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
@@ -25,10 +25,16 @@ export function App({ path = location.pathname }: { path?: string }) {
           <SkipLink />
           <PrintedFrom />
           <DemonstrationLine />
-          <Header />
+          <ErrorBoundary part>
+            <Header />
+          </ErrorBoundary>
           <Main />
-          <Footer />
-          <Toaster />
+          <ErrorBoundary part>
+            <Footer />
+          </ErrorBoundary>
+          <ErrorBoundary part>
+            <Toaster />
+          </ErrorBoundary>
           <LinkPrefetch />
           <SlashKey />
         </ErrorBoundary>
@@ -40,13 +46,13 @@ export function App({ path = location.pathname }: { path?: string }) {
 function Main() {
   const [pathname] = useLocation();
   const route = findRoute(pathname);
-  const arrivedAtRef = useRef(pathname);
+  const openedRef = useRef(false);
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<p className="wrap">loading...</p>}>
           <Page name={route.page} />
-          <RouteArrival route={route} pathname={pathname} arrivedAtRef={arrivedAtRef} />
+          <RouteArrival route={route} pathname={pathname} openedRef={openedRef} />
         </Suspense>
       </ErrorBoundary>
     </main>

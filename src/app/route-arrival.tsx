@@ -11,9 +11,10 @@ import { documentTitle } from './document-title.ts';
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;
  * - focus moves to the heading, so that a screen reader hears the change; to the search box while it is empty, for who
  *   goes to the search goes there to type. With a question in it (Back, a link), the heading leads to the results.
- * `arrivedAtRef` outlives this component, which is made anew with each page: the first page is no arrival.
+ * `openedRef` outlives this component, which is made anew with each page: the first page is no arrival. The same path again
+ * is one, after another that was left before it came.
  */
-export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; pathname: string; arrivedAtRef: RefObject<string> }) {
+export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
   const { i18n } = useLingui();
   const language = i18n.locale;
 
@@ -25,15 +26,17 @@ export function RouteArrival({ route, pathname, arrivedAtRef }: { route: Route; 
   }, [route, i18n, language]);
 
   useEffect(() => {
-    if (arrivedAtRef.current === pathname) return;
-    arrivedAtRef.current = pathname;
+    if (!openedRef.current) {
+      openedRef.current = true;
+      return;
+    }
     const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const target = section ? find(`#${CSS.escape(section.id)} :is(h1,h2,h3,summary)`) : (find('[data-arrival="empty"]') ?? find('main h1'));
     target?.focus({ preventScroll: true });
-  }, [pathname, arrivedAtRef]);
+  }, [pathname, openedRef]);
 
   return null;
 }

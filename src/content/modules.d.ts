@@ -4,6 +4,11 @@ declare module 'content:site' {
   const site: Pick<import('./schemas.ts').Site, 'name' | 'tagline' | 'baseUrl' | 'copyrightYear' | 'fictional'>;
   export default site;
 }
+declare module 'content:offline' {
+  /** Whether the site keeps a copy of itself on a visitor's device. */
+  const offline: { enabled: boolean };
+  export default offline;
+}
 declare module 'content:map' {
   const map: { light: string; dark: string; width: number; height: number };
   export default map;

@@ -63,6 +63,7 @@ export const siteSchema = z.strictObject({
       'must not name the same page twice',
     ),
   fictional: z.boolean('must be true or false'),
+  offline: z.boolean('must be true or false'),
 });
 
 function isRegularExpression(source: string): boolean {

@@ -162,6 +162,7 @@ export function serverChecks(folder: string): ServerCheck[] {
         const response = await askRaw(base, `GET ${path} HTTP/1.1`);
         assert.equal(response.status, status);
         assert.equal(response.headers['x-injected'], undefined);
+        if (status === 404) assert.ok(response.body.includes('404 Page Not Found.'), 'the body is not the not-found page');
         assert.ok(!/"private": true|repositoryformatversion/.test(response.body.toString()), 'a file got out');
       },
     })),

@@ -29,12 +29,17 @@ const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized fea
  * hydration warnings among them), an uncaught error, a violation of the content security policy, or a request to
  * another origin than the map image's. A test of a fault names what it expects in `expectedProblems`.
  */
-export const test = base.extend<{ expectedProblems: RegExp | undefined; problems: string[] }>({
+export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: boolean; problems: string[] }>({
   expectedProblems: [undefined, { option: true }],
 
+  // A worker answers requests before a test's route does, and fetches a whole site for every test: only where it is tested.
+  worker: [false, { option: true }],
+
   problems: [
-    async ({ page, expectedProblems, baseURL }, use) => {
+    async ({ page, context, expectedProblems, worker, baseURL }, use) => {
       const problems: string[] = [];
+      // As in a browser that has none.
+      if (!worker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !UNKNOWN_FEATURE.test(message.text()))

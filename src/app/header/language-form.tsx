@@ -23,8 +23,9 @@ export function LanguageForm() {
 
   async function apply() {
     try {
-      await activateLanguage(chosen);
+      // First: a catalogue that a release has replaced loads the page anew, and then in the language chosen.
       rememberLanguage(chosen);
+      await activateLanguage(chosen);
       dropFromAddress(LANGUAGE_KEY);
       setChoice(undefined);
       // The button goes with the choice made; focus stays in the form.

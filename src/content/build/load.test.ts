@@ -158,6 +158,7 @@ const SITE = {
     { name: 'Maps', address: 'https://maps.example/' },
   ],
   fictional: true,
+  offline: true,
 };
 const record = (values: object) =>
   Object.entries(values)

@@ -133,6 +133,7 @@ function buildModules(
   const modules = new Map<string, string>([
     // What the shell needs is in every page's first load; the rest is apart.
     ['site', json({ name, tagline, baseUrl, copyrightYear, fictional })],
+    ['offline', json({ enabled: site.offline })],
     ['places', json({ address, supportEmail, seat, mapImage, neutralPages })],
     ['map', json({ light, dark, width: MAP_WIDTH, height: MAP_HEIGHT })],
     ['register/list', columns(list)],

@@ -41,6 +41,7 @@ const SITE: Site = {
   ],
   mapImage: 'https://maps.example/world.jpg',
   fictional: true,
+  offline: true,
 };
 const FIRMS = [...firmsIn(LUXEMBOURG, 20), ...firmsIn(SINGAPORE, 9), ...firmsIn(UNITED_STATES, 14)];
 const light = drawWorldMap('light', SITE, COUNTRIES, FIRMS);

@@ -4,6 +4,7 @@ import content from 'content:check';
 import { messages } from '#content/locales/en/check.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -48,15 +49,17 @@ export default function CheckPage() {
       </PageHead>
       <WithoutScript />
       <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
-        <div className={isSaid ? styles['plate'] : undefined}>
-          <div role="status" className={styles['verdict']}>
-            {part && isSaid && <part.Verdict answer={answer} />}
-            {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
-            {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
+        <ErrorBoundary part tried={asked}>
+          <div className={isSaid ? styles['plate'] : undefined}>
+            <div role="status" className={styles['verdict']}>
+              {part && isSaid && <part.Verdict answer={answer} />}
+              {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
+              {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
+            </div>
+            {part && isSaid && <part.Advice answer={answer} />}
           </div>
-          {part && isSaid && <part.Advice answer={answer} />}
-        </div>
-        {part && isSaid && <part.Records index={part.index} answer={answer} />}
+          {part && isSaid && <part.Records index={part.index} answer={answer} />}
+        </ErrorBoundary>
       </div>
       <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
         <Blocks blocks={[{ list: content.entries }]} />

@@ -2,6 +2,7 @@ import { messages as downloadWords } from '#content/locales/en/part-download.po'
 import { messages as severityWords } from '#content/locales/en/part-alert-severity.po';
 import { messages as homeWords } from '#content/locales/en/home.po';
 import { messages as publicationWords } from '#content/locales/en/part-publications.po';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Alerts } from './alerts.tsx';
 import { GlobalReach } from './global-reach.tsx';
 import { Hero } from './hero.tsx';
@@ -18,11 +19,21 @@ export default function HomePage() {
   return (
     <>
       <Hero search={search} />
-      <SearchResult search={search} />
-      <Services />
-      <GlobalReach />
-      <Alerts />
-      <Publications />
+      <ErrorBoundary part tried={search.outcome}>
+        <SearchResult search={search} />
+      </ErrorBoundary>
+      <ErrorBoundary part>
+        <Services />
+      </ErrorBoundary>
+      <ErrorBoundary part>
+        <GlobalReach />
+      </ErrorBoundary>
+      <ErrorBoundary part>
+        <Alerts />
+      </ErrorBoundary>
+      <ErrorBoundary part>
+        <Publications />
+      </ErrorBoundary>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
@@ -17,7 +18,7 @@ export default function FirmDialog({ openFirm: { licence = '', firm, close } }: 
   const { t } = useLingui();
   return (
     <Modal label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
-      {firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}
+      <ErrorBoundary part>{firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}</ErrorBoundary>
     </Modal>
   );
 }

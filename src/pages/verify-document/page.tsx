@@ -4,6 +4,7 @@ import { messages as downloadWords } from '#content/locales/en/part-download.po'
 import { messages as pageWords } from '#content/locales/en/verify-document.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { PublishedDocuments } from './published-documents.tsx';
@@ -17,7 +18,9 @@ export default function VerifyDocumentPage() {
     <>
       <PageHead heading={<Trans>Verify a document</Trans>} lead={<ContentText>{content.lead}</ContentText>} />
       <Section heading={<Trans>Your file</Trans>} ground="plate" aside={<Aside>{content.privacy}</Aside>}>
-        <Verification />
+        <ErrorBoundary part>
+          <Verification />
+        </ErrorBoundary>
         <Blocks blocks={[{ ordered: content.steps }]} />
       </Section>
       <Section heading={<Trans>What the answer does not say</Trans>} aside={<Aside>{content.ownCopies}</Aside>}>

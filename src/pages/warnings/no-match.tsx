@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
 
@@ -24,7 +25,11 @@ export function NoMatch({ search }: { search: string }) {
         </p>
         <NoAllClear />
       </Callout>
-      {reading && <reading.Reading search={search} />}
+      {reading && (
+        <ErrorBoundary part tried={search}>
+          <reading.Reading search={search} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -6,8 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
  * Nothing, as the page's policy lets it be set (Trusted Types §4.4): React sets it when hydration has failed and it draws
  * the page anew. A string would be refused, and the whole page with it.
  */
-// oxlint-disable-next-line no-unsafe-type-assertion -- TypeScript's DOM library does not have it yet
-const NOTHING = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? '';
+const NOTHING = globalThis.trustedTypes?.emptyHTML ?? '';
 
 /** The parts of the served page that React has taken over: once it has left them, their markup is gone. */
 const taken = new Set<string>();

@@ -1,22 +1,37 @@
 import { Component, type ReactNode } from 'react';
 import styles from './error-boundary.module.css';
 
+interface Props {
+  /** A part of a page: what falls is the part, and the page around it stands. */
+  part?: boolean;
+  /** What was tried: when it changes, the part is tried again. */
+  tried?: unknown;
+  children: ReactNode;
+}
+
 /**
  * The specification's fallback (§8, decision 18): "Unexpected Application Error!" and the status or message.
  * It uses no catalogue and no other part of the site: any of them may be what failed.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Unknown') };
   }
 
+  override componentDidUpdate({ tried }: Props) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- once a change of what was tried; there is no hook for boundaries
+    if (this.state.error !== undefined && tried !== this.props.tried) this.setState({ error: undefined });
+  }
+
   override render() {
-    if (this.state.error === undefined) return this.props.children;
+    const { part, children } = this.props;
+    if (this.state.error === undefined) return children;
+    const Title = part ? 'p' : 'h1';
     return (
       <div className={`wrap ${styles['fallback']}`} role="alert">
-        <h1>Unexpected Application Error!</h1>
+        <Title>Unexpected Application Error!</Title>
         <p>{describe(this.state.error)}</p>
         <p>
           <a href={location.href}>Load this page again</a> or <a href="/">go to the home page</a>.

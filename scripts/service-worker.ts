@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+
+/**
+ * What the worker does not keep: what robots and programs read, compressed copies, and itself. A visitor's pages name
+ * the data and the feeds, but nobody looks something up in them.
+ */
+const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js)$|\.(br|gz)$/;
+
+/**
+ * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
+ * an earlier one kept (decision 18). @throws when the site lacks what every release has.
+ */
+export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<void> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      RELEASE: JSON.stringify(enabled ? describeRelease(outDir, built) : {}),
+    },
+    build: {
+      write: false,
+      minify: true,
+      target: 'baseline-widely-available',
+      lib: { entry: `src/service-worker/${enabled ? 'service-worker' : 'retire'}.ts`, formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('The service worker gave no bundle');
+  writeFileSync(join(outDir, WORKER_ADDRESS), bundle.output[0].code);
+}
+
+/** The release as `src/service-worker/globals.d.ts` describes it. */
+function describeRelease(outDir: string, built: Date) {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
+    .filter((file) => !NOT_KEPT.test(file))
+    .toSorted()
+    .map(
+      (file) =>
+        [
+          addressOf(file),
+          `sha256-${createHash('sha256')
+            .update(readFileSync(join(outDir, file)))
+            .digest('base64')}`,
+        ] as const,
+    );
+  const [, entry] = /<script type="module" src="([^"]+)"/.exec(readFileSync(join(outDir, 'index.html'), 'utf8')) ?? [];
+  const noticeStyle = files.map(([address]) => address).find((address) => /^\/assets\/offline-[^/]*\.css$/.test(address));
+  if (entry === undefined || noticeStyle === undefined)
+    throw new Error(`${outDir} is no built site: it lacks the entry or the notice's style`);
+  const named = (file: string) => readFileSync(join(outDir, file), 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap(named));
+  const telling = [PRIVATE_PAGE, ...new Set(named(`${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return { id, built: built.toISOString(), entry, noticeStyle, telling, files };
+}
+
+/** Pages are asked for, and so kept, by the one address each has (decision 5); the 404 page has none but its file's. */
+function addressOf(file: string): string {
+  if (file === '/404.html') return file;
+  return file.replace(/(^\/index)?\.html$/, '') || '/';
+}

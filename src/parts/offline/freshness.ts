@@ -1,0 +1,143 @@
+import { askEntry, type Reason, type ToPage, type ToWorker } from '#src/service-worker/messages.ts';
+import { pageEntry } from './worker.ts';
+
+/** From when this page is, and whether it is the published one: asked again and again, told to whoever subscribes. */
+export interface Freshness {
+  /** When the network last said that this page's release is the published one. */
+  asOf: Date;
+  /** Why that cannot be asked now; undefined when it can. */
+  cutOff: Reason | undefined;
+  /** A later release is published and ready. */
+  newer: boolean;
+}
+
+/** A network that has not answered for so long is slow, in ms. */
+const SLOW_MS = 3000;
+/** How often it is asked again: while cut off, while the page is looked at, and at the most. */
+const RETRY_MS = 30_000;
+const INTERVAL_MS = 15 * 60_000;
+const SHORTEST_MS = 60_000;
+
+let freshness: Freshness = { asOf: new Date(performance.timeOrigin), cutOff: undefined, newer: false };
+const listeners = new Set<() => void>();
+
+export function lastFreshness(): Freshness {
+  return freshness;
+}
+
+/** Calls back at each change. Returns the way to stop. */
+export function onFreshness(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(change: Partial<Freshness>) {
+  freshness = { ...freshness, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Takes over what the worker wrote into a page that it had kept. */
+export function startFromKept(asOf: Date, cutOff: Reason): void {
+  set({ asOf, cutOff });
+}
+
+let registered: ServiceWorkerRegistration | undefined;
+let checkedAt = -Infinity;
+let checking = false;
+
+/** Sends a message to a worker. */
+export function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has none
+  worker?.postMessage(message);
+}
+
+/** Watches over the page's release from now on. */
+export function watch(registration: ServiceWorkerRegistration): void {
+  registered = registration;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
+    if (data.type === 'which-entry') ports[0]?.postMessage(pageEntry());
+  });
+  // Another tab let a later release take over.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = navigator.serviceWorker;
+    if (controller) void compareWith(controller);
+  });
+  registration.addEventListener('updatefound', () => awaitInstalled(registration.installing));
+  awaitInstalled(registration.installing);
+
+  addEventListener('online', () => void check());
+  addEventListener('offline', () => set({ cutOff: 'offline' }));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void check();
+  });
+  document.addEventListener('visibilitychange', checkIfDue);
+  setInterval(() => {
+    if (performance.now() - checkedAt > INTERVAL_MS || freshness.cutOff !== undefined) checkIfVisible();
+  }, RETRY_MS);
+  void check();
+}
+
+/** Asks the network, unless it was asked a moment ago: at every arrival on a page. */
+export function checkIfDue(): void {
+  if (performance.now() - checkedAt > SHORTEST_MS) checkIfVisible();
+}
+
+function checkIfVisible() {
+  if (document.visibilityState === 'visible') void check();
+}
+
+/** Asks the network for the worker of the published release: that one is never taken from a cache. */
+async function check() {
+  if (!registered || checking) return;
+  checking = true;
+  checkedAt = performance.now();
+  const slow = setTimeout(() => set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
+  try {
+    await registered.update();
+    await settle(registered);
+  } catch {
+    set({ cutOff: navigator.onLine ? 'unreachable' : 'offline' });
+  } finally {
+    clearTimeout(slow);
+    checking = false;
+  }
+}
+
+/** The network was reached. What it has is this page's release, or a later one that is on its way. */
+async function settle(registration: ServiceWorkerRegistration) {
+  const next = registration.installing ?? registration.waiting;
+  if (!next) {
+    const { active } = registration;
+    if (!active || (await askEntry(active)) === pageEntry()) {
+      tell(active, { type: 'confirmed' });
+      set({ asOf: new Date(), cutOff: undefined });
+    } else set({ cutOff: undefined });
+  } else if ((await askEntry(next)) === pageEntry()) {
+    set({ asOf: new Date(), cutOff: undefined });
+    if (next === registration.waiting) tell(next, { type: 'take-over' });
+  } else if (next === registration.waiting) {
+    set({ cutOff: undefined, newer: true });
+  }
+}
+
+function awaitInstalled(worker: ServiceWorker | null) {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && registered) void settle(registered);
+  });
+}
+
+async function compareWith(worker: ServiceWorker) {
+  const entry = await askEntry(worker);
+  if (entry !== undefined && entry !== pageEntry()) set({ newer: true });
+}
+
+/** Loads the page anew, from the later release, which takes over first: else without a network this one came again. */
+export async function reload(): Promise<void> {
+  const waiting = registered?.waiting;
+  if (waiting) {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    tell(waiting, { type: 'take-over' });
+    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, SLOW_MS))]);
+  }
+  location.reload();
+}

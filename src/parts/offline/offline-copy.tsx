@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import offline from 'content:offline';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { deleteCopy, isCopyRefused, refuseCopy } from './worker.ts';
+
+/** The visitor's hold on the copy of the site that the device keeps: delete it and have none, or have one again. */
+export function OfflineCopy() {
+  const [state, setState] = useState<'allowed' | 'refused' | 'failed'>(() => (isCopyRefused() ? 'refused' : 'allowed'));
+
+  async function remove() {
+    refuseCopy(true);
+    try {
+      await deleteCopy();
+      setState('refused');
+    } catch (error) {
+      reportError(error);
+      setState('failed');
+    }
+  }
+
+  if (!offline.enabled) return null;
+  return (
+    <Callout tone="note">
+      <p role="status">
+        {state === 'allowed' && (
+          <Trans>This browser may hold a copy of this site, so that it works without a network. You can delete it here.</Trans>
+        )}
+        {state === 'refused' && <Trans>This browser holds no copy of this site, and makes none.</Trans>}
+        {state === 'failed' && <Trans>The copy could not be deleted. Clear the site data in your browser instead.</Trans>}
+      </p>
+      <p>
+        {state === 'allowed' ? (
+          <Button look="line" size="small" onClick={() => void remove()}>
+            <Trans>Delete the copy</Trans>
+          </Button>
+        ) : (
+          <Button
+            look="line"
+            size="small"
+            onClick={() => {
+              refuseCopy(false);
+              setState('allowed');
+            }}
+          >
+            <Trans>Allow a copy from the next visit</Trans>
+          </Button>
+        )}
+      </p>
+    </Callout>
+  );
+}

@@ -1,0 +1,53 @@
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import type { Reason } from './messages.ts';
+import { NOT_FOUND, asOf, isFrugal, keepVisited, kept, keptAddress } from './release.ts';
+import { withNotice } from './notice.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A slow network is waited for this long, in ms; then the kept page is shown, and says so. */
+export const TIME_LIMIT_MS = 3000;
+
+/** The tabs whose page came from the cache: what it names comes from there too. */
+const givenKeptPage = new Set<string>();
+
+/** True for a tab whose page came from the cache. */
+export function hasKeptPage(clientId: string): boolean {
+  return givenKeptPage.has(clientId);
+}
+
+/**
+ * A page: from the network, because a warning must not be shown stale in silence; within the time limit, or when there
+ * is no network or the host is broken, as it was kept, with a line that says from when it is.
+ */
+export class CurrentPage extends Strategy {
+  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const address = keptAddress(pathname);
+    const network = handler.fetch(request);
+    // The worker stays until the answer is here, or the browser would cancel a preloaded one and complain.
+    void handler.waitUntil(network.catch(() => undefined));
+
+    const first = await Promise.race([network.catch(() => undefined), after(TIME_LIMIT_MS)]);
+    if (first instanceof Response && first.status < 500) {
+      if (isFrugal()) void handler.waitUntil(keepVisited(handler.event, [pathname]).catch(() => undefined));
+      return first;
+    }
+
+    const page = address === undefined ? undefined : await kept(address);
+    if (address === undefined || !page) return first instanceof Response ? first : network;
+    if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
+    if (handler.event instanceof FetchEvent) givenKeptPage.add(handler.event.resultingClientId);
+    const status = address === NOT_FOUND ? 404 : 200;
+    return withNotice(page, status, await asOf(), first === 'slow' ? 'slow' : reason());
+  }
+}
+
+function reason(): Reason {
+  return self.navigator.onLine ? 'unreachable' : 'offline';
+}
+
+function after(milliseconds: number): Promise<'slow'> {
+  return new Promise((resolve) => setTimeout(() => resolve('slow'), milliseconds));
+}

@@ -1,0 +1,76 @@
+import { clientsClaim } from 'workbox-core/clientsClaim.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { CurrentPage, TIME_LIMIT_MS, hasKeptPage } from './current-page.ts';
+import type { ToWorker } from './messages.ts';
+import { CACHE, dropUnusedReleases, keepRelease, keepVisited, keptAddress, noteConfirmed, release } from './release.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The site without a network (decision 18). Requests to other origins, the map picture's among them, are none of this
+ * worker's: without an answer from it the browser treats them as ever.
+ */
+
+/** Only whole releases are kept: nothing that passes by changes a cache. */
+const keepNothing: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
+
+/** A name with a hash stands for one content: a tab of the release before finds its files in that one's cache. */
+const fromAnyRelease: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse, request }) =>
+    cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request, { ignoreVary: true }),
+};
+
+/** Where the visitor saves data, what is used is kept. */
+const keepUsed: WorkboxPlugin = {
+  fetchDidSucceed: ({ request, response, event }) => {
+    if (event) event.waitUntil(keepVisited(event, [new URL(request.url).pathname]).catch(() => undefined));
+    return Promise.resolve(response);
+  },
+};
+
+const pages = new CurrentPage();
+const hashed = new CacheFirst({ cacheName: CACHE, plugins: [keepNothing, fromAnyRelease, keepUsed] });
+const withTheirPage = new CacheFirst({ cacheName: CACHE, plugins: [keepNothing] });
+const fresh = new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: TIME_LIMIT_MS / 1000, plugins: [keepNothing, keepUsed] });
+
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), hashed);
+// The rest has no hash in its name, and so comes from where its page came from: `/lang.js`, the icon, documents.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && keptAddress(url.pathname) === url.pathname,
+  (options) =>
+    options.event instanceof FetchEvent && hasKeptPage(options.event.clientId) ? withTheirPage.handle(options) : fresh.handle(options),
+);
+
+enableNavigationPreload();
+// The first visit's page is served from here at once: else only the second could go offline.
+clientsClaim();
+
+self.addEventListener('install', (event) => event.waitUntil(keepRelease(event)));
+self.addEventListener('activate', () => {
+  // Not waited for: requests are answered meanwhile.
+  void dropUnusedReleases();
+});
+
+self.addEventListener('message', (event) => {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- from a page of this origin
+  const message = event.data as ToWorker;
+  switch (message.type) {
+    case 'which-entry':
+      event.ports[0]?.postMessage(release.entry);
+      break;
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      break;
+    case 'confirmed':
+      event.waitUntil(noteConfirmed().then(dropUnusedReleases));
+      break;
+    case 'visited':
+      event.waitUntil(keepVisited(event, message.addresses).catch(() => undefined));
+      break;
+  }
+});

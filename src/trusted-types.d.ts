@@ -1,0 +1,7 @@
+/** Trusted Types API, as far as it is used here; not in TypeScript's library. */
+interface TrustedTypes {
+  readonly emptyHTML: TrustedHTML;
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string };
+}
+
+declare var trustedTypes: TrustedTypes | undefined;

@@ -1,0 +1,333 @@
+import { chromium, type Page, type Route } from '@playwright/test';
+import { BROWSER_FLAGS, anyBrowserPath } from '../../scripts/browser.ts';
+import { routes } from '../../src/routes.ts';
+import { test as withWorker } from '../support/releases.ts';
+import { expect, hydrated, open, site, test } from '../support/test.ts';
+
+/**
+ * What goes wrong in the real world, and what is left then. More of it: without.spec.ts (no script, no storage, no map, a
+ * chunk gone), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, a tab left open over a release).
+ */
+
+/** A file that breaks off half way. */
+async function truncate(route: Route) {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
+/** A chunk that loads and throws when it is drawn. */
+const throwing = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    body: 'function Broken() { throw new Error("broken part") } export { Broken as default, Broken as Reading };',
+  });
+
+const languageForm = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('form')
+    .filter({ has: page.getByRole('combobox') });
+
+test.describe('a truncated file', () => {
+  test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
+
+  test('of a language leaves the English page, and the choice says that it failed', async ({ page }) => {
+    await page.route(/\/assets\/(es|fr)-.*\.js$/, truncate);
+    await open(page, '/warnings?lng=es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Warnings');
+    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+    await languageForm(page).getByRole('combobox').selectOption('fr');
+    await languageForm(page).getByRole('button').click();
+    await expect(page.getByText('This language could not be loaded. Try again later.').first()).toBeVisible();
+  });
+
+  test('of the register says so where it was asked for, and the page goes on', async ({ page }) => {
+    await page.route(/\/assets\/details-.*\.js$/, truncate);
+    await open(page, '/');
+    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The register could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Enforcement' }).first().click();
+    await expect(
+      page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem').filter({ visible: true }),
+    ).not.toHaveCount(3);
+  });
+
+  test('of a page loads the page anew, which is then readable as served', async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\/page-.*\.js$/, truncate);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page).toHaveURL('/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+});
+
+test.describe('a catalogue that a release has replaced', () => {
+  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('loads the page anew, in the language that was chosen', async ({ page }) => {
+    await open(page, '/contact');
+    let refused = 0;
+    await page.route(/\/assets\/fr-.*\.js$/, async (route) => {
+      refused += 1;
+      if (refused === 1) await route.fulfill({ status: 404, body: 'gone' });
+      else await route.continue();
+    });
+    await languageForm(page).getByRole('combobox').selectOption('fr');
+    await languageForm(page).getByRole('button').click();
+    // `lang` is set before the catalogue is asked for again.
+    await expect.poll(() => refused).toBe(2);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test.describe('storage that is full', () => {
+  test('costs the memory of a choice, and nothing else', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, '/');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await languageForm(page).getByRole('combobox').selectOption('es');
+    await languageForm(page).getByRole('button').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  withWorker('keeps no part of a copy for use without a network, and the site works', async ({ page, context, host }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
+    await open(page, '/');
+    // The worker has tried and failed.
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration === undefined || (registration.installing === null && registration.active === null);
+    });
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+    await expect(page.locator('#offline-notice')).toBeEmpty();
+  });
+});
+
+test.describe('a network on which everything takes 30 seconds', () => {
+  const late = async (route: Route) => {
+    await new Promise((done) => setTimeout(done, 30_000));
+    await route.continue().catch(() => undefined);
+  };
+
+  test('another language is English until it is here, not blank', async ({ page }) => {
+    await page.route(/\/assets\/ar-.*\.js$/, late);
+    await page.goto('/warnings?lng=ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Warnings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  });
+
+  test('a page on its way says so, and the visitor can go elsewhere meanwhile', async ({ page }) => {
+    await open(page, '/contact');
+    await page.route(/\/assets\/page-.*\.js$/, late);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByText('loading...')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+  });
+
+  test('a search says that it is loading, and the page scrolls, types and answers meanwhile', async ({ page }) => {
+    await open(page, '/check');
+    await page.route(/\/assets\/.*\.js$/, late);
+    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await expect(page.getByText('loading...')).toBeVisible();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a host of the map picture that never answers holds nothing up', async ({ page }) => {
+  let asked = false;
+  await page.route(site.mapImage, () => {
+    asked = true;
+  });
+  // So tall that the picture is in the first view: the page's load event comes all the same.
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect.poll(() => asked).toBe(true);
+  const map = page.getByRole('region', { name: 'Global Reach' }).getByRole('img', { name: /World map/ });
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('adyen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+});
+
+test.describe('a part that throws', () => {
+  test.use({ expectedProblems: /broken part/ });
+
+  test('the answer of the search falls, the page around it stands', async ({ page }) => {
+    await page.route(/\/assets\/search-answer-.*\.js$/, throwing);
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await expect(page.getByRole('alert')).toContainText('broken part');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+    const alerts = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
+    await alerts.getByRole('button', { name: 'Enforcement' }).click();
+    await expect(alerts.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(1);
+    // It is tried again with the next search.
+    await page.getByRole('searchbox').fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a name or ID to search for an entity.').first()).toBeVisible();
+  });
+
+  test('the notice falls, the page and its menu stand', async ({ page }) => {
+    await page.route(/\/assets\/toast-view-.*\.js$/, throwing);
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Anonymous Hotline' }).click();
+    await expect(page.getByRole('alert')).toContainText('broken part');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+
+  test('the reading of a text falls, the list and what it says stand', async ({ page }) => {
+    await page.route(/\/assets\/reading-.*\.js$/, throwing);
+    await open(page, '/warnings?q=nobody-of-that-name');
+    await expect(page.getByRole('alert')).toContainText('broken part');
+    await expect(page.getByText('No matches found for "nobody-of-that-name".')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a notice whose code a release has replaced', () => {
+  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('is told all the same, and what was typed stays', async ({ page }) => {
+    await page.route(/\/assets\/toast-view-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('A. Visitor');
+    await page.getByRole('button', { name: 'Anonymous Hotline' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Whistleblower Portal: This feature is not available yet.');
+    await expect(page.getByLabel('Name')).toHaveValue('A. Visitor');
+  });
+});
+
+for (const year of [1971, 2085]) {
+  test(`a clock that says ${year} changes no more than today's date`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-03-04T12:00:00Z`));
+    for (const path of ['/', '/regulations', '/publications', '/warnings', '/report-abuse', '/advisories/enforcement-action']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await open(page, '/privacy-policy');
+    await expect(page.getByText(`4 March ${year}`)).toBeVisible();
+    await open(page, '/advisories/market-manipulation');
+    const made = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Advisory' }).click();
+    expect((await made).suggestedFilename()).toMatch(/\.pdf$/);
+    await open(page, '/check?q=adyen');
+    await expect(page.getByText('Regulated', { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('on paper the register and the warnings are whole, whatever the screen had in view', async ({ page }) => {
+  await open(page, '/warnings');
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.locator('article [data-reason]').evaluateAll((reasons) => reasons.filter((reason) => reason.checkVisibility()).length),
+  ).toBe(50);
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, '/regulated-companies');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('tbody tr').evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).length)).toBe(250);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+});
+
+withWorker.describe('on paper, without a network', () => {
+  withWorker.use({ expectedProblems: /Failed to load resource|ERR_/ });
+
+  withWorker('a sheet says from when it is, once, at its end', async ({ page, host }) => {
+    await open(page, '/warnings');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    host.down = true;
+    await open(page, '/warnings');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#offline-notice')).toBeVisible();
+    await expect(page.locator('#offline-notice')).toHaveCSS('position', 'static');
+  });
+});
+
+withWorker('Back takes a page out of the back/forward cache as it was left', async ({ host }) => {
+  // Playwright turns that cache off in the browser it starts by itself.
+  const browser = await chromium.launch({
+    executablePath: anyBrowserPath(),
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    // Playwright loses a page that comes out of the cache; the browser's own protocol does not.
+    const session = await page.context().newCDPSession(page);
+    const inPage = async (expression: string) => {
+      const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      return String(result.value);
+    };
+    const go = (path: string) => session.send('Page.navigate', { url: host.url + path });
+    await go('/regulated-companies');
+    await expect.poll(() => inPage('String(navigator.serviceWorker?.controller !== null && document.readyState)')).toBe('complete');
+    await inPage(`addEventListener('pageshow', ({ persisted }) => { globalThis.persisted = persisted; })`);
+    await go('/warnings');
+    await expect.poll(() => inPage('document.title + document.readyState')).toMatch(/Warnings.*complete/);
+    await inPage('history.back()');
+    await expect.poll(() => inPage('location.pathname')).toBe('/regulated-companies');
+    const why = await inPage(`JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)`);
+    expect(await inPage('String(globalThis.persisted)'), why).toBe('true');
+    // It works on: the table answers to what is typed.
+    await inPage(`document.querySelector('input[type=search]').focus()`);
+    await session.send('Input.insertText', { text: 'adyen' });
+    await expect.poll(() => inPage(`[...document.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility()).length`)).toBe('1');
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no page scrolls sideways', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path } of routes) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+});
+
+test('on a machine a quarter as fast, a visitor gets all the way', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const patiently = expect.configure({ timeout: 30_000 });
+  await open(page, '/');
+  await page.getByRole('searchbox').fill('adyen');
+  await page.keyboard.press('Enter');
+  await patiently(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regulated Companies' }).click();
+  await patiently(page.getByRole('heading', { level: 1, name: 'Regulated Companies' })).toBeFocused();
+  await page.getByRole('searchbox').pressSequentially('adyen');
+  await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+  await patiently(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('18.4%', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warnings' }).click();
+  await page.getByRole('searchbox').pressSequentially('aarefels');
+  await patiently(page.getByRole('article').filter({ visible: true })).not.toHaveCount(50);
+  await open(page, '/advisories/market-manipulation');
+  const made = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download Advisory' }).click();
+  expect((await made).suggestedFilename()).toMatch(/\.pdf$/);
+});

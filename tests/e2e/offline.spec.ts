@@ -1,0 +1,384 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { headersFor } from '../../deploy/headers.ts';
+import { routes } from '../../src/routes.ts';
+import { test, type Host } from '../support/releases.ts';
+import { expect as quickly, hydrated, open, site } from '../support/test.ts';
+
+/** The site without a network, and over its releases (decision 18). */
+
+/** The worker fetches a whole site meanwhile. */
+const expect = quickly.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const notice = (page: Page) => page.locator('#offline-notice');
+const tagline = (page: Page) => page.getByRole('banner').getByText('Regulating Global Markets with Integrity');
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The first visit: done when everything is kept and the worker answers for the page. */
+async function visit(page: Page, address = '/') {
+  await open(page, address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** What the page does by itself from time to time. */
+const askTheNetwork = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+/** Without a network the browser knows it, and no request of the worker gets out, which the browser's emulation lets through. */
+async function setOffline(context: BrowserContext, host: Host, offline: boolean) {
+  host.down = offline;
+  await context.setOffline(offline);
+}
+
+async function openTab(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await open(page, address);
+  return page;
+}
+
+test.describe('after one visit, without a network', () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_EMPTY_RESPONSE/ });
+
+  test('every page is there, whole, and says from when it is', async ({ page, host }) => {
+    await visit(page);
+    host.down = true;
+    for (const { path } of routes) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(notice(page), path).toContainText(/This site cannot be reached. .* as of \d+ \w+ \d{4}, \d\d:\d\d\./);
+    }
+  });
+
+  test('the searches answer, and the check', async ({ page, host }) => {
+    await visit(page, '/contact');
+    host.down = true;
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('adyen');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+    await open(page, '/regulated-companies?q=adyen');
+    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('18.4%', { exact: true })).toBeVisible();
+    await open(page, '/warnings?q=aarefels');
+    await expect(page.getByRole('article')).not.toHaveCount(50);
+    await open(page, '/check');
+    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await expect(page.getByText('Regulated', { exact: true }).first()).toBeVisible();
+  });
+
+  test('every document is there, those of the build and those made in the browser', async ({ page, host }) => {
+    await visit(page);
+    host.down = true;
+    const { documents }: { documents: { file: string; sha256: string }[] } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
+    expect(documents.length).toBeGreaterThan(8);
+    for (const { file, sha256 } of documents) {
+      const hash = await page.evaluate(async (address) => {
+        const bytes = await (await fetch(address)).arrayBuffer();
+        return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      }, new URL(file, host.url).pathname);
+      expect(hash, file).toBe(sha256);
+    }
+    await open(page, '/advisories/market-manipulation');
+    const made = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Advisory' }).click();
+    const bytes = readFileSync(await (await made).path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('a document behind a link opens', async ({ page, host }) => {
+    await visit(page, '/publications');
+    host.down = true;
+    const answer = page.waitForResponse(/\.pdf$/);
+    await page.getByRole('main').getByRole('link', { name: /PDF/ }).first().click();
+    expect((await answer).status()).toBe(200);
+    expect((await answer).fromServiceWorker()).toBe(true);
+  });
+
+  test('an unknown address is answered as by the host, and data that is not kept is not made up', async ({ page, host }) => {
+    await visit(page);
+    host.down = true;
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
+    await expect(page.goto('/data/firms.csv')).rejects.toThrow(/ERR_/);
+  });
+
+  test('another language is there, and the line is in it', async ({ page, host }) => {
+    await visit(page);
+    host.down = true;
+    await open(page, '/warnings?lng=ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(notice(page)).toContainText('هذه التحذيرات محدّثة حتى');
+  });
+});
+
+test.describe('the line that says from when a page is', () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_|net::/ });
+
+  test('is in the page before any script of it runs', async ({ page, host }) => {
+    await visit(page);
+    host.down = true;
+    const html = await (await page.goto('/warnings'))?.text();
+    expect(html).toContain('<strong>This site cannot be reached.</strong> This page is as of <time');
+    expect(html).toContain(`Investor Warnings`);
+  });
+
+  test('says on warnings, check and register what may be missing', async ({ page, context, host }) => {
+    await visit(page);
+    await setOffline(context, host, true);
+    await open(page, '/warnings');
+    await expect(notice(page)).toHaveText(/^You are offline. These warnings are as of .*\. A firm that we have warned about since then/);
+    await open(page, '/check');
+    await expect(notice(page)).toContainText('A firm that we have warned about or licensed since then');
+    await open(page, '/regulated-companies');
+    await expect(notice(page)).toContainText('The status of a firm may have changed since then.');
+    await open(page, '/about-us');
+    await expect(notice(page)).toHaveText(/^You are offline. This page is as of .*:\d\d\.$/);
+  });
+
+  test('comes when the network goes, goes when it is back, and moves nothing', async ({ page, context, host }) => {
+    await visit(page, '/warnings');
+    await expect(notice(page)).toBeEmpty();
+    await page.evaluate(() => {
+      scrollTo(0, 1200);
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset['shifts'] = String(
+          Number(document.documentElement.dataset['shifts'] ?? 0) + list.getEntries().length,
+        );
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await setOffline(context, host, true);
+    await expect(notice(page)).toContainText('You are offline. These warnings are as of');
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+    await setOffline(context, host, false);
+    await expect(notice(page)).toBeEmpty();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['shifts'] ?? '0'])).toEqual([1200, '0']);
+  });
+
+  test('says that the network is slow, and goes once it has answered', async ({ page, host }) => {
+    await visit(page);
+    host.delay = 5000;
+    await page.goto('/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    await expect(notice(page)).toContainText('The network is slow.');
+    host.delay = 0;
+    await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
+  });
+
+  test('does not cover what gets focus', async ({ page, context, host }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, '/regulated-companies');
+    await setOffline(context, host, true);
+    await expect(notice(page)).toContainText('You are offline.');
+    await page.getByRole('searchbox').focus();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement?.getBoundingClientRect();
+        const line = document.getElementById('offline-notice')?.getBoundingClientRect();
+        return focused && line ? focused.top >= line.top && focused.bottom <= line.bottom : true;
+      });
+      expect(hidden).toBe(false);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('never calls a page newer than it is, whatever the clock of the device says', async ({ page, host }) => {
+    await visit(page);
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      await (await caches.open(name)).put('/as-of', new Response('2099-01-01T00:00:00.000Z'));
+    });
+    host.down = true;
+    const response = await page.goto('/warnings');
+    expect(await response?.text()).toMatch(new RegExp(`This page is as of <time datetime="${new Date().getUTCFullYear()}-`));
+  });
+});
+
+test.describe('a later release', () => {
+  test('is offered, not forced; the tab stays of its own release until then', async ({ page, host, releases }) => {
+    await visit(page);
+    await expect(tagline(page)).toContainText(' one');
+    host.release(releases.second);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await askTheNetwork(page);
+    await expect(notice(page)).toContainText('A newer version of this site is here.');
+    // The host has no chunk of the first release any more: this one is from the tab's own copy.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+    await expect(notice(page)).toContainText('These warnings are as of');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await expect(tagline(page)).toContainText(' one');
+
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(tagline(page)).toContainText(' two');
+    await hydrated(page);
+    await expect(page).toHaveURL('/warnings');
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('can be put off, but not where warnings are read', async ({ page, host, releases }) => {
+    await visit(page);
+    host.release(releases.second);
+    await askTheNetwork(page);
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toBeEmpty();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(notice(page).getByRole('button', { name: 'Later' })).toHaveCount(0);
+  });
+
+  test('takes nothing from the tabs of the one before; when they are closed, its copy goes', async ({ page, context, host, releases }) => {
+    await visit(page);
+    const other = await openTab(context, '/contact');
+    host.release(releases.second);
+    await other.reload();
+    await hydrated(other);
+    await expect(tagline(other)).toContainText(' two');
+    // The later release has taken over for both tabs; the first is told, and still works from its own files.
+    await expect(notice(page)).toContainText('A newer version of this site is here.');
+    await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+    await expect(tagline(page)).toContainText(' one');
+
+    await page.close();
+    await askTheNetwork(other);
+    await expect.poll(async () => (await cacheNames(other)).length).toBe(1);
+    await expect(notice(other)).toBeEmpty();
+  });
+
+  test('that is damaged on its way is not kept: the one before stays', async ({ page, host, releases }) => {
+    await visit(page);
+    const before = await cacheNames(page);
+    host.release(releases.second);
+    host.meddle = (path, response) => {
+      if (path !== '/documents.json') return false;
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{ "docum');
+      return true;
+    };
+    await askTheNetwork(page);
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return registration.installing === null && registration.waiting === null;
+    });
+    host.down = true;
+    await open(page, '/warnings');
+    await expect(tagline(page)).toContainText(' one');
+    expect(await cacheNames(page)).toEqual(expect.arrayContaining(before));
+  });
+  test.use({ expectedProblems: /Failed to load resource|integrity|digest|ERR_/ });
+});
+
+test('a release that keeps nothing deletes what the one before kept', async ({ page, host, releases }) => {
+  await visit(page);
+  expect(await cacheNames(page)).toHaveLength(1);
+  host.release(releases.retired);
+  await open(page, '/contact');
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect(tagline(page)).toContainText(' three');
+});
+
+test.describe('a visitor who saves data', () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_/ });
+
+  test('has only what was visited, and never that abuse was to be reported', async ({ page, host }) => {
+    const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+    await page.addInitScript(saveData);
+    host.meddle = (path, response) => {
+      if (path !== '/service-worker.js') return false;
+      const code = readFileSync(`${host.folder}/service-worker.js`, 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(saveData + code);
+      return true;
+    };
+    await visit(page);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
+    await open(page, '/report-abuse');
+    await open(page, '/warnings');
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/warnings')) !== undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/lang.js')) !== undefined)).toBe(true);
+    const addresses = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(addresses.length).toBeLessThan(60);
+    const telling = /assets\/page-[\w-]+\.(js|css)/g;
+    const only = (readFileSync(`${host.folder}/report-abuse.html`, 'utf8').match(telling) ?? []).filter(
+      (name) => !readFileSync(`${host.folder}/warnings.html`, 'utf8').includes(name),
+    );
+    expect(only.length).toBeGreaterThan(0);
+    for (const name of [...only, 'report-abuse']) expect(addresses).not.toContain(`/${name}`);
+
+    host.down = true;
+    await open(page, '/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+    await expect(page.goto('/contact')).rejects.toThrow(/ERR_/);
+  });
+});
+
+test.describe('the copy on the device', () => {
+  test('is not made for who comes straight to Report Market Abuse', async ({ page }) => {
+    await open(page, '/report-abuse');
+    await expect(notice(page)).toBeAttached();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await cacheNames(page)).toEqual([]);
+  });
+
+  test('is deleted on the privacy page, and not made again until it is allowed', async ({ page }) => {
+    await visit(page, '/privacy-policy');
+    await page.getByRole('button', { name: 'Delete the copy' }).click();
+    await expect(page.getByText('This browser holds no copy of this site, and makes none.')).toBeVisible();
+    expect(await cacheNames(page)).toEqual([]);
+    await open(page, '/');
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await open(page, '/privacy-policy');
+    await page.getByRole('button', { name: 'Allow a copy from the next visit' }).click();
+    await visit(page);
+    expect(await cacheNames(page)).toHaveLength(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('holds nothing from elsewhere, and the worker does not fetch the map picture', async ({ page, host }) => {
+    let byWorker: boolean | undefined;
+    page.on('response', (response) => {
+      if (response.url() === site.mapImage) byWorker = response.fromServiceWorker();
+    });
+    await visit(page);
+    await page.reload();
+    await page.getByRole('region', { name: 'Global Reach' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => byWorker).toBe(false);
+    const addresses = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).map(({ url }) => url);
+    });
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((address) => !address.startsWith(host.url))).toEqual([]);
+  });
+});
+
+test.describe('under a policy of trusted types', () => {
+  test.use({ expectedProblems: /TrustedScriptURL/ });
+
+  test('the worker is registered by its one address, and nothing else can be', async ({ page, host }) => {
+    host.meddle = (path, response) => {
+      if (path !== '/') return false;
+      // Beside the site's own policy: both hold.
+      const policies = [
+        headersFor('/')['Content-Security-Policy'] ?? '',
+        "require-trusted-types-for 'script'; trusted-types service-worker",
+      ];
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policies })
+        .end(readFileSync(`${host.folder}/index.html`));
+      return true;
+    };
+    await visit(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${host.url}/service-worker.js`);
+    await expect(page.evaluate(() => navigator.serviceWorker.register('/lang.js'))).rejects.toThrow(/TrustedScriptURL/);
+  });
+});
