@@ -83,9 +83,9 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
 
   releases: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use, { parallelIndex }) => {
+    async ({}, provide, { parallelIndex }) => {
       const folder = resolve('.build/releases', String(parallelIndex));
-      await use({
+      await provide({
         first: await makeRelease(join(folder, 'first'), 'one'),
         second: await makeRelease(join(folder, 'second'), 'two'),
         retired: await makeRelease(join(folder, 'retired'), 'three', false),
@@ -95,13 +95,13 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  host: async ({ releases }, use) => {
+  host: async ({ releases }, provide) => {
     const host = new Host();
     host.release(releases.first);
     await host.open();
-    await use(host);
+    await provide(host);
     host.close();
   },
 
-  baseURL: async ({ host }, use) => use(host.url),
+  baseURL: async ({ host }, provide) => provide(host.url),
 });
