@@ -6,7 +6,7 @@ import { routes } from '../../src/routes.ts';
 import { test, type Host } from '../support/releases.ts';
 import { expect as quickly, hydrated, open, site } from '../support/test.ts';
 
-/** The site without a network, and over its releases (decision 18). */
+/** The site without a network, and over its releases (docs/decisions/020). */
 
 /** The worker fetches a whole site meanwhile. */
 const expect = quickly.configure({ timeout: 20_000 });
