@@ -8,10 +8,13 @@ import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
+/** Whole releases, slow networks and processors: minutes long, for `npm run test:faults` (scripts/test-faults.ts). */
+const FAULTS = ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: process.env['FAULTS'] ? FAULTS : ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: process.env['FAULTS'] ? [] : FAULTS,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -11,14 +11,17 @@ import { licencesPlugin, packagesIn } from './src/licences/build/plugin.ts';
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
-  /preload-helper|rolldown\/runtime|content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
+  /content:site|locales\/en\/shell\.po/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
   /download-button\.module\.css/,
 ];
+
+/** What every page's entry has to ask for the rest: all that is loaded before the first paint. */
+const LOADER = /preload-helper|rolldown\/runtime|\/src\/app\/first-paint/;
 
 /** What the lists of firms have, which are searched as one types. */
 const LISTING = [/\/src\/(search\/substring-index|ui\/(list-count|live-search)\.)/];
@@ -86,6 +89,7 @@ export default defineConfig({
         // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.
         codeSplitting: {
           groups: [
+            { name: 'loader', test: (id) => LOADER.test(id) },
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
             { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
             { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
@@ -100,24 +104,31 @@ export default defineConfig({
 });
 
 /**
- * The entry of a page, by its folder's name: the shell, started with the page's own code. So that no first load needs
- * the list of all pages (decision 18).
+ * The entry of a page, by its folder's name: after the first paint it asks for the shell and the page's own code. So
+ * that no first load needs the list of all pages (docs/decisions/018), and none is painted later for its script.
  */
 export function pageEntry(page: string): string {
   return `page-entry:${page}`;
 }
 
+/** What the entry of a page asks for: the shell, started with the page's own code. */
+export function pageStart(page: string): string {
+  return `page-start:${page}`;
+}
+
 function pageEntries(): Plugin {
-  const prefix = pageEntry('');
   return {
     name: 'page-entries',
-    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    resolveId: (id) => (/^page-(entry|start):/.test(id) ? id : undefined),
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const name = id.slice(prefix.length);
+      const [, kind, page] = /^page-(entry|start):(.+)/.exec(id) ?? [];
+      if (page === undefined) return undefined;
+      if (kind === 'entry')
+        return `import { afterFirstPaint } from '/src/app/first-paint.ts';
+          afterFirstPaint(() => import('${pageStart(page)}'));`;
       return `import { start } from '/src/main.tsx';
-        import * as page from '/src/pages/${name}/page.tsx';
-        start('${name}', page);`;
+        import * as page from '/src/pages/${page}/page.tsx';
+        export const run = () => start('${page}', page);`;
     },
   };
 }

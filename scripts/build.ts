@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
-import { pageEntry } from '../vite.config.ts';
+import { pageEntry, pageStart } from '../vite.config.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** What the prerender entry hands over. */
@@ -75,7 +75,7 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [route, page] of pages) {
-    const { entry, scripts, styles } = firstLoad(manifest, route.page);
+    const { entry, preloads, styles } = firstLoad(manifest, route.page);
     const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
@@ -103,9 +103,9 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
       `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg">',
-      // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2).
-      // The entry is not among them: it is asked for here, and a preload would be run without its hash being looked at.
-      ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2): the entry
+      // asks for the others after the first paint.
+      ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
       `<script type="module" src="/${entry}" integrity="${integrityOf(join(outDir, entry))}" fetchpriority="low"></script>`,
       '</head>',
       `<body><div id="root">${page.markup}</div></body>`,
@@ -118,21 +118,20 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-/** Everything that a page loads before any interaction, in order: its entry, and the scripts and styles that this imports. */
-function firstLoad(manifest: Manifest, page: string): { entry: string; scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
+/** What a page's HTML names: its entry, the scripts that this imports, and the styles of the page. */
+function firstLoad(manifest: Manifest, page: string): { entry: string; preloads: string[]; styles: string[] } {
+  const { file: entry, imports: preloads = [] } = chunkOf(manifest, pageEntry(page));
+  const visited = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
+    if (visited.has(key)) return;
+    visited.add(key);
     const chunk = chunkOf(manifest, key);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  const entry = chunkOf(manifest, pageEntry(page)).file;
-  visit(pageEntry(page));
-  scripts.delete(entry);
-  return { entry, scripts: [...scripts], styles: [...styles] };
+  visit(pageStart(page));
+  return { entry, preloads: preloads.map((key) => chunkOf(manifest, key).file), styles: [...styles] };
 }
 
 /** The hash by which a browser knows that the file is the one this page was built with (Subresource Integrity). */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
+import { entryOf, namedFiles } from './first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
 /**
@@ -12,7 +13,7 @@ const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-
 
 /**
  * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
- * an earlier one kept (decision 18). @throws when the site lacks what every release has.
+ * an earlier one kept (docs/decisions/020). @throws when the site lacks what every release has.
  */
 export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<void> {
   const result = await build({
@@ -50,14 +51,13 @@ function describeRelease(outDir: string, built: Date) {
             .digest('base64')}`,
         ] as const,
     );
-  const [, entry] = /<script type="module" src="([^"]+)"/.exec(readFileSync(join(outDir, 'index.html'), 'utf8')) ?? [];
+  const entry = entryOf(readFileSync(join(outDir, 'index.html'), 'utf8'));
   const noticeStyle = files.map(([address]) => address).find((address) => /^\/assets\/offline-[^/]*\.css$/.test(address));
   if (entry === undefined || noticeStyle === undefined)
     throw new Error(`${outDir} is no built site: it lacks the entry or the notice's style`);
-  const named = (file: string) => readFileSync(join(outDir, file), 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap(named));
-  const telling = [PRIVATE_PAGE, ...new Set(named(`${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
+  const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap((file) => namedFiles(outDir, file)));
+  const telling = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return { id, built: built.toISOString(), entry, noticeStyle, telling, files };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namedFiles } from './first-load.ts';
 import { COPY_BUDGET, MARKUP_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
 
 /** What a page's first load weighs, in bytes after brotli. */
@@ -13,17 +14,17 @@ export interface Weight {
 }
 
 /**
- * Weighs every route of a built site by what its HTML names: scripts, preloads and style sheets; not the sheet for
+ * Weighs every route of a built site by what its HTML and its entry name: scripts and style sheets; not the sheet for
  * paper, which no screen waits for.
  */
 export function weighSite(outDir = 'dist'): Weight[] {
   const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
   return [...routes, notFound].map((route) => {
     const file = fileOf(route);
-    const html = readFileSync(join(outDir, file), 'utf8');
-    const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
-    const scripts = named(/(?:<script[^>]* src|<link rel="modulepreload" href)="\/([^"]+)"/g);
-    const styles = named(/<link rel="stylesheet" href="\/([^"]+)"/g);
+    const named = namedFiles(outDir, file);
+    const scripts = named.filter((name) => name.endsWith('.js'));
+    // The sheet for paper is named beside them, and no screen waits for it.
+    const styles = named.filter((name) => name.endsWith('.css') && !name.startsWith('/assets/print-'));
     const sum = (files: string[]) => files.reduce((bytes, name) => bytes + compressed(name), 0);
     return {
       path: route.path,

@@ -1,4 +1,7 @@
-import { start } from './main.tsx';
+import { afterFirstPaint } from '#src/app/first-paint.ts';
 
 /** The entry of development (`index.html`), where no page has one of its own. */
-start();
+void afterFirstPaint(async () => {
+  const { start } = await import('./main.tsx');
+  return { run: () => start() };
+});

@@ -1,4 +1,6 @@
-// First: it declares the order of the layers.
+// Before all else: what follows waits for it.
+
+// First of the styles: it declares the order of the layers.
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,20 +13,12 @@ import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.
 import { findRoute } from '#src/routes.ts';
 
 /**
- * Browser entry: English hydrates the prerendered page; another language is drawn in its place. Each page's HTML names
- * an entry of its own, which calls this with the page (`pageEntries` in `vite.config.ts`); development calls it without.
+ * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. Each page's HTML
+ * names an entry of its own, which calls this with the page (`pageEntries` in `vite.config.ts`); development calls it
+ * without. @throws when the page's code cannot be had.
  */
-export function start(name?: string, page?: PageModule) {
-  // A page whose script cannot start is still the page: its text, its links and its forms stay as served.
-  draw(name, page).catch((error: unknown) => {
-    delete document.documentElement.dataset['pending'];
-    reportError(error);
-  });
-}
-
-async function draw(name?: string, page?: PageModule) {
+export async function start(name?: string, page?: PageModule) {
   reloadOnceWhenAChunkIsGone();
-  loadOfflineLater();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
@@ -36,6 +30,7 @@ async function draw(name?: string, page?: PageModule) {
   // A transition: React takes the page over in slices, and a visitor who is already typing or scrolling goes first.
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) startTransition(() => void hydrateRoot(root, <App />));
   else createRoot(root).render(<App />);
+  loadOfflineLater();
 }
 
 /** What `/lang.js` detected; when its catalogue cannot be had, the English page stays. */

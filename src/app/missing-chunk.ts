@@ -1,4 +1,4 @@
-import { isLoadingOptional } from '#src/ui/optional-part.ts';
+import { isToldElsewhere } from '#src/ui/optional-part.ts';
 
 /**
  * A release replaces every chunk whose content changed; a page opened before it asks for one that is gone.
@@ -6,10 +6,13 @@ import { isLoadingOptional } from '#src/ui/optional-part.ts';
  * which survives a reload and ends with the visit: the site stores nothing for this.
  */
 export function reloadOnceWhenAChunkIsGone(): void {
-  addEventListener('vite:preloadError', () => {
-    if (wasReloaded() || isLoadingOptional()) return;
-    history.replaceState({ ...state(), reloaded: true }, '');
-    location.reload();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The event comes first, and whoever asked for the chunk hears of it right after.
+    setTimeout(() => {
+      if (wasReloaded() || isToldElsewhere(payload)) return;
+      history.replaceState({ ...state(), reloaded: true }, '');
+      location.reload();
+    });
   });
 }
 

@@ -2,10 +2,9 @@ import { loadOptional } from '#src/ui/optional-part.ts';
 
 /** Nothing of it before the page has loaded: the first visit is not slowed for the sake of one without a network. */
 export function loadOfflineLater(): void {
-  if (import.meta.env.PROD) {
-    addEventListener('load', () => {
-      // A failure is told by the browser as one that nobody handled: the site is whole without it.
-      void loadOptional(() => import('#src/parts/offline/offline.tsx')).then(({ start }) => start());
-    });
-  }
+  if (!import.meta.env.PROD) return;
+  // A failure is told by the browser as one that nobody handled: the site is whole without it.
+  const load = () => void loadOptional(() => import('#src/parts/offline/offline.tsx')).then(({ start }) => start());
+  if (document.readyState === 'complete') load();
+  else addEventListener('load', load);
 }

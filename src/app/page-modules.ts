@@ -2,7 +2,7 @@ import type { PageModule } from './pages.ts';
 
 /**
  * Every page by its folder's name, each a chunk of its own. With the names of all chunks this list is 1.4 kB after
- * brotli; the first page comes without it (decision 18), so it is a chunk too.
+ * brotli; the first page comes without it (docs/decisions/018), so it is a chunk too.
  */
 const importers = import.meta.glob<PageModule>('../pages/*/page.tsx');
 

@@ -27,7 +27,6 @@ function loadPageList(): Promise<typeof pageModules> {
 
 /** Fetches the list of all pages ahead of the first page that is gone to. A failure is no concern yet. */
 export function prefetchPageList(): void {
-  // Asked for once: while something optional is loading, no chunk that is gone reloads the page.
   if (!pageList) loadOptional(loadPageList).catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import { packPostings, unpackPostings } from './postings.ts';
 import { textOf, type Passage } from './passage.ts';
 import { termsOf, wordsOf } from './words.ts';
 
@@ -25,8 +26,9 @@ export interface SearchEntry {
 /** What is stored of a language. */
 export interface StoredIndex {
   entries: SearchEntry[];
-  /** MiniSearch's own form. */
-  index: unknown;
+  /** MiniSearch's own form, but for the postings. */
+  index: Omit<AsPlainObject, 'index'>;
+  postings: string;
 }
 
 /** A piece of a snippet; marked where it is a word that was asked for. */
@@ -78,7 +80,8 @@ const OPTIONS: Options<Fields & { id: number }> = {
 export function storeIndex(entries: SearchEntry[]): string {
   const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
   index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
-  return JSON.stringify({ entries, index } satisfies StoredIndex);
+  const { index: postings, ...rest } = index.toJSON();
+  return JSON.stringify({ entries, index: rest, postings: packPostings(postings) } satisfies StoredIndex);
 }
 
 function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
@@ -94,9 +97,8 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
 /** Opens what `storeIndex` made. @throws when it is something else. */
 export function openIndex(stored: string): SiteSearch {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
-  const { entries, index } = JSON.parse(stored) as StoredIndex;
-  // oxlint-disable-next-line no-unsafe-type-assertion -- likewise
-  const search = MiniSearch.loadJS<Fields & { id: number }>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS);
+  const { entries, index, postings } = JSON.parse(stored) as StoredIndex;
+  const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);

@@ -11,7 +11,7 @@ import { CACHE, dropUnusedReleases, keepRelease, keepVisited, keptAddress, noteC
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The site without a network (decision 18). Requests to other origins, the map picture's among them, are none of this
+ * The site without a network (docs/decisions/020). Requests to other origins, the map picture's among them, are none of this
  * worker's: without an answer from it the browser treats them as ever.
  */
 

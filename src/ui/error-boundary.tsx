@@ -9,20 +9,24 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  error: unknown;
+  tried: unknown;
+}
+
 /**
  * The specification's fallback (§8, decision 18): "Unexpected Application Error!" and the status or message.
  * It uses no catalogue and no other part of the site: any of them may be what failed.
  */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, tried: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Unknown') };
   }
 
-  override componentDidUpdate({ tried }: Props) {
-    // oxlint-disable-next-line react/no-did-update-set-state -- once a change of what was tried; there is no hook for boundaries
-    if (this.state.error !== undefined && tried !== this.props.tried) this.setState({ error: undefined });
+  static getDerivedStateFromProps({ tried }: Props, state: State): State | null {
+    return tried === state.tried ? null : { error: undefined, tried };
   }
 
   override render() {

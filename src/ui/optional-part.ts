@@ -1,19 +1,20 @@
-let loading = 0;
+/** Failures to load that are told where the part was asked for. */
+const told = new WeakSet();
 
 /**
  * Loads a chunk whose absence is told where it was asked for; it is no reason to reload the page, which may hold
  * what a visitor has typed or ticked. @throws what the loading throws.
  */
 export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
-  loading += 1;
   try {
     return await load();
-  } finally {
-    loading -= 1;
+  } catch (error) {
+    if (error instanceof Error) told.add(error);
+    throw error;
   }
 }
 
-/** True while such a chunk is being loaded: for the one place that reloads the page when a chunk is gone. */
-export function isLoadingOptional(): boolean {
-  return loading > 0;
+/** True of the failure of such a chunk, once whoever asked for it knows: for the one place that reloads the page. */
+export function isToldElsewhere(error: Error): boolean {
+  return told.has(error);
 }

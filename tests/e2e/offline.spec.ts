@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { headersFor } from '../../deploy/headers.ts';
 import { routes } from '../../src/routes.ts';
 import { test, type Host } from '../support/releases.ts';
 import { expect as quickly, hydrated, open, site } from '../support/test.ts';
 
-/** The site without a network, and over its releases (decision 18). */
+/** The site without a network, and over its releases (docs/decisions/020). */
 
 /** The worker fetches a whole site meanwhile. */
 const expect = quickly.configure({ timeout: 20_000 });
@@ -167,6 +168,27 @@ test.describe('the line that says from when a page is', () => {
     await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
   });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['en', 'ar']) {
+      test(`passes axe, with the offer of a later release under it: ${colorScheme}, ${language}`, async ({
+        page,
+        host,
+        context,
+        releases,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await visit(page, `/check?lng=${language}`);
+        host.release(releases.second);
+        await askTheNetwork(page);
+        await expect(notice(page).getByRole('button')).toBeVisible();
+        await setOffline(context, host, true);
+        await expect(notice(page).getByRole('paragraph')).toHaveCount(2);
+        const { violations } = await new AxeBuilder({ page }).include('#offline-notice').analyze();
+        expect(violations).toEqual([]);
+      });
+    }
+  }
+
   test('does not cover what gets focus', async ({ page, context, host }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, '/regulated-companies');
@@ -282,6 +304,16 @@ test('a release that keeps nothing deletes what the one before kept', async ({ p
   await expect(tagline(page)).toContainText(' three');
 });
 
+test('a tab that was open when the copy was given up says nothing false of the network', async ({ page, context, host, releases }) => {
+  await visit(page);
+  host.release(releases.retired);
+  const other = await openTab(context, '/contact');
+  await expect.poll(() => other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await askTheNetwork(page);
+  await page.waitForTimeout(1000);
+  await expect(notice(page)).toBeEmpty();
+});
+
 test.describe('a visitor who saves data', () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_/ });
 
@@ -299,6 +331,9 @@ test.describe('a visitor who saves data', () => {
     await open(page, '/report-abuse');
     await open(page, '/warnings');
     await expect.poll(() => page.evaluate(async () => (await caches.match('/warnings')) !== undefined)).toBe(true);
+    // Come to without a load: kept as well.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
     await expect.poll(() => page.evaluate(async () => (await caches.match('/lang.js')) !== undefined)).toBe(true);
     const addresses = await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
@@ -313,6 +348,7 @@ test.describe('a visitor who saves data', () => {
     for (const name of [...only, 'report-abuse']) expect(addresses).not.toContain(`/${name}`);
 
     host.down = true;
+    await open(page, '/about-us');
     await open(page, '/warnings');
     await expect(page.getByRole('article')).toHaveCount(50);
     await expect(page.goto('/contact')).rejects.toThrow(/ERR_/);
@@ -320,6 +356,16 @@ test.describe('a visitor who saves data', () => {
 });
 
 test.describe('the copy on the device', () => {
+  test('is none of the first load: nothing of it is asked for before the page has loaded', async ({ page }) => {
+    await visit(page);
+    const { loaded, chunk } = await page.evaluate(() => ({
+      loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0],
+      chunk: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/offline-[\w-]+\.js$/.test(name))?.startTime,
+    }));
+    expect(loaded).toBeGreaterThan(0);
+    expect(chunk).toBeGreaterThan(loaded);
+  });
+
   test('is not made for who comes straight to Report Market Abuse', async ({ page }) => {
     await open(page, '/report-abuse');
     await expect(notice(page)).toBeAttached();
@@ -333,6 +379,8 @@ test.describe('the copy on the device', () => {
     await page.getByRole('button', { name: 'Delete the copy' }).click();
     await expect(page.getByText('This browser holds no copy of this site, and makes none.')).toBeVisible();
     expect(await cacheNames(page)).toEqual([]);
+    await askTheNetwork(page);
+    await expect(notice(page)).toBeEmpty();
     await open(page, '/');
     await page.waitForTimeout(1500);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -25,6 +25,42 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('the site’s script', () => {
+  const shell = /\/assets\/shell-[\w-]+\.js$/;
+
+  test('is asked for once the page has been painted', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(painted ?? Infinity);
+  });
+
+  test('comes all the same where the browser keeps to itself when it painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await open(page, '/warnings');
+  });
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+    for (const language of ['en', 'ar']) {
+      test(`leaves the page as it was served, ${language}`, async ({ page }) => {
+        await page.route(shell, (route) => route.abort());
+        const reported = page.waitForEvent('pageerror');
+        await page.goto(`/warnings?lng=${language}`);
+        await reported;
+        await expect(page.getByRole('article')).toHaveCount(50);
+        await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+      });
+    }
+  });
+});
+
 test.describe('with storage and cookies blocked', () => {
   test('everything works, for this visit', async ({ page }) => {
     await page.addInitScript(() => {

@@ -83,9 +83,9 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
 
   releases: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use, { parallelIndex }) => {
+    async ({}, provide, { parallelIndex }) => {
       const folder = resolve('.build/releases', String(parallelIndex));
-      await use({
+      await provide({
         first: await makeRelease(join(folder, 'first'), 'one'),
         second: await makeRelease(join(folder, 'second'), 'two'),
         retired: await makeRelease(join(folder, 'retired'), 'three', false),

@@ -74,11 +74,23 @@ export function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => {
     if (performance.now() - checkedAt > INTERVAL_MS || freshness.cutOff !== undefined) checkIfVisible();
   }, RETRY_MS);
-  void check();
+  // The first worker has just come from the network, like the page, and now fetches the rest of the site.
+  if (registration.active) void check();
 }
 
-/** Asks the network, unless it was asked a moment ago: at every arrival on a page. */
-export function checkIfDue(): void {
+/** No worker any more: there is nothing to watch. */
+export function stopWatching(): void {
+  registered = undefined;
+  set({ cutOff: undefined, newer: false });
+}
+
+/** At every arrival on a page: asks the network, unless it was asked a moment ago; a visitor who saves data keeps the page. */
+export function arriveAt(pathname: string): void {
+  checkIfDue();
+  if (navigator.connection?.saveData) tell(navigator.serviceWorker.controller, { type: 'visited', addresses: [pathname] });
+}
+
+function checkIfDue() {
   if (performance.now() - checkedAt > SHORTEST_MS) checkIfVisible();
 }
 
@@ -91,12 +103,16 @@ async function check() {
   if (!registered || checking) return;
   checking = true;
   checkedAt = performance.now();
-  const slow = setTimeout(() => set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
+  // A page that has just come is no older for the wait.
+  const isOld = Date.now() - freshness.asOf.getTime() > SHORTEST_MS;
+  const slow = setTimeout(() => isOld && set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
   try {
     await registered.update();
     await settle(registered);
   } catch {
-    set({ cutOff: navigator.onLine ? 'unreachable' : 'offline' });
+    // Or it is gone: the visitor had the copy deleted in another tab, or a release keeps none.
+    if (await navigator.serviceWorker.getRegistration()) set({ cutOff: navigator.onLine ? 'unreachable' : 'offline' });
+    else stopWatching();
   } finally {
     clearTimeout(slow);
     checking = false;
@@ -111,13 +127,19 @@ async function settle(registration: ServiceWorkerRegistration) {
     if (!active || (await askEntry(active)) === pageEntry()) {
       tell(active, { type: 'confirmed' });
       set({ asOf: new Date(), cutOff: undefined });
-    } else set({ cutOff: undefined });
+    } else set({ cutOff: undefined, newer: freshness.newer || !(await isPublished()) });
   } else if ((await askEntry(next)) === pageEntry()) {
     set({ asOf: new Date(), cutOff: undefined });
     if (next === registration.waiting) tell(next, { type: 'take-over' });
   } else if (next === registration.waiting) {
     set({ cutOff: undefined, newer: true });
   }
+}
+
+/** Whether this page is of the release that the host has now: where the worker, of another, cannot tell which is later. */
+async function isPublished(): Promise<boolean> {
+  const response = await fetch(location.pathname, { cache: 'no-store' });
+  return (await response.text()).includes(pageEntry());
 }
 
 function awaitInstalled(worker: ServiceWorker | null) {

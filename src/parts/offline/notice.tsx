@@ -5,7 +5,7 @@ import { formatMoment } from '#src/i18n/format-moment.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/service-worker/messages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { checkIfDue, lastFreshness, onFreshness, reload } from './freshness.ts';
+import { arriveAt, lastFreshness, onFreshness, reload } from './freshness.ts';
 
 /** Pages that people act on: what they show is never out of date without saying what may be missing. */
 const ACTED_ON: ReadonlySet<string> = new Set(['/warnings', '/check', '/regulated-companies']);
@@ -24,7 +24,7 @@ export function Notice() {
   const isOffered = newer && (!putOff || isActedOn);
   const isShown = cutOff !== undefined || isOffered;
 
-  useEffect(checkIfDue, [pathname]);
+  useEffect(() => arriveAt(pathname), [pathname]);
 
   // What gets focus is scrolled clear of the line (WCAG 2.4.11), however many lines its words take.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import offline from 'content:offline';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { stopWatching } from './freshness.ts';
 import { deleteCopy, isCopyRefused, refuseCopy } from './worker.ts';
 
 /** The visitor's hold on the copy of the site that the device keeps: delete it and have none, or have one again. */
@@ -11,6 +12,7 @@ export function OfflineCopy() {
 
   async function remove() {
     refuseCopy(true);
+    stopWatching();
     try {
       await deleteCopy();
       setState('refused');
