@@ -76,6 +76,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: {
+        // First: it begins with the order of the layers, and so must the styles that it ends up in.
+        shell: 'src/main.tsx',
         ...Object.fromEntries([...routes, notFound].map(({ page }) => [page, pageEntry(page)])),
         print: 'src/styles/print.css',
       },
