@@ -25,7 +25,7 @@ if (installed !== lockfile) {
   npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts');
   // A package's own script is run where package.json allows it by name, and nowhere else: an older npm knows no such list.
   const { allowScripts } = JSON.parse(readFileSync(`${project}package.json`, 'utf8'));
-  for (const name of Object.keys(allowScripts).filter((name) => allowScripts[name])) npm('rebuild', name, '--ignore-scripts=false');
+  for (const [allowed] of Object.entries(allowScripts).filter(([, is]) => is)) npm('rebuild', allowed, '--ignore-scripts=false');
   if (!existsSync(pinnedNode)) {
     console.error(
       'The package `node` is there without its program: its install script did not run. Try: npm rebuild node --ignore-scripts=false',

@@ -75,7 +75,7 @@ export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value
  * True for an absolute address of a host that is made of letters, digits and hyphens. The URL standard also lets `*`, `;`
  * and `'` be part of one, which mean something in a security policy; and a name and password before the host pass for one.
  */
-export function isPlainAddress(value: string): boolean {
+function isPlainAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
 }
@@ -84,7 +84,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 export const distinctIds = (records: readonly { id: string }[]) => distinct(records.map(({ id }) => id));
 
 /** A decimal number in YAML, or the text of one in CSV, where an empty cell is not a zero, nor 0x10 sixteen. */
-export const degrees = (least: number, most: number) =>
+const degrees = (least: number, most: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,10})?$/.test(value) ? Number(value) : value),
     z.number('must be a number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`),

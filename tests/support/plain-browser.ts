@@ -44,7 +44,7 @@ export async function openBrowser() {
   return {
     send,
     /** What an expression is in the page, as text. */
-    async inPage(expression: string): Promise<string> {
+    inPage: async (expression: string): Promise<string> => {
       const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       return String(z.object({ result: z.object({ value: z.unknown() }) }).parse(answer).result.value);
     },

@@ -1,5 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync';
-import { type Document, Lexer, LineCounter, type Node, type YAMLError, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, Lexer, LineCounter, type Node, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
 import { MOST_BYTES, MOST_PER_FILE, openSource, unseenProblems } from './source.ts';
@@ -296,7 +296,7 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const meant = issue.errors.filter((issues) => issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0));
   const [only, ...others] = meant;
   if (!only || others.length > 0) return [issue];
-  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  return only.map((inner) => Object.assign({}, inner, { path: issue.path.concat(inner.path) }));
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {

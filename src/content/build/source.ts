@@ -11,7 +11,7 @@ export const MOST_BYTES = { table: 64_000_000, list: 32_000_000, record: 1_000_0
 /** More than that is not even looked at. */
 const MOST_OF_ALL = 64_000_000;
 /** In UTF-16 code units; the longest paragraph has a tenth of it. */
-export const LONGEST_LINE = 20_000;
+const LONGEST_LINE = 20_000;
 
 /** Whatever the number, an editor mends the first ones and asks again. */
 export const MOST_PER_FILE = 100;

@@ -9,8 +9,8 @@ import { readLicences, writeTexts } from './texts.ts';
 const MODULE = 'licences:list';
 
 /** The files beside the page, by their address. */
-export const TEXTS = '/licences.txt';
-export const SBOM = '/sbom.cdx.json';
+const TEXTS = '/licences.txt';
+const SBOM = '/sbom.cdx.json';
 
 /**
  * Vite plugin: makes `licences:list` for the page of licences, and beside it the texts and the bill of materials. A

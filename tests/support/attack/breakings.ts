@@ -3,18 +3,17 @@ import type { Change } from './content-copy.ts';
 
 /** The kinds of breaking, each of which is done to every file, or to every field of every file, that it fits. */
 
-const code = (...points: number[]) => points.map((point) => String.fromCodePoint(point));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
 /** Characters that no text may hold: controls, direction, what is not seen, what is no character. */
-export const FORBIDDEN: readonly string[] = code(
-  ...[0x00, 0x01, 0x07, 0x08, 0x09, 0x0b, 0x0c, 0x0d, 0x1b, 0x7f, 0x80, 0x85, 0x9b],
-  ...[0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x2028, 0x2029, 0x2060, 0x2064, 0x206f, 0x2800, 0x3164, 0xfeff, 0xffa0],
-  ...range(0x200b, 0x200f),
-  ...range(0x202a, 0x202e),
-  ...range(0x2066, 0x2069),
-  ...[0xfe00, 0xfe0f, 0xfff9, 0xfffd, 0xfffe, 0xffff, 0xfdd0, 0x1d173, 0xe0001, 0xe0041, 0xe007f, 0xe0100, 0x1fffe, 0x10ffff],
-);
+export const FORBIDDEN: readonly string[] = [
+  [0x00, 0x01, 0x07, 0x08, 0x09, 0x0b, 0x0c, 0x0d, 0x1b, 0x7f, 0x80, 0x85, 0x9b],
+  [0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x2028, 0x2029, 0x2060, 0x2064, 0x206f, 0x2800, 0x3164, 0xfeff, 0xffa0],
+  range(0x200b, 0x200f),
+  range(0x202a, 0x202e),
+  range(0x2066, 0x2069),
+  [0xfe00, 0xfe0f, 0xfff9, 0xfffd, 0xfffe, 0xffff, 0xfdd0, 0x1d173, 0xe0001, 0xe0041, 0xe007f, 0xe0100, 0x1fffe, 0x10ffff],
+].flatMap((points) => points.map((point) => String.fromCodePoint(point)));
 
 /** A sign that makes each breaking another one, and can be looked for in what comes out. */
 export type Marked = (mark: string) => unknown;
@@ -224,7 +223,7 @@ export const YAML: Readonly<Record<string, Readonly<Record<string, (source: stri
     'records in records': (source) => `${source.startsWith('-') ? '- ' : 'deep: '}${'{a: '.repeat(4_000)}1${'}'.repeat(4_000)}\n${source}`,
     'keys and keys': (source) => keys(source, 30_000),
     'signs and signs': (source) =>
-      `${source}${`${'# '}\n`.repeat(10)}${source.startsWith('-') ? '- ' : 'many: '}[\n${` ${'[],'.repeat(5_000)}\n`.repeat(50)} ]\n`,
+      `${source}${`# \n`.repeat(10)}${source.startsWith('-') ? '- ' : 'many: '}[\n${` ${'[],'.repeat(5_000)}\n`.repeat(50)} ]\n`,
   },
   'keys of all objects': Object.fromEntries(
     ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '"\\u202e"', '? [a]'].map((key) => [
@@ -310,10 +309,30 @@ export const PO: Readonly<Record<string, Readonly<Record<string, (source: string
 
 /** Files that have no business in the folder. */
 export const STRAYS: readonly string[] = [
-  ...['extra.yaml', 'firms.csv~', 'firms.csv.bak', 'firms (1).csv', '.firms.csv.swp', 'Firms.csv', 'site.yml', 'index.html', 'evil.js'],
-  ...['guidance/new.yaml', 'guidance/aml-004.yaml.orig', 'legal/cookies.yaml', 'downloads/unlisted.yaml', 'checklists/.env'],
-  ...['advisories/market-manipulation.pdf', 'new/folder/deep.yaml', '__proto__', 'constructor.yaml', 'name\u202efdp.yaml', '-rf'],
-  ...['locales/de/shell.po', 'locales/es/extra.po', 'locales/readme.txt', 'locales/ar/shell.po~'],
+  'extra.yaml',
+  'firms.csv~',
+  'firms.csv.bak',
+  'firms (1).csv',
+  '.firms.csv.swp',
+  'Firms.csv',
+  'site.yml',
+  'index.html',
+  'evil.js',
+  'guidance/new.yaml',
+  'guidance/aml-004.yaml.orig',
+  'legal/cookies.yaml',
+  'downloads/unlisted.yaml',
+  'checklists/.env',
+  'advisories/market-manipulation.pdf',
+  'new/folder/deep.yaml',
+  '__proto__',
+  'constructor.yaml',
+  'name‮fdp.yaml',
+  '-rf',
+  'locales/de/shell.po',
+  'locales/es/extra.po',
+  'locales/readme.txt',
+  'locales/ar/shell.po~',
 ];
 
 /** Takes each key out of a YAML file, and renames or doubles it, once for each of its shapes: what is changed, and the file. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** The project's own content folder. */
-export const REAL = resolve(import.meta.dirname, '../../../content');
+const REAL = resolve(import.meta.dirname, '../../../content');
 
 /** What a file of the copy becomes: bytes, a folder, a link to a sound file elsewhere, or nothing. */
 export type Change = string | Uint8Array | { folder: true } | { linkTo: string } | null;
