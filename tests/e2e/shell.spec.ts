@@ -128,11 +128,7 @@ test.describe('moving between pages', () => {
 
   test('a link with a fragment lands on its section', async ({ page }) => {
     await open(page, '/warnings');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      history.pushState(null, '', '/#latest-alerts');
-      link.remove();
-    });
+    await page.evaluate(() => history.pushState(null, '', '/#latest-alerts'));
     const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
     await expect(section).toBeInViewport();
     await expect(section.getByRole('heading', { level: 2 })).toBeFocused();

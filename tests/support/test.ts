@@ -73,12 +73,14 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /**
  * Waits for the page's own part, which comes after the shell: React marks the nodes it has taken over with keys of its
- * own, and a page in another language stays hidden until it is whole.
+ * own, the last of the page last, and a page in another language stays hidden until it is whole. What the page does when
+ * it arrives (focus, title) follows in the next task.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    const taken = heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+    const parts = [document.querySelector('main h1'), document.querySelector('main > :last-child')];
+    const taken = parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')));
     return taken && document.documentElement.dataset['pending'] === undefined;
   });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
