@@ -6,7 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
 import { notFound, routes } from './src/routes.ts';
-import { licencesPlugin, packagesIn } from './src/licences/build/plugin.ts';
+import { checkPackages, licencesPlugin } from './src/licences/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
@@ -39,9 +39,6 @@ const DOWNLOAD = [/\/src\/(parts\/download\/(download-button\.tsx|save-file)|doc
 /** What most pages have that are texts, or stand below another. */
 const TEXTS = [/\/src\/parts\/(document\/document-sections|breadcrumb\/)/, /locales\/en\/part-breadcrumb\.po/];
 
-/** The packages in `/lang.js`, which is a bundle of its own. */
-const IN_LANG_SCRIPT = ['@lingui/detect-locale'];
-
 export default defineConfig({
   resolve: {
     alias: [
@@ -55,7 +52,7 @@ export default defineConfig({
     contentPlugin(),
     siteIndexPlugin(),
     pageEntries(),
-    licencesPlugin(IN_LANG_SCRIPT),
+    licencesPlugin(),
     withoutColourProfile(),
     langScript(),
     react(),
@@ -166,8 +163,7 @@ function langScript(): Plugin {
     const [bundle] = Array.isArray(result) ? result : [result];
     if (!bundle || !('output' in bundle)) throw new Error('lang.ts gave no bundle');
     const [script] = bundle.output;
-    const packages = [...packagesIn(script.moduleIds)];
-    if (packages.join() !== IN_LANG_SCRIPT.join()) throw new Error(`lang.ts brings the packages ${packages.join(', ')}`);
+    checkPackages('/lang.js', script.moduleIds);
     return script.code;
   }
   return {

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
+import { checkPackages } from '../src/licences/build/plugin.ts';
 import { entryOf, namedFiles } from './first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
 /**
  * What the worker does not keep: what robots and programs read, compressed copies, and itself. A visitor's pages name
- * the data and the feeds, but nobody looks something up in them.
+ * the data, the feeds and the texts of licences, but nobody looks something up in them.
  */
-const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js)$|\.(br|gz)$/;
+const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js|licences\.txt|sbom\.cdx\.json)$|\.(br|gz)$/;
 
 /**
  * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
@@ -32,7 +33,9 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   if (!bundle || !('output' in bundle)) throw new Error('The service worker gave no bundle');
-  writeFileSync(join(outDir, WORKER_ADDRESS), bundle.output[0].code);
+  const [script] = bundle.output;
+  if (enabled) checkPackages(WORKER_ADDRESS, script.moduleIds);
+  writeFileSync(join(outDir, WORKER_ADDRESS), script.code);
 }
 
 /** The release as `src/service-worker/globals.d.ts` describes it. */

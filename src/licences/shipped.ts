@@ -44,17 +44,28 @@ const packages = [
   'base64-js',
   'fflate',
   'linebreak',
+  'minisearch',
   'pdfkit',
   'punycode',
   'react',
   'react-dom',
-  'regexparam',
   'scheduler',
   'tldts',
   'tldts-core',
   'unicode-trie',
   'vite',
+  'workbox-core',
+  'workbox-navigation-preload',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
 ].map((name): Shipped => ({ kind: 'package', name }));
+
+/** The packages in scripts that are bundles of their own, which the bundler of the pages knows nothing of. */
+export const BUNDLED_APART = {
+  '/lang.js': ['@lingui/detect-locale'],
+  '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+} as const;
 
 export const SHIPPED: readonly Shipped[] = [
   ...packages,

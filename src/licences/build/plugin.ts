@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ListedLicence } from '../list.ts';
-import { SHIPPED } from '../shipped.ts';
+import { BUNDLED_APART, SHIPPED } from '../shipped.ts';
 import { lockfileSchema, writeSbom } from './sbom.ts';
 import { readLicences, writeTexts } from './texts.ts';
 
@@ -14,10 +14,9 @@ const SBOM = '/sbom.cdx.json';
 
 /**
  * Vite plugin: makes `licences:list` for the page of licences, and beside it the texts and the bill of materials. A
- * package that is bundled for the browser and not in `shipped.ts`, or there and not bundled, stops the build. `apart` are
- * those in scripts that other plugins bundle.
+ * package that is bundled for the browser and not in `shipped.ts`, or there and not bundled, stops the build.
  */
-export function licencesPlugin(apart: readonly string[], root = process.cwd()): Plugin {
+export function licencesPlugin(root = process.cwd()): Plugin {
   const names = new Set(SHIPPED.filter(({ kind }) => kind === 'package').map(({ name }) => name));
   return {
     name: 'licences',
@@ -35,7 +34,7 @@ export function licencesPlugin(apart: readonly string[], root = process.cwd()): 
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const bundled = new Set([...packagesIn(modules), ...apart]);
+      const bundled = new Set([...packagesIn(modules), ...Object.values(BUNDLED_APART).flat()]);
       const unlisted = [...bundled].filter((name) => !names.has(name));
       const absent = [...names].filter((name) => !bundled.has(name));
       if (unlisted.length + absent.length > 0) {
@@ -49,6 +48,13 @@ export function licencesPlugin(apart: readonly string[], root = process.cwd()): 
       this.emitFile({ type: 'asset', fileName: SBOM.slice(1), source: writeSbom(lockfile, new Set(fromPackages)) });
     },
   };
+}
+
+/** @throws when a script that is a bundle of its own has other packages than `shipped.ts` says of it. */
+export function checkPackages(script: keyof typeof BUNDLED_APART, modules: readonly string[]): void {
+  const found = [...packagesIn(modules)].toSorted().join(', ');
+  const listed = BUNDLED_APART[script].toSorted().join(', ');
+  if (found !== listed) throw new Error(`src/licences/shipped.ts: ${script} has ${found || 'no packages'}, listed are ${listed}`);
 }
 
 /** The packages whose code is among these modules. */
