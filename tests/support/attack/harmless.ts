@@ -3,6 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import type { Content } from '../../../src/content/build/load.ts';
 import { compileContent } from '../../../src/content/build/plugin.ts';
+import { SECURITY_TXT } from '../../../src/content/build/security-txt.ts';
 
 /** What a module of the content gives: its source is one literal, so that no text can be code. */
 function valueOf(source: string): unknown {
@@ -24,6 +25,8 @@ export async function expectHarmless(content: Content): Promise<Uint8Array[]> {
     else if (address.endsWith('.svg'))
       expect(source).toMatch(/^(<\/?(svg|g|path|pattern|clipPath|circle)( [a-zA-Z:-]+="[^"<>&]*")*\/?>)+$/);
     else if (/\.json(ld)?$/.test(address)) expect(() => JSON.parse(source), address).not.toThrow();
+    else if (address === SECURITY_TXT)
+      expect(source).toMatch(/^(# [^\n\r]*\n)?((Contact|Expires|Preferred-Languages|Canonical|Policy): \S[^\n\r]*\n){5}$/);
     else expect(address).toBe('/data/SHA256SUMS');
   }
   expect('polluted' in {}).toBe(false);
