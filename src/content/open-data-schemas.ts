@@ -60,7 +60,13 @@ export const envelopeSchema = z.object({
 const fieldsOf = ({ shape }: z.ZodObject) => {
   const names = Object.keys(shape);
   return z
-    .array(z.strictObject({ name: text(), description: prose() }), 'must be a list of fields')
+    .array(
+      z.strictObject({
+        name: text().refine((name) => names.includes(name), `must be one of: ${names.join(', ')}`),
+        description: prose(),
+      }),
+      'must be a list of fields',
+    )
     .refine(
       (list) => list.map(({ name }) => name).join() === names.join(),
       `must explain these fields, in this order: ${names.join(', ')}`,

@@ -159,7 +159,10 @@ describe('a character that cannot be seen is refused in every field', () => {
   });
 
   test('each of them is named', () => {
-    const among = fields.filter((field) => field.form === 'yaml' && isSentence(field)).slice(0, FORBIDDEN.length);
+    // What is long is no word of a list, where anything else is only told to be none of them.
+    const among = fields
+      .filter((field) => field.form === 'yaml' && isSentence(field) && String(field.value).length > 30)
+      .slice(0, FORBIDDEN.length);
     const outcome = attemptMutants(
       FORBIDDEN.flatMap((character, place) => {
         const field = among[place];
