@@ -65,7 +65,7 @@ const packages = [
 export const BUNDLED_APART = {
   '/lang.js': ['@lingui/detect-locale'],
   '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
-} as const;
+} satisfies Record<string, readonly string[]>;
 
 export const SHIPPED: readonly Shipped[] = [
   ...packages,
