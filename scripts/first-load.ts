@@ -14,6 +14,6 @@ export function namedFiles(outDir: string, file: string): string[] {
 }
 
 /** The address of the script that a page starts with. */
-export function entryOf(html: string): string | undefined {
+function entryOf(html: string): string | undefined {
   return /<script type="module" src="([^"]+)"/.exec(html)?.[1];
 }

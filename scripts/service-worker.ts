@@ -3,14 +3,15 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { checkPackages } from '../src/licences/build/plugin.ts';
-import { entryOf, namedFiles } from './first-load.ts';
+import { namedFiles } from './first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
 /**
- * What the worker does not keep: what robots and programs read, compressed copies, and itself. A visitor's pages name
+ * What the worker does not keep: what robots, hosts and programs read, compressed copies, and itself. A visitor's pages name
  * the data, the feeds and the texts of licences, but nobody looks something up in them.
  */
-const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js|licences\.txt|sbom\.cdx\.json)$|\.(br|gz)$/;
+const NOT_KEPT =
+  /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js|licences\.txt|sbom\.cdx\.json|_headers|_redirects)$|\.(br|gz)$/;
 
 /**
  * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
@@ -54,15 +55,16 @@ function describeRelease(outDir: string, built: Date) {
             .digest('base64')}`,
         ] as const,
     );
-  const entry = entryOf(readFileSync(join(outDir, 'index.html'), 'utf8'));
-  const noticeStyle = files.map(([address]) => address).find((address) => /^\/assets\/offline-[^/]*\.css$/.test(address));
-  if (entry === undefined || noticeStyle === undefined)
-    throw new Error(`${outDir} is no built site: it lacks the entry or the notice's style`);
+  const addressLike = (pattern: RegExp) => files.map(([address]) => address).find((address) => pattern.test(address));
+  const shell = addressLike(/^\/assets\/shell-[^/]*\.js$/);
+  const noticeStyle = addressLike(/^\/assets\/offline-[^/]*\.css$/);
+  if (shell === undefined || noticeStyle === undefined)
+    throw new Error(`${outDir} is no built site: it lacks the shell or the notice's style`);
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap((file) => namedFiles(outDir, file)));
   const telling = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
-  return { id, built: built.toISOString(), entry, noticeStyle, telling, files };
+  return { id, built: built.toISOString(), shell, noticeStyle, telling, files };
 }
 
 /** Pages are asked for, and so kept, by the one address each has (decision 5); the 404 page has none but its file's. */

@@ -1,5 +1,5 @@
 /** How long after the first frame the script starts at the latest, in ms, where a browser does not tell when it painted. */
-const LATEST = 300;
+const LATEST = 1000;
 
 /**
  * Starts the site's script once the page as served has been painted: until then nothing of it is asked for, so that it

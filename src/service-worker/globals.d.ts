@@ -6,8 +6,8 @@ interface Release {
   id: string;
   /** When it was built, as an ISO 8601 time. */
   built: string;
-  /** The address of the script that every page of it starts with. */
-  entry: string;
+  /** The address of the script that all its pages have, by which a page and a worker know that they are of one release. */
+  shell: string;
   /** The style sheet of the line that says from when a page is. */
   noticeStyle: string;
   /** The page on which abuse is reported, and the files that no other page has: kept alone, they would tell of a visit to it. */

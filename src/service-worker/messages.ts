@@ -14,8 +14,8 @@ export const CACHE_PREFIX = 'release-';
 
 /** To the worker. */
 export type ToWorker =
-  /** Which release are you? Answered with the address of its entry script. */
-  | { type: 'which-entry' }
+  /** Which release are you? Answered with the address of its shell. */
+  | { type: 'which-release' }
   /** Do not wait until the tabs of the release before are closed: their files are kept for them. */
   | { type: 'take-over' }
   /** The network was reached, and your release is the one that is published. */
@@ -25,8 +25,8 @@ export type ToWorker =
 
 /** To a page. */
 export interface ToPage {
-  /** Which release are you? Answered with the address of the page's entry script. */
-  type: 'which-entry';
+  /** Which release are you? Answered with the address of its shell. */
+  type: 'which-release';
 }
 
 /** Why a page was shown as it was kept. */
@@ -40,18 +40,21 @@ interface Listener {
   postMessage: (message: unknown, transfer: Transferable[]) => void;
 }
 
-/** Asks which release somebody is of: the address of its entry script. Undefined when there is no answer. */
-export function askEntry(listener: Listener): Promise<string | undefined> {
+/**
+ * Asks which release somebody is of: the address of its shell, the one script of all pages, which names all others and
+ * so changes with any of them. Undefined when there is no answer.
+ */
+export function askRelease(listener: Listener): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const finish = (entry?: string) => {
+    const finish = (shell?: string) => {
       clearTimeout(timer);
       port1.close();
-      resolve(entry);
+      resolve(shell);
     };
     const timer = setTimeout(finish, PATIENCE_MS);
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => finish(typeof data === 'string' ? data : undefined));
     port1.start();
-    listener.postMessage({ type: 'which-entry' } satisfies ToWorker & ToPage, [port2]);
+    listener.postMessage({ type: 'which-release' } satisfies ToWorker & ToPage, [port2]);
   });
 }

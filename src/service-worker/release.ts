@@ -1,6 +1,6 @@
 import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
 import { findRoute, notFound } from '#src/routes.ts';
-import { CACHE_PREFIX, askEntry } from './messages.ts';
+import { CACHE_PREFIX, askRelease } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -132,12 +132,12 @@ export async function asOf(): Promise<Date> {
  */
 export async function dropUnusedReleases(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const entries = await Promise.all(tabs.map((tab) => askEntry(tab)));
-  const used = entries.filter((entry) => entry !== undefined);
+  const shells = await Promise.all(tabs.map((tab) => askRelease(tab)));
+  const used = shells.filter((shell) => shell !== undefined);
   if (used.length < tabs.length) return;
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX) || name === CACHE) continue;
-    const matches = await Promise.all(used.map((entry) => caches.match(entry, { cacheName: name, ignoreVary: true })));
+    const matches = await Promise.all(used.map((shell) => caches.match(shell, { cacheName: name, ignoreVary: true })));
     if (self.registration.installing || self.registration.waiting) return;
     if (matches.every((match) => match === undefined)) await caches.delete(name);
   }

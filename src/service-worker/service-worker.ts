@@ -60,8 +60,8 @@ self.addEventListener('message', (event) => {
   // oxlint-disable-next-line no-unsafe-type-assertion -- from a page of this origin
   const message = event.data as ToWorker;
   switch (message.type) {
-    case 'which-entry':
-      event.ports[0]?.postMessage(release.entry);
+    case 'which-release':
+      event.ports[0]?.postMessage(release.shell);
       break;
     case 'take-over':
       event.waitUntil(self.skipWaiting());

@@ -1,5 +1,4 @@
-import { askEntry, type Reason, type ToPage, type ToWorker } from '#src/service-worker/messages.ts';
-import { pageEntry } from './worker.ts';
+import { askRelease, type Reason, type ToPage, type ToWorker } from '#src/service-worker/messages.ts';
 
 /** From when this page is, and whether it is the published one: asked again and again, told to whoever subscribes. */
 export interface Freshness {
@@ -42,6 +41,8 @@ export function startFromKept(asOf: Date, cutOff: Reason): void {
 }
 
 let registered: ServiceWorkerRegistration | undefined;
+/** The release of this page: the address of its shell. */
+let own = '';
 let checkedAt = -Infinity;
 let checking = false;
 
@@ -51,11 +52,12 @@ export function tell(worker: ServiceWorker | null | undefined, message: ToWorker
   worker?.postMessage(message);
 }
 
-/** Watches over the page's release from now on. */
-export function watch(registration: ServiceWorkerRegistration): void {
+/** Watches over the page's release, which has this shell, from now on. */
+export function watch(registration: ServiceWorkerRegistration, shell: string): void {
   registered = registration;
+  own = shell;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
-    if (data.type === 'which-entry') ports[0]?.postMessage(pageEntry());
+    if (data.type === 'which-release') ports[0]?.postMessage(own);
   });
   // Another tab let a later release take over.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -124,11 +126,11 @@ async function settle(registration: ServiceWorkerRegistration) {
   const next = registration.installing ?? registration.waiting;
   if (!next) {
     const { active } = registration;
-    if (!active || (await askEntry(active)) === pageEntry()) {
+    if (!active || (await askRelease(active)) === own) {
       tell(active, { type: 'confirmed' });
       set({ asOf: new Date(), cutOff: undefined });
     } else set({ cutOff: undefined, newer: freshness.newer || !(await isPublished()) });
-  } else if ((await askEntry(next)) === pageEntry()) {
+  } else if ((await askRelease(next)) === own) {
     set({ asOf: new Date(), cutOff: undefined });
     if (next === registration.waiting) tell(next, { type: 'take-over' });
   } else if (next === registration.waiting) {
@@ -138,8 +140,11 @@ async function settle(registration: ServiceWorkerRegistration) {
 
 /** Whether this page is of the release that the host has now: where the worker, of another, cannot tell which is later. */
 async function isPublished(): Promise<boolean> {
-  const response = await fetch(location.pathname, { cache: 'no-store' });
-  return (await response.text()).includes(pageEntry());
+  // The page that was loaded, whatever page the visitor went on to: each has an entry of its own.
+  const [loaded] = performance.getEntriesByType('navigation');
+  const response = await fetch(loaded?.name ?? location.href, { cache: 'no-store' });
+  const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+  return (await response.text()).includes(entry);
 }
 
 function awaitInstalled(worker: ServiceWorker | null) {
@@ -149,8 +154,8 @@ function awaitInstalled(worker: ServiceWorker | null) {
 }
 
 async function compareWith(worker: ServiceWorker) {
-  const entry = await askEntry(worker);
-  if (entry !== undefined && entry !== pageEntry()) set({ newer: true });
+  const shell = await askRelease(worker);
+  if (shell !== undefined && shell !== own) set({ newer: true });
 }
 
 /** Loads the page anew, from the later release, which takes over first: else without a network this one came again. */

@@ -12,8 +12,11 @@ import { deleteCopy, isCopyRefused, registerWorker } from './worker.ts';
 
 export { OfflineCopy } from './offline-copy.tsx';
 
-/** Makes the site work without a network, once the page has loaded and the browser has nothing else to do. */
-export function start(): void {
+/**
+ * Makes the site work without a network, once the page has loaded and the browser has nothing else to do.
+ * @param shell The address of the shell that the page has.
+ */
+export function start(shell: string): void {
   addEnglish(messages);
   if (!('serviceWorker' in navigator)) return;
   const place = noticePlace();
@@ -24,16 +27,16 @@ export function start(): void {
   );
   whenIdle(() => {
     // A browser that allows no storage or no worker shows the site as ever.
-    begin().catch(() => undefined);
+    begin(shell).catch(() => undefined);
   });
 }
 
-async function begin() {
+async function begin(shell: string) {
   if (!offline.enabled || isCopyRefused()) return deleteCopy();
   // Whoever comes straight here may need to leave no trace: the copy waits for another page.
   if (location.pathname === PRIVATE_PAGE && !navigator.serviceWorker.controller) return;
   const registration = await registerWorker();
-  watch(registration);
+  watch(registration, shell);
   // What is here already was loaded without the worker; it keeps it where it keeps only what is visited.
   if (navigator.connection?.saveData) {
     const { active } = await navigator.serviceWorker.ready;

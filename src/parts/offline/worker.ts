@@ -28,11 +28,6 @@ export function workerAddress(address: string): string {
   return address;
 }
 
-/** The release of this page: the address of its entry script, which changes with anything that is loaded after it. */
-export function pageEntry(): string {
-  return document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
-}
-
 /** Deletes what the site keeps to work without a network, and the worker that keeps it. */
 export async function deleteCopy(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

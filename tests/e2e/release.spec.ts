@@ -1,0 +1,21 @@
+import { routes } from '../../src/routes.ts';
+import { test } from '../support/releases.ts';
+import { expect, open } from '../support/test.ts';
+
+/** More of it: offline.spec.ts and faults.spec.ts (`npm run test:faults`). */
+test.describe.configure({ timeout: 120_000 });
+
+test('no page of the published release is said to be an old one', async ({ page }) => {
+  await open(page, '/warnings');
+  // On the first visit the worker comes to a page that was there before it.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForTimeout(300);
+  await expect(page.locator('#offline-notice')).toBeEmpty();
+  for (const { path } of routes) {
+    await open(page, path);
+    // The page asks its worker which release it is of, and the host whether there is another.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForTimeout(300);
+    await expect(page.locator('#offline-notice'), path).toBeEmpty();
+  }
+});
