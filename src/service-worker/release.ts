@@ -67,17 +67,21 @@ export async function keepRelease(event: ExtendableEvent): Promise<void> {
   await noteConfirmed();
   if (isFrugal()) return;
   const files = release.files[Symbol.iterator]();
-  try {
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const [address] of files) await keep(event, address);
-      }),
-    );
-  } catch (error) {
-    // No room for all of it: then none of it is left lying there.
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(CACHE);
-    throw error;
-  }
+  let stopped = false;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, async () => {
+      try {
+        for (const [address] of files) if (!stopped) await keep(event, address);
+      } finally {
+        stopped = true;
+      }
+    }),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return;
+  // No room for all of it: then none of it is left lying there, now that nothing more comes.
+  if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
+  throw failed.reason;
 }
 
 /** Keeps what a visitor saw, where not everything is kept; never what would tell that somebody was about to report. */
@@ -85,8 +89,21 @@ export async function keepVisited(event: ExtendableEvent, addresses: readonly st
   if (!isFrugal()) return;
   for (const pathname of addresses) {
     const address = keptAddress(pathname);
-    if (address !== undefined && !telling.has(address)) await keep(event, address);
+    if (address === undefined || telling.has(address)) continue;
+    await keep(event, address);
+    if (address.startsWith('/assets/')) continue;
+    // Who came without a load has not fetched all that a load needs: the page names its entry, and this the scripts.
+    const own = await keepNamed(event, address);
+    for (const script of own.filter((file) => file.endsWith('.js'))) await keepNamed(event, script);
   }
+}
+
+/** Keeps what a kept page or script names. @returns the addresses. */
+async function keepNamed(event: ExtendableEvent, address: string): Promise<string[]> {
+  const text = (await (await kept(address))?.text()) ?? '';
+  const named = [...new Set(text.match(/(?<=["/])assets\/[\w.-]+/g))].map((name) => `/${name}`);
+  for (const file of named) if (!telling.has(file)) await keep(event, file);
+  return named;
 }
 
 /**

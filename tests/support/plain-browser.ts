@@ -46,7 +46,7 @@ export async function openBrowser() {
     /** What an expression is in the page, as text. */
     inPage: async (expression: string): Promise<string> => {
       const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      return String(z.object({ result: z.object({ value: z.unknown() }) }).parse(answer).result.value);
+      return String(z.object({ result: z.object({ value: z.unknown().optional() }) }).parse(answer).result.value);
     },
     async close() {
       socket.close();
