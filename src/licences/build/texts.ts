@@ -15,30 +15,32 @@ export interface WrittenLicence extends ListedLicence {
 }
 
 /**
- * Reads the licence of each, from `root`.
+ * Reads the licence of each, from `root`, in the order of their names.
  * @throws for one that has no text, no licence, or one that is not accepted.
  */
 export function readLicences(shipped: readonly Shipped[], root: string): WrittenLicence[] {
-  return shipped.map(({ kind, name, licence: given, text }) => {
-    const folder = join(root, 'node_modules', name);
-    const manifest = existsSync(join(folder, 'package.json'))
-      ? manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-      : undefined;
-    const licence = given ?? manifest?.license;
-    if (licence === undefined || !isAccepted(licence, ACCEPTED_SHIPPED)) {
-      throw new Error(`${name} is shipped under ${licence ?? 'no licence'}: accepted are ${[...ACCEPTED_SHIPPED].join(', ')}`);
-    }
-    const file = text === undefined ? findText(folder) : join(root, text);
-    if (file === undefined) throw new Error(`${name} is shipped, and nothing in its folder looks like the text of its licence`);
-    return {
-      kind,
-      name,
-      version: manifest?.version,
-      licence,
-      author: text === undefined ? undefined : manifest?.author,
-      text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim(),
-    };
-  });
+  return shipped
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ kind, name, licence: given, text }) => {
+      const folder = join(root, 'node_modules', name);
+      const manifest = existsSync(join(folder, 'package.json'))
+        ? manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+        : undefined;
+      const licence = given ?? manifest?.license;
+      if (licence === undefined || !isAccepted(licence, ACCEPTED_SHIPPED)) {
+        throw new Error(`${name} is shipped under ${licence ?? 'no licence'}: accepted are ${[...ACCEPTED_SHIPPED].join(', ')}`);
+      }
+      const file = text === undefined ? findText(folder) : join(root, text);
+      if (file === undefined) throw new Error(`${name} is shipped, and nothing in its folder looks like the text of its licence`);
+      return {
+        kind,
+        name,
+        version: manifest?.version,
+        licence,
+        author: text === undefined ? undefined : manifest?.author,
+        text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim(),
+      };
+    });
 }
 
 /** An SPDX expression of licences joined by AND and OR: of several to choose from one is enough, of several together none is too many. */

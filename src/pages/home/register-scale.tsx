@@ -21,7 +21,12 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
           <b>
             <Trans>The register, firm by firm</Trans>
           </b>{' '}
-          <Plural value={scale.firmsPerTick} one="One tick per firm" other="One tick for every # firms" />
+          {/* Not left to the plural: the browser's rules for it, made for this one sentence, are the longest task of the page's start. */}
+          {scale.firmsPerTick === 1 ? (
+            <Trans>One tick per firm</Trans>
+          ) : (
+            <Plural value={scale.firmsPerTick} one="One tick per firm" other="One tick for every # firms" />
+          )}
           <Trans>, in order of registration. Length is the tier.</Trans>
         </span>
         <ul className={styles['key']}>
