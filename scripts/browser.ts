@@ -16,6 +16,9 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** A warning that is none: which features a browser knows, and so can be told not to use, depends on its version and on the machine. */
+export const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized feature: '[\w-]+'\.$/;
+
 /** The browser to test in: undefined for Playwright's own, a path for the system's; installed by `ensureBrowser`. */
 export function browserPath(): string | undefined {
   return hasOwn() ? undefined : SYSTEM_BROWSERS.find((path) => existsSync(path));

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { UNKNOWN_FEATURE } from '../../scripts/browser.ts';
 
 export { expect };
 
@@ -20,9 +21,6 @@ declare global {
 
 /** One transparent pixel, for the external map picture, which no test may need (decision 15). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
-
-/** Which features a browser knows, and so can be told not to use, depends on its version and on the machine. */
-const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized feature: '[\w-]+'\.$/;
 
 /**
  * Playwright's `test`, in which a page that reports anything wrong fails: a console error or warning (React's
