@@ -56,6 +56,8 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
           problems.push(`request: ${request.url()}`);
       });
       await use(problems);
+      // An answer that is still on its way when the test ends is nobody's concern.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem));
       expect(unexpected, 'the page reported problems').toEqual([]);
     },
