@@ -26,6 +26,10 @@ const LOADER = /preload-helper|rolldown\/runtime|\/src\/app\/first-paint/;
 /** What the lists of firms have, which are searched as one types. */
 const LISTING = [/\/src\/(search\/substring-index|ui\/(list-count|live-search)\.)/];
 
+/** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
+const FIRMS = [/content:register\/list|\/src\/content\/register\./];
+const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms\./];
+
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
   /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
@@ -90,6 +94,8 @@ export default defineConfig({
           groups: [
             { name: 'loader', test: (id) => LOADER.test(id) },
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+            { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
+            { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
             { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
             { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
             { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from '../scripts/build.ts';
-import { weighSite } from '../scripts/sizes.ts';
+import { weighSite } from '../scripts/weights.ts';
 import { writeContentFolder, type Records } from './content.ts';
 import { SCREENS } from './screens.ts';
 

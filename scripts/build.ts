@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,6 +11,7 @@ import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/conte
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 import { pageEntry, pageStart } from '../vite.config.ts';
+import { integrityOf } from './first-load.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** What the prerender entry hands over. */
@@ -134,11 +134,6 @@ function firstLoad(manifest: Manifest, page: string): { entry: string; preloads:
   return { entry, preloads: preloads.map((key) => chunkOf(manifest, key).file), styles: [...styles] };
 }
 
-/** The hash by which a browser knows that the file is the one this page was built with (Subresource Integrity). */
-function integrityOf(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
-}
-
 /** The one asset whose name matches, with its hash. @throws when the build has none. */
 function assetOf(manifest: Manifest, name: RegExp): string {
   const assets = Object.values(manifest).flatMap(({ assets: files = [] }) => files);
@@ -192,6 +187,24 @@ export function compress(outDir: string): void {
 
 function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** What a build is made of: a file of these that is newer than `dist/` makes it an old one. */
+const SOURCES = ['content', 'deploy', 'public', 'scripts', 'src', 'package-lock.json', 'vite.config.ts'];
+
+/** Builds `dist/` where it is not there or older than what it is made of: for what looks at the built site. */
+export async function ensureSite(): Promise<void> {
+  // Among what a build writes last.
+  const last = 'dist/index.html.gz';
+  const files = SOURCES.flatMap((source) => (source.includes('.') ? source : filesIn(source)));
+  const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  if (existsSync(last) && statSync(last).mtimeMs > newest) return;
+  console.log('Building the site …');
+  await orExplain(() => buildSite());
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
 /** Runs a build and reports a broken content folder as what it is: a message for an editor, not a stack. */

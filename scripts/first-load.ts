@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,4 +17,9 @@ export function namedFiles(outDir: string, file: string): string[] {
 /** The address of the script that a page starts with. */
 function entryOf(html: string): string | undefined {
   return /<script type="module" src="([^"]+)"/.exec(html)?.[1];
+}
+
+/** The hash by which a browser knows that a file is the one this release was built with (Subresource Integrity). */
+export function integrityOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

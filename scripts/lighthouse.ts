@@ -4,6 +4,7 @@ import lighthouse from 'lighthouse';
 import { routes } from '../src/routes.ts';
 import { BROWSER_FLAGS, anyBrowserPath, ensureBrowser } from './browser.ts';
 import { mapImage } from '../deploy/headers.ts';
+import { ensureSite } from './build.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -28,6 +29,7 @@ interface Result {
 }
 
 ensureBrowser();
+await ensureSite();
 const port = await freePort();
 const { server, url } = await serve('dist', 0);
 const browser = await chromium.launch({

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { checkPackages } from '../src/licences/build/plugin.ts';
-import { namedFiles } from './first-load.ts';
+import { SBOM_ADDRESS, TEXTS_ADDRESS } from '../src/licences/list.ts';
+import { integrityOf, namedFiles } from './first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
-/**
- * What the worker does not keep: what robots, hosts and programs read, compressed copies, and itself. A visitor's pages name
- * the data, the feeds and the texts of licences, but nobody looks something up in them.
- */
-const NOT_KEPT =
-  /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|service-worker\.js|licences\.txt|sbom\.cdx\.json|_headers|_redirects)$|\.(br|gz)$/;
+/** What the worker does not keep: what robots, hosts and programs read, and compressed copies. */
+const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\.(br|gz)$/;
+/** Nor itself, nor what a visitor's pages name but nobody looks something up in. */
+const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
 
 /**
  * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
@@ -44,17 +43,9 @@ function describeRelease(outDir: string, built: Date) {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
-    .filter((file) => !NOT_KEPT.test(file))
+    .filter((file) => !NOT_KEPT.test(file) && !NOT_KEPT_EITHER.has(file))
     .toSorted()
-    .map(
-      (file) =>
-        [
-          addressOf(file),
-          `sha256-${createHash('sha256')
-            .update(readFileSync(join(outDir, file)))
-            .digest('base64')}`,
-        ] as const,
-    );
+    .map((file) => [addressOf(file), integrityOf(join(outDir, file))] as const);
   const addressLike = (pattern: RegExp) => files.map(([address]) => address).find((address) => pattern.test(address));
   const shell = addressLike(/^\/assets\/shell-[^/]*\.js$/);
   const noticeStyle = addressLike(/^\/assets\/offline-[^/]*\.css$/);

@@ -1,84 +1,27 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { namedFiles } from './first-load.ts';
-import { COPY_BUDGET, MARKUP_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
+import { ensureSite } from './build.ts';
+import { COPY_BUDGET } from '../src/routes.ts';
+import { overBudget, weighCopy, weighSite } from './weights.ts';
 
-/** What a page's first load weighs, in bytes after brotli. */
-export interface Weight {
-  path: string;
-  html: number;
-  css: number;
-  js: number;
-  markupBudget: number;
-  scriptBudget: number;
-}
+/** `npm run sizes`: what every page's first load weighs, beside its budget; what is over fails. */
 
-/**
- * Weighs every route of a built site by what its HTML and its entry name: scripts and style sheets; not the sheet for
- * paper, which no screen waits for.
- */
-export function weighSite(outDir = 'dist'): Weight[] {
-  const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
-  return [...routes, notFound].map((route) => {
-    const file = fileOf(route);
-    const named = namedFiles(outDir, file);
-    const scripts = named.filter((name) => name.endsWith('.js'));
-    // The sheet for paper is named beside them, and no screen waits for it.
-    const styles = named.filter((name) => name.endsWith('.css') && !name.startsWith('/assets/print-'));
-    const sum = (files: string[]) => files.reduce((bytes, name) => bytes + compressed(name), 0);
-    return {
-      path: route.path,
-      html: compressed(file),
-      css: sum(styles),
-      js: sum(scripts),
-      markupBudget: route.markupBudget ?? MARKUP_BUDGET,
-      scriptBudget: SCRIPT_BUDGET,
-    };
-  });
-}
-
-/** The file a route is written to. */
-export function fileOf({ path }: Pick<Route, 'path'>): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-/** What a visitor's device fetches after the first visit, to work without a network, in bytes after brotli. */
-export function weighCopy(outDir = 'dist'): { files: number; bytes: number } {
-  const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
-  const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
-  const pages = new Map([...routes, notFound].map((route) => [route.path, fileOf(route)]));
-  const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
-  return { files: addresses.length, bytes: addresses.reduce((sum, address) => sum + size(pages.get(address) ?? address), 0) };
-}
-
-/** What is over its budget, a sentence each. */
-export function overBudget(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ path, html, css, js, markupBudget, scriptBudget }) => [
-    ...(html + css > markupBudget ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudget}`] : []),
-    ...(js > scriptBudget ? [`${path}: JavaScript ${js} bytes, budget ${scriptBudget}`] : []),
-  ]);
-}
-
-if (import.meta.main) {
-  const weights = weighSite();
-  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-  console.log('First load before any interaction, kB after brotli');
-  console.table(
-    weights.map(({ path, html, css, js, markupBudget, scriptBudget }) => ({
-      route: path,
-      HTML: kb(html),
-      CSS: kb(css),
-      'HTML + CSS': kb(html + css),
-      budget: kb(markupBudget),
-      JavaScript: kb(js),
-      'its budget': kb(scriptBudget),
-    })),
-  );
-  const copy = weighCopy();
-  console.log(
-    `Kept after the first visit, for use without a network: ${copy.files} files, ${kb(copy.bytes)} kB (budget ${kb(COPY_BUDGET)})`,
-  );
-  const over = [...overBudget(weights), ...(copy.bytes > COPY_BUDGET ? [`The copy for use without a network: ${copy.bytes} bytes`] : [])];
-  for (const line of over) console.error(line);
-  process.exitCode = over.length === 0 ? 0 : 1;
-}
+await ensureSite();
+const weights = weighSite();
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+console.log('First load before any interaction, kB after brotli');
+console.table(
+  weights.map(({ path, html, css, js, records, markupBudget, scriptBudget }) => ({
+    route: path,
+    HTML: kb(html),
+    CSS: kb(css),
+    'HTML + CSS': kb(html + css),
+    budget: kb(markupBudget),
+    JavaScript: kb(js),
+    'of it firms': kb(records),
+    'its budget': kb(scriptBudget),
+  })),
+);
+const copy = weighCopy();
+console.log(`Kept after the first visit, for use without a network: ${copy.files} files, ${kb(copy.bytes)} kB (budget ${kb(COPY_BUDGET)})`);
+const over = [...overBudget(weights), ...(copy.bytes > COPY_BUDGET ? [`The copy for use without a network: ${copy.bytes} bytes`] : [])];
+for (const line of over) console.error(line);
+process.exitCode = over.length === 0 ? 0 : 1;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { mapImage } from '../deploy/headers.ts';
 import { BROWSER_FLAGS, UNKNOWN_FEATURE, anyBrowserPath, ensureBrowser } from './browser.ts';
+import { ensureSite } from './build.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -21,6 +22,7 @@ if (!(minutes > 1)) {
 }
 
 ensureBrowser();
+await ensureSite();
 const { server, url } = await serve('dist', 0);
 // The engine's heap holds its compiled code too, of which it makes more the longer something runs, and as much as it likes:
 // without it, what grows is what the page holds.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { nameOf } from '../src/licences/build/sbom.ts';
 import { isAccepted } from '../src/licences/build/texts.ts';
 import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
@@ -32,7 +33,7 @@ const lockfile = z
   .parse(JSON.parse(read('package-lock.json')));
 const packages = Object.entries(lockfile.packages)
   .filter(([place]) => place !== '')
-  .map(([place, entry]) => Object.assign(entry, { place, name: place.slice(place.lastIndexOf('node_modules/') + 13) }));
+  .map(([place, entry]) => Object.assign(entry, { place, name: nameOf(place) }));
 
 /** Packages of the table's first column, and the rest of their row. */
 const explained = read('docs/dependencies.md')

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ENGINES } from '../tests/engines/engine.ts';
-import { buildSite, orExplain } from './build.ts';
+import { ensureSite } from './build.ts';
 import { installPackages } from './debian.ts';
 
 /**
@@ -19,7 +18,7 @@ if (missing.length > 0) {
 const left = ENGINES.filter(({ isInstalled }) => !isInstalled());
 for (const { name } of left) console.log(`NOT TESTED: ${name} is not here and could not be installed.`);
 
-if (!existsSync('dist/index.html')) await orExplain(() => buildSite());
+await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), 'run', '--project=engines'], {
   stdio: 'inherit',
 });

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.ts';
-import { buildSite, orExplain } from './build.ts';
+import { ensureSite } from './build.ts';
 
 /**
  * `npm run test:faults`: the copy for use without a network, and what goes wrong in the real world, in the real browser
@@ -11,7 +10,7 @@ import { buildSite, orExplain } from './build.ts';
  */
 
 ensureBrowser();
-if (!existsSync('dist/index.html')) await orExplain(() => buildSite());
+await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, FAULTS: '1' },

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { serverChecks } from '../tests/support/server-checks.ts';
 import { ensureBrowser } from './browser.ts';
-import { buildSite, orExplain } from './build.ts';
+import { ensureSite } from './build.ts';
 import { ensurePrograms, installPackages } from './debian.ts';
 
 /**
@@ -42,7 +42,7 @@ const [program = 'nginx', wanted = ''] = process.argv.slice(2);
 if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: nginx or caddy`);
 // Where Debian puts servers, which only root has on the path.
 process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
-if (!existsSync(join(SITE, 'index.html'))) await orExplain(() => buildSite());
+await ensureSite();
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 

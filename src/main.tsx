@@ -1,5 +1,3 @@
-// Before all else: what follows waits for it.
-
 // First of the styles: it declares the order of the layers.
 import './styles/index.css';
 import { startTransition } from 'react';

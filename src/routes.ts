@@ -25,6 +25,8 @@ export type Parent = '/compliance-resources' | '/self-assessment-tools' | '/#lat
 export const MARKUP_BUDGET = 14_600;
 /** JavaScript of any page before any interaction, in bytes after brotli. */
 export const SCRIPT_BUDGET = 80_000;
+/** How much of that a page's list of firms may fill; what a growing list has beyond it fails nothing (docs/decisions/023). */
+export const RECORDS_BUDGET = 5_000;
 
 /** All that is kept on a device for use without a network, in bytes after brotli. */
 export const COPY_BUDGET = 1_500_000;

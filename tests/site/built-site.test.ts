@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileOf, overBudget, weighSite } from '../../scripts/sizes.ts';
+import { fileOf, overBudget, weighSite } from '../../scripts/weights.ts';
 import { pageTexts } from '../../src/page-texts.ts';
 import { notFound, routes } from '../../src/routes.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fileOf } from '../../scripts/sizes.ts';
+import { fileOf } from '../../scripts/weights.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 
 /** The feeds of `dist/`, by the rules of RFC 4287. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../scripts/sizes.ts';
+import { fileOf } from '../../scripts/weights.ts';
 import { openIndex, type StoredIndex } from '../../src/search/site-search.ts';
 import { pageTexts } from '../../src/page-texts.ts';
 import { routes } from '../../src/routes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../scripts/sizes.ts';
+import { fileOf } from '../../scripts/weights.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /** The service worker of `dist/`, as the build wrote it: what it keeps is what is there. */

@@ -125,8 +125,8 @@ export function createReader(folder: string): Reader {
       problems.push({ file, line: 1, value: source.slice(0, 200), rule: `must have fewer than ${mostTokens} words and signs` });
       return undefined;
     }
-    // `prettyErrors` would copy a part of the source for each of ten thousand errors. Whatever the parser would warn of on the terminal is a problem below. It would look for a key that is given twice
-    // by comparing each with all others; `checkSyntax` does it with a set.
+    // `prettyErrors` would copy a part of the source for each of ten thousand errors; `uniqueKeys` would compare each key
+    // with all others, where `checkSyntax` has a set. What the parser would warn of on the terminal is a problem below.
     const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', prettyErrors: false, uniqueKeys: false });
     // What follows the first error is its echo, a thousand times at worst. An unknown tag is reported as a tag below.
     const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ListedLicence } from '../list.ts';
+import { SBOM_ADDRESS, TEXTS_ADDRESS, type ListedLicence } from '../list.ts';
 import { BUNDLED_APART, SHIPPED } from '../shipped.ts';
 import { lockfileSchema, writeSbom } from './sbom.ts';
 import { readLicences, writeTexts } from './texts.ts';
 
 const MODULE = 'licences:list';
-
-/** The files beside the page, by their address. */
-const TEXTS = '/licences.txt';
-const SBOM = '/sbom.cdx.json';
 
 /**
  * Vite plugin: makes `licences:list` for the page of licences, and beside it the texts and the bill of materials. A
@@ -44,8 +40,8 @@ export function licencesPlugin(root = process.cwd()): Plugin {
       }
       const lockfile = lockfileSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
       const fromPackages = SHIPPED.filter(({ kind }) => kind !== 'font').map(({ name }) => name);
-      this.emitFile({ type: 'asset', fileName: TEXTS.slice(1), source: writeTexts(readLicences(SHIPPED, root)) });
-      this.emitFile({ type: 'asset', fileName: SBOM.slice(1), source: writeSbom(lockfile, new Set(fromPackages)) });
+      this.emitFile({ type: 'asset', fileName: TEXTS_ADDRESS.slice(1), source: writeTexts(readLicences(SHIPPED, root)) });
+      this.emitFile({ type: 'asset', fileName: SBOM_ADDRESS.slice(1), source: writeSbom(lockfile, new Set(fromPackages)) });
     },
   };
 }

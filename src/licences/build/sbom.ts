@@ -64,8 +64,8 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
   return `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`;
 }
 
-/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
-function nameOf(place: string): string {
+/** The package of a place in the lockfile: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 import styles from './page.module.css';
 
 /** The files beside the page. The names of licences in it are those of the SPDX list. */
@@ -6,12 +7,12 @@ export function TextFiles() {
   return (
     <div className={styles['text']}>
       <p>
-        <a href="/licences.txt">
+        <a href={TEXTS_ADDRESS}>
           <Trans>The full text of every licence</Trans>
         </a>
       </p>
       <p>
-        <a href="/sbom.cdx.json">
+        <a href={SBOM_ADDRESS}>
           <Trans>Bill of materials of this website (CycloneDX)</Trans>
         </a>
       </p>
