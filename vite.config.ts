@@ -116,24 +116,21 @@ export function pageEntry(page: string): string {
   return `page-entry:${page}`;
 }
 
-/** What the entry of a page asks for: the shell, started with the page's own code. */
-export function pageStart(page: string): string {
-  return `page-start:${page}`;
+/** What the entry of a page asks for: the shell, which it starts with the page's own code. */
+export function pageParts(page: string): [shell: string, page: string] {
+  return ['src/main.tsx', `src/pages/${page}/page.tsx`];
 }
 
 function pageEntries(): Plugin {
   return {
     name: 'page-entries',
-    resolveId: (id) => (/^page-(entry|start):/.test(id) ? id : undefined),
+    resolveId: (id) => (id.startsWith(pageEntry('')) ? id : undefined),
     load(id) {
-      const [, kind, page] = /^page-(entry|start):(.+)/.exec(id) ?? [];
+      const [, page] = /^page-entry:(.+)/.exec(id) ?? [];
       if (page === undefined) return undefined;
-      if (kind === 'entry')
-        return `import { afterFirstPaint } from '/src/app/first-paint.ts';
-          afterFirstPaint(() => import('${pageStart(page)}'));`;
-      return `import { start } from '/src/main.tsx';
-        import * as page from '/src/pages/${page}/page.tsx';
-        export const run = () => start('${page}', page);`;
+      const [shellPart, pagePart] = pageParts(page).map((file) => `import('/${file}')`);
+      return `import { afterFirstPaint } from '/src/app/first-paint.ts';
+        afterFirstPaint(() => Promise.all([${shellPart}, ${pagePart}]), ([{ start }, page]) => start('${page}', page));`;
     },
   };
 }

@@ -10,7 +10,7 @@ import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
-import { pageEntry, pageStart } from '../vite.config.ts';
+import { pageEntry, pageParts } from '../vite.config.ts';
 import { integrityOf } from './first-load.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -130,7 +130,7 @@ function firstLoad(manifest: Manifest, page: string): { entry: string; preloads:
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  visit(pageStart(page));
+  pageParts(page).forEach(visit);
   return { entry, preloads: preloads.map((key) => chunkOf(manifest, key).file), styles: [...styles] };
 }
 

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from '#src/app/first-paint.ts';
 
 /** The entry of development (`index.html`), where no page has one of its own. */
-void afterFirstPaint(async () => {
-  const { start } = await import('./main.tsx');
-  return { run: () => start() };
-});
+void afterFirstPaint(
+  () => import('./main.tsx'),
+  ({ start }) => start(),
+);

@@ -106,6 +106,8 @@ export const routes: readonly Route[] = [
   {
     path: '/regulatory-guidance',
     page: 'regulatory-guidance',
+    // Three guidances whole, which a communications team makes longer without a developer.
+    markupBudget: 18_000,
     parent: '/compliance-resources',
   },
   {

@@ -7,15 +7,16 @@ const LATEST = 1000;
  * to see yet: in a tab opened in the background, which paints when it is looked at, and while the page is hidden until
  * another language is there (`data-pending`). A script that cannot start leaves the page as served, which is still the
  * page: its text, its links and its forms.
- * @param load Asks for the script; its evaluation and its start are two tasks, so that a tap between them is not held up.
+ * @param load Asks for the script.
+ * @param start Runs what came, in a task of its own after its evaluation, so that a tap between them is not held up.
  */
-export async function afterFirstPaint(load: () => Promise<{ run: () => Promise<void> }>): Promise<void> {
+export async function afterFirstPaint<T>(load: () => Promise<T>, start: (loaded: T) => Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
   try {
     if (!document.hidden && !('pending' in dataset)) await firstPaint();
-    const { run } = await load();
+    const loaded = await load();
     await new Promise((done) => setTimeout(done));
-    await run();
+    await start(loaded);
   } catch (error) {
     delete dataset['pending'];
     reportError(error);
