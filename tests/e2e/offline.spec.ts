@@ -414,7 +414,7 @@ test.describe('the copy on the device', () => {
 });
 
 test.describe('under a policy of trusted types', () => {
-  test.use({ expectedProblems: /TrustedScriptURL/ });
+  test.use({ expectedProblems: /TrustedScriptURL|trusted-types-sink ServiceWorkerContainer register\|\/lang\.js/ });
 
   test('the worker is registered by its one address, and nothing else can be', async ({ page, host }) => {
     host.meddle = (path, response) => {

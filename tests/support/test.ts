@@ -51,13 +51,15 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
-        const { origin } = new URL(request.url());
+        const { origin, protocol } = new URL(request.url());
+        // The browser's own viewer of documents is not the page's doing.
+        if (protocol.startsWith('chrome')) return;
         if (origin !== baseURL && request.url() !== site.mapImage && !request.url().startsWith('data:'))
           problems.push(`request: ${request.url()}`);
       });
       await use(problems);
       // An answer that is still on its way when the test ends is nobody's concern.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem));
       expect(unexpected, 'the page reported problems').toEqual([]);
     },
