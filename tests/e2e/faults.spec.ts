@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { openBrowser } from '../support/plain-browser.ts';
 import { test as withWorker } from '../support/releases.ts';
-import { expect, open, site, test } from '../support/test.ts';
+import { expect, hydrated, open, site, test } from '../support/test.ts';
 
 /**
  * What goes wrong in the real world, and what is left then. More of it: without.spec.ts (no script, no storage, no map, a
@@ -154,6 +154,7 @@ test('a host of the map picture that never answers holds nothing up', async ({ p
   // So tall that the picture is in the first view: the page's load event comes all the same.
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto('/', { waitUntil: 'load' });
+  await hydrated(page);
   await expect.poll(() => asked).toBe(true);
   const map = page.getByRole('region', { name: 'Global Reach' }).getByRole('img', { name: /World map/ });
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
