@@ -24,7 +24,7 @@ const SHELL = [
 const LOADER = /preload-helper|rolldown\/runtime|\/src\/app\/first-paint/;
 
 /** What the lists of firms have, which are searched as one types. */
-const LISTING = [/\/src\/(search\/substring-index|ui\/(list-count|live-search)\.)/];
+const LISTING = [/\/src\/(search\/substring-index|ui\/(card-table|list-count|live-search)\.)/];
 
 /** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
 const FIRMS = [/content:register\/list|\/src\/content\/register\./];

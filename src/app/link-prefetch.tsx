@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findRoute } from '#src/routes.ts';
-import { loadPage, prefetchPageList } from './pages.ts';
+import { prefetchPage, prefetchPageList } from './pages.ts';
 
 /**
  * Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here; and at the first sign
@@ -10,8 +10,7 @@ export function LinkPrefetch() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      // A failure is no concern yet: the click asks again, and says so if it fails.
-      if (link) loadPage(findRoute(link.pathname).page).catch(() => undefined);
+      if (link) prefetchPage(findRoute(link.pathname).page);
       else prefetchPageList();
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

@@ -6,10 +6,18 @@ import { isToldElsewhere } from '#src/ui/optional-part.ts';
  * which survives a reload and ends with the visit: the site stores nothing for this.
  */
 export function reloadOnceWhenAChunkIsGone(): void {
+  /** Of the latest navigation to another document; aborted when it comes to nothing. */
+  let leaving: AbortSignal | undefined;
+  // Not known to browsers before 2026: there the worst is a link that must be followed twice.
+  globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal }) => {
+    if (!destination.sameDocument && downloadRequest === null) leaving = signal;
+  });
   addEventListener('vite:preloadError', ({ payload }) => {
     // The event comes first, and whoever asked for the chunk hears of it right after.
     setTimeout(() => {
-      if (wasReloaded() || isToldElsewhere(payload)) return;
+      // Firefox stops what a page is loading once it is left: nothing is gone, and a reload would hold the visitor back.
+      const isLeft = leaving?.aborted === false;
+      if (isLeft || wasReloaded() || isToldElsewhere(payload)) return;
       history.replaceState({ ...state(), reloaded: true }, '');
       location.reload();
     });

@@ -54,7 +54,27 @@ async function load(name: string): Promise<ComponentType> {
   return addPage(name, await importPage(name));
 }
 
+/** Pages that a visitor has gone to. */
+const goneTo = new Set<string>();
+
+/**
+ * Fetches a page's code ahead of a click. A failure is no concern yet, and no reason to load the page anew that the
+ * visitor is on: the click asks again, and says so if it fails.
+ */
+export function prefetchPage(name: string): void {
+  const unlessGoneTo = async () => {
+    try {
+      await loadPage(name);
+    } catch (error) {
+      // The click has come while it was on its way.
+      if (!goneTo.has(name)) throw error;
+    }
+  };
+  loadOptional(unlessGoneTo).catch(() => undefined);
+}
+
 /** The page's component; suspends while it loads, but never for one that is here already (hydration). */
 export function usePage(name: string): ComponentType {
+  goneTo.add(name);
   return loaded.get(name) ?? use(loadPage(name));
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, hydrated, open, site, test } from '../support/test.ts';
 
 /** What the site is without something it would like to have: each time the page stays usable. */
@@ -133,6 +134,39 @@ test.describe('when a release has replaced a chunk', () => {
     const tries = refused;
     await page.waitForTimeout(1000);
     expect(refused).toBe(tries);
+  });
+
+  test('a link that is only pointed at reloads nothing: what was typed stays', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
+    await page.route(/\/assets\/page-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const gone = page.waitForResponse((response) => response.status() === 404);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' });
+    await link.hover();
+    await gone;
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
+    // Gone to, the page is loaded anew, and then as served.
+    await link.click();
+    await expect(page).toHaveURL('/warnings');
+    await expect(page.getByRole('article')).toHaveCount(50);
+  });
+
+  test('a visitor who has gone elsewhere meanwhile is not held back', async ({ page }) => {
+    await open(page, '/');
+    const waiting: Route[] = [];
+    await page.route(/\/assets\/page-.*\.js$/, (route) => void waiting.push(route));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await page.route('/licences.txt', async (route) => {
+      // As Firefox does, which stops what a page is loading once it is left.
+      await Promise.all(waiting.map((one) => one.abort()));
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await page.evaluate(() => location.assign('/licences.txt'));
+    await expect(page.getByText('MIT License').first()).toBeVisible();
+    await expect(page).toHaveURL('/licences.txt');
   });
 
   test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
