@@ -128,9 +128,9 @@ function pageEntries(): Plugin {
     load(id) {
       const [, page] = /^page-entry:(.+)/.exec(id) ?? [];
       if (page === undefined) return undefined;
-      const [shellPart, pagePart] = pageParts(page).map((file) => `import('/${file}')`);
+      const [shell, own] = pageParts(page).map((file) => JSON.stringify(`/${file}`));
       return `import { afterFirstPaint } from '/src/app/first-paint.ts';
-        afterFirstPaint(() => Promise.all([${shellPart}, ${pagePart}]), ([{ start }, page]) => start('${page}', page));`;
+        afterFirstPaint(() => Promise.all([import(${shell}), import(${own})]), ([{ start }, page]) => start('${page}', page));`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { generateRecords, type Records } from '../bench/content.ts';
 import { measureCheck } from '../bench/check.ts';
 import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
+import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../bench/first-visit.ts';
 import {
   OURS,
   PROMISED_SIZE,
@@ -22,25 +23,27 @@ import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens
 import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../bench/sites.ts';
 import { look, visit, type Contender } from '../bench/visit.ts';
 import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
-import { orExplain } from './build.ts';
+import { ensureSite, orExplain } from './build.ts';
 import { serve } from './serve.ts';
 
 /**
  * `npm run bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
  * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
  * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
- * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch.
+ * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
+ * - *first-visit*: the home page on a narrow line, with the service worker and without.
  *
- * `--only documents` runs one of the three; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
+ * `--only documents` runs one of the four; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
  * `--reuse` measures the sites of the last run.
  */
-const PARTS = { filtering: measureFiltering, documents: measureDocuments, check: measureChecking };
+const PARTS = { filtering: measureFiltering, documents: measureDocuments, check: measureChecking, 'first-visit': measureVisiting };
 /** Above this, List.js takes so long that one round says enough. */
 const PATIENCE = 10_000;
 /** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
 const [otherLoad = 0] = loadavg();
 /** Rounds of documents for one of filtering: they are quick. */
 const DOCUMENT_ROUNDS = { short: 5, long: 2 } as const;
+const VISIT_ROUNDS = 10;
 
 const { values: options } = parseArgs({
   options: {
@@ -113,6 +116,21 @@ async function measureChecking(chromiumBrowser: Browser): Promise<number> {
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Checking, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+async function measureVisiting(chromiumBrowser: Browser): Promise<number> {
+  await ensureSite();
+  const visits = await measureFirstVisits(chromiumBrowser, rounds * VISIT_ROUNDS);
+  const verdicts = judgeFirstVisits(visits);
+  const text = [
+    machineLine(chromiumBrowser.version(), `${visits.withWorker.length} rounds`),
+    '',
+    formatFirstVisits(visits),
+    ...formatVerdicts(verdicts),
+  ].join('\n');
+  console.log(`\n${text}`);
+  writePart('First visit, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 
