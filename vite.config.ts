@@ -28,7 +28,7 @@ const LISTING = [/\/src\/(search\/substring-index|ui\/(card-table|list-count|liv
 
 /** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
 const FIRMS = [/content:register\/list|\/src\/content\/register\./];
-const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms\./];
+const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms(-data)?\./];
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [

@@ -22,7 +22,7 @@ import { RESULTS, writePart } from '../bench/results.ts';
 import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens.ts';
 import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../bench/sites.ts';
 import { look, visit, type Contender } from '../bench/visit.ts';
-import { BROWSER_FLAGS, browserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from './browser.ts';
 import { ensureSite, orExplain } from './build.ts';
 import { serve } from './serve.ts';
 
@@ -65,13 +65,9 @@ if (parts.length === 0) {
   process.exit(1);
 }
 
-ensureBrowser();
+ensureBrowser('whole');
 await buildPeers();
-const executablePath = browserPath();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: BROWSER_FLAGS,
-});
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
 try {
   const codes: number[] = [];
   for (const [, measurePart] of parts) codes.push(await measurePart(browser));

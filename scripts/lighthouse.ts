@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../src/routes.ts';
-import { BROWSER_FLAGS, anyBrowserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from './browser.ts';
 import { mapImage } from '../deploy/headers.ts';
 import { ensureSite } from './build.ts';
 import { serve } from './serve.ts';
@@ -28,12 +28,12 @@ interface Result {
   failed: string[];
 }
 
-ensureBrowser();
+ensureBrowser('whole');
 await ensureSite();
 const port = await freePort();
 const { server, url } = await serve('dist', 0);
 const browser = await chromium.launch({
-  executablePath: anyBrowserPath(),
+  executablePath: wholeBrowserPath(),
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { mapImage } from '../deploy/headers.ts';
-import { BROWSER_FLAGS, UNKNOWN_FEATURE, anyBrowserPath, ensureBrowser } from './browser.ts';
+import { BROWSER_FLAGS, UNKNOWN_FEATURE, wholeBrowserPath, ensureBrowser } from './browser.ts';
 import { ensureSite } from './build.ts';
 import { serve } from './serve.ts';
 
@@ -21,13 +21,13 @@ if (!(minutes > 1)) {
   process.exit(1);
 }
 
-ensureBrowser();
+ensureBrowser('whole');
 await ensureSite();
 const { server, url } = await serve('dist', 0);
 // The engine's heap holds its compiled code too, of which it makes more the longer something runs, and as much as it likes:
 // without it, what grows is what the page holds.
 const NOT_COMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-const browser = await chromium.launch({ executablePath: anyBrowserPath(), args: [...BROWSER_FLAGS, NOT_COMPILED] });
+const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: [...BROWSER_FLAGS, NOT_COMPILED] });
 const page = await browser.newPage({ baseURL: url, locale: 'en-GB', viewport: { width: 1280, height: 900 } });
 const devtools = await page.context().newCDPSession(page);
 const problems: string[] = [];

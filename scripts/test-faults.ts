@@ -10,6 +10,8 @@ import { ensureSite } from './build.ts';
  */
 
 ensureBrowser();
+// For the test of going back, and of a page that is kept for it.
+ensureBrowser('whole');
 await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',

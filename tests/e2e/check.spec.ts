@@ -203,7 +203,7 @@ test('the lists are fetched when the box is used, and not before', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/check');
-  const lists = () => asked.filter((path) => /\/(lists|register|warned-firms)-/.test(path));
+  const lists = () => asked.filter((path) => /\/(lists|records-firms|records-warned-firms)-/.test(path));
   expect(lists()).toEqual([]);
   await box(page).focus();
   await expect.poll(() => lists().length).toBe(3);

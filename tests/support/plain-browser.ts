@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { BROWSER_FLAGS, anyBrowserPath } from '../../scripts/browser.ts';
+import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
 
 const answerSchema = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional(), error: z.unknown().optional() });
 
@@ -16,7 +16,7 @@ const answerSchema = z.object({ id: z.number(), result: z.record(z.string(), z.u
 export async function openBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'browser-'));
   const flags = [...BROWSER_FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(anyBrowserPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(wholeBrowserPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await portOf(child.stderr);
   const tabs = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.string() }));
   const tab = tabs.parse(await (await fetch(`http://localhost:${port}/json/list`)).json()).find(({ type }) => type === 'page');
