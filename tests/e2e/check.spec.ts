@@ -214,6 +214,9 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await box(page).focus();
   await page.keyboard.type('aarefels bank ag');
   await expect(verdict(page)).toHaveText('Possible clone');
+  // The records stand below the verdict, and come after it.
+  await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
+  await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
   await page.keyboard.press('Tab');
