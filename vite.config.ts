@@ -14,7 +14,7 @@ const SHELL = [
   /content:site|locales\/en\/shell\.po/,
   /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
   /\/src\/search\/defang/,
-  /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|optional-part|page-head|select|slash-key|text-field|url-state|use-when-needed)\./,
+  /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|optional-part|page-head|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
   /download-button\.module\.css/,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextField } from './text-field.tsx';
-import { writeUrlParameter } from './url-state.ts';
 
 /**
  * The search of a list that filters while one types: a plain GET form, so that it has an address (`?q=`) and
@@ -23,15 +22,7 @@ export function LiveSearch({
   onFocus?: () => void;
 }) {
   return (
-    <form
-      role="search"
-      method="get"
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        writeUrlParameter('q', text.toWellFormed());
-      }}
-    >
+    <form role="search" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
       <TextField
         label={label}
         type="search"

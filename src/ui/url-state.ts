@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { shareable } from './shareable.ts';
 
-/** An address longer than this is refused by servers and useless as a link; a text so long stays out of it. */
-const LONGEST_TEXT = 500;
 const PAUSE_MS = 250;
 
-/** Writes one query parameter of the current address in place; an empty value removes it. */
+/** Writes one query parameter of the current address in place; an empty value, or a message, removes it. */
 export function writeUrlParameter(name: string, value: string): void {
   const address = new URL(location.href);
-  if ((address.searchParams.get(name) ?? '') === value) return;
-  if (value === '' || value.length > LONGEST_TEXT) address.searchParams.delete(name);
-  else address.searchParams.set(name, value);
+  const kept = shareable(value);
+  if ((address.searchParams.get(name) ?? '') === kept) return;
+  if (kept === '') address.searchParams.delete(name);
+  else address.searchParams.set(name, kept);
   history.replaceState(history.state, '', address);
 }
 
@@ -18,21 +18,23 @@ export function writeUrlParameter(name: string, value: string): void {
  * A text the visitor types, kept in the address so that it can be linked, reloaded and gone back to. The
  * address follows at a pause in typing (browsers refuse hundreds of changes a minute) and leads when it
  * changes by itself: Back, a link.
+ *
+ * @param toAddress what of the text may stand in the address
  */
-export function useUrlText(name: string): [text: string, setText: (text: string) => void] {
+export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
   const [seen, setSeen] = useState(fromUrl);
   if (fromUrl !== seen) {
     setSeen(fromUrl);
-    // An address cannot hold a lone surrogate: what it reads back is then not what was typed, and must not replace it.
-    if (fromUrl !== text.toWellFormed()) setText(fromUrl);
+    // The address may hold less than what was typed, which must then not be replaced by it.
+    if (fromUrl !== toAddress(text)) setText(fromUrl);
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => writeUrlParameter(name, text.toWellFormed()), PAUSE_MS);
+    const timer = setTimeout(() => writeUrlParameter(name, toAddress(text)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [name, text]);
+  }, [name, text, toAddress]);
 
   return [text, setText];
 }

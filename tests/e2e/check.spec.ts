@@ -192,10 +192,23 @@ test.describe('the address of the page', () => {
     await expect(verdict(page)).toHaveText('Warned');
   });
 
-  test('stays short: a long text is answered in the page alone', async ({ page }) => {
-    await check(page, `${'word '.repeat(999)} https://10x-signal-room.example`);
+  test('holds no message: only the addresses in it, and the message stays in the box', async ({ page }) => {
+    const message = `${'word '.repeat(999)} https://10x-signal-room.example`;
+    await check(page, message);
     await expect(verdict(page)).toHaveText('Warned');
-    expect(page.url().length).toBeLessThan(600);
+    await expect(page).toHaveURL('/check?q=10x-signal-room.example');
+    await expect(box(page)).toHaveValue(message);
+    await box(page).fill('I paid them and now they do not answer me any more');
+    await expect(page).toHaveURL('/check');
+    await expect(box(page)).toHaveValue(/^I paid them/);
+  });
+
+  test('loses a message that a form without its script has put there', async ({ page }) => {
+    const message = 'I paid 900 at https://10x-signal-room.example and lost it all';
+    await open(page, `/check?q=${encodeURIComponent(message)}`);
+    await expect(verdict(page)).toHaveText('Warned');
+    await expect(page).toHaveURL('/check?q=10x-signal-room.example');
+    await expect(box(page)).toHaveValue(message);
   });
 });
 

@@ -9,6 +9,7 @@ import { defang } from '#src/search/defang.ts';
 import { nameVerdict } from './name-verdict.ts';
 import { VerdictWord, isAlarming } from './verdict-word.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
+import { askAt } from '#src/ui/shareable.ts';
 import styles from './answer.module.css';
 
 /** Several addresses in one text: each with its own verdict, and a link to ask for it alone. */
@@ -27,7 +28,7 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
           const name = nameVerdict(answer, []) ?? 'unlisted';
           return (
             <li key={`${kind} ${host}`}>
-              <Link href={`/check?q=${encodeURIComponent(host)}`}>
+              <Link href={askAt('/check', host)}>
                 <bdi dir="ltr">{defang(unicode)}</bdi>
               </Link>
               <span className={styles['small-word']}>

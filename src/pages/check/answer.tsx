@@ -14,6 +14,8 @@ import { bestRank, nameVerdict } from './name-verdict.ts';
 import { VerdictWord, isAlarming, type VerdictName } from './verdict-word.tsx';
 import styles from './answer.module.css';
 
+export { questionOf } from '#src/parts/check/question.ts';
+
 /** Of more firms than these, their statuses differ anyhow. */
 const MOST_ASKED = 10;
 /** What was typed may be a whole message. */

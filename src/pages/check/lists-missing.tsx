@@ -4,6 +4,7 @@ import content from 'content:check';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { askAt } from '#src/ui/shareable.ts';
 import styles from './page.module.css';
 
 /** The lists did not come: to try again, or to look in each of them. */
@@ -45,13 +46,12 @@ export function WithoutScript() {
 }
 
 function BothLists({ text }: { text: string }) {
-  const query = text === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed().slice(0, 500))}`;
   return (
     <>
-      <Link href={`/regulated-companies${query}`}>
+      <Link href={askAt('/regulated-companies', text)}>
         <Trans>Regulated Companies directory</Trans>
       </Link>
-      <Link href={`/warnings${query}`}>
+      <Link href={askAt('/warnings', text)}>
         <Trans>Investor Warnings</Trans>
       </Link>
     </>

@@ -18,15 +18,18 @@ export const english = messages;
 
 /** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
 async function loadCheck() {
-  const [{ Verdict, Advice, Records }, { checkIndex }] = await Promise.all([import('./answer.tsx'), import('#src/parts/check/lists.ts')]);
-  return { Verdict, Advice, Records, index: await checkIndex() };
+  const [{ Verdict, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
+    import('./answer.tsx'),
+    import('#src/parts/check/lists.ts'),
+  ]);
+  return { Verdict, Advice, Records, questionOf, index: await checkIndex() };
 }
 
 /** Check a firm or website: one box over the register and the warnings. */
 export default function CheckPage() {
   const { t } = useLingui();
-  const [text, setText] = useUrlText('q');
   const { part, state, ask } = useOnDemand(loadCheck);
+  const [text, setText] = useUrlText('q', part?.questionOf);
   const asked = useDeferredValue(text);
   const answer = useMemo(() => part?.index.check(asked), [part, asked]);
   const isSaid = answer !== undefined && answer.verdict !== 'empty';

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
+import { askAt } from '#src/ui/shareable.ts';
 import { Certificate } from './certificate.tsx';
 import type { EntityOutcome } from './use-entity-search.ts';
 import styles from './search-result.module.css';
@@ -19,7 +20,7 @@ export default function SearchAnswer({ outcome }: { outcome: Extract<EntityOutco
 function MoreMatches({ query, others }: { query: string; others: number }) {
   return (
     <p className={styles['more']}>
-      <Link href={`/regulated-companies?q=${encodeURIComponent(query.toWellFormed())}`}>
+      <Link href={askAt('/regulated-companies', query)}>
         <Plural value={others} one="# more firm matches. See it in the directory" other="# more firms match. See them in the directory" />
       </Link>
     </p>

@@ -85,7 +85,7 @@ export function useEntitySearch(): EntitySearch {
       loadFinder().catch(() => undefined);
     },
     submit: async () => {
-      writeUrlParameter('q', text.trim() === '' ? '' : text.toWellFormed());
+      writeUrlParameter('q', text.trim() === '' ? '' : text);
       await show(text, true);
     },
   };

@@ -4,12 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
+import { askAt } from '#src/ui/shareable.ts';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
 
 /** Firms that the question names: the warned ones first, for who means one must not miss it. Each list has all of them. */
-export function FirmResults({ firms: { warned, regulated }, query }: { firms: FirmMatches; query: string }) {
+export function FirmResults({ firms: { warned, regulated }, asked }: { firms: FirmMatches; asked: string }) {
   return (
     <>
       {warned.matches > 0 && (
@@ -27,7 +28,7 @@ export function FirmResults({ firms: { warned, regulated }, query }: { firms: Fi
         >
           <Firms firms={warned.shown} />
           {warned.matches > warned.shown.length && (
-            <More href={`/warnings?${query}`}>
+            <More href={askAt('/warnings', asked)}>
               <Trans>All of them in the Investor Warnings</Trans>
             </More>
           )}
@@ -37,7 +38,7 @@ export function FirmResults({ firms: { warned, regulated }, query }: { firms: Fi
         <Group kind="regulated" count={regulated.matches} heading={<Trans>Regulated firms</Trans>}>
           <Firms firms={regulated.shown} />
           {regulated.matches > regulated.shown.length && (
-            <More href={`/regulated-companies?${query}`}>
+            <More href={askAt('/regulated-companies', asked)}>
               <Trans>All of them in the Regulated Companies directory</Trans>
             </More>
           )}

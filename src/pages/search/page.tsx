@@ -32,7 +32,7 @@ export default function SearchPage() {
           onChange={setText}
           onFocus={search.load}
           onSubmit={() => {
-            writeUrlParameter('q', text.toWellFormed());
+            writeUrlParameter('q', text);
             setTimes(times + 1);
           }}
         />

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Kind, ResultGroup } from '#src/search/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { askAt } from '#src/ui/shareable.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { FirmResults } from './firm-results.tsx';
 import { Group } from './group.tsx';
@@ -12,19 +13,16 @@ import styles from './results.module.css';
 
 /** Longer than this, a question is not repeated whole. */
 const LONGEST_ECHO = 60;
-/** Longer than this, it is no part of an address. */
-const LONGEST_QUERY = 200;
 
 /** What was found, by kind. `times` counts how often Enter was pressed: the same count is said again. */
 export function Results({ asked, search, times }: { asked: string; search: SearchState; times: number }) {
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
-  const query = new URLSearchParams({ q: asked.slice(0, LONGEST_QUERY).toWellFormed() }).toString();
   // Isolated: a text may hold what turns the direction of all that follows it.
   const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
-  const firms = found && <FirmResults firms={found.firms} query={query} />;
+  const firms = found && <FirmResults firms={found.firms} asked={asked} />;
   return (
     // Who leaves by a link finds the search again with Back, however soon it is.
-    <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked.toWellFormed())}>
+    <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked)}>
       <p role="status" className={styles['status']}>
         {asked !== '' && <Status search={search} count={found?.count ?? 0} asked={echo} />}
         {/* Said again only where it has changed. */}
@@ -32,7 +30,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
       </p>
       {asked !== '' && (
         <p className={styles['check']}>
-          <Link href={`/check?${query}`}>
+          <Link href={askAt('/check', asked)}>
             <Trans>Check "{echo}" as a firm or website</Trans>
           </Link>
         </p>

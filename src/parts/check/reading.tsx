@@ -5,17 +5,17 @@ import { messages } from '#content/locales/en/part-check.po';
 import { warnedFirms } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
+import { askAt } from '#src/ui/shareable.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { checkIndex } from './lists.ts';
 import { Matched } from './matched.tsx';
+import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';
 import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
 addEnglish(messages);
 
-/** A longer text is no address for a link. */
-const LONGEST_LINK = 200;
 /** Of more than these, the visitor has to type more. */
 const MOST_SHOWN = 10;
 
@@ -51,7 +51,7 @@ export function Reading({ search }: { search: string }) {
       )}
       <Resemblances resembles={resembles} />
       <p>
-        <Link href={`/check?q=${encodeURIComponent(intake.said.slice(0, LONGEST_LINK).toWellFormed())}`}>
+        <Link href={askAt('/check', questionOf(intake.said))}>
           <Trans>Check it in both lists</Trans>
         </Link>
       </p>
