@@ -79,13 +79,40 @@ describe('an address', () => {
     });
   });
 
+  test('keeps its port, its path and its query', () => {
+    const parts = (text: string) => readAddress(text).addresses.map(({ port, path, query, said }) => [port, path, query, said]);
+    expect(parts('https://apex.example:8443/a/b.html?next=1&x=%20#top')).toEqual([
+      ['8443', '/a/b.html', 'next=1&x=%20', 'apex.example:8443/a/b.html?next=1&x=%20'],
+    ]);
+    expect(parts('apex.example')).toEqual([[undefined, '/', '', 'apex.example']]);
+    expect(parts('apex.example/#login')).toEqual([[undefined, '/', '', 'apex.example']]);
+    expect(parts('https://apex.example:443/x')).toEqual([[undefined, '/x', '', 'apex.example/x']]);
+    expect(parts('http://apex.example:443')).toEqual([['443', '/', '', 'http://apex.example:443']]);
+    expect(parts('https://apex.example:80')).toEqual([['80', '/', '', 'https://apex.example:80/']]);
+    expect(parts('hxxps://apex[.]example/Stra%C3%9Fe/%2e%2e/b%2Fc')).toEqual([[undefined, '/b%2Fc', '', 'apex.example/b%2Fc']]);
+    expect(parts('apex.example/gr%C3%B6%C3%9Fe')).toEqual([[undefined, '/größe', '', 'apex.example/größe']]);
+    expect(parts('desk@apex.example')).toEqual([[undefined, '/', '', 'desk@apex.example']]);
+  });
+
+  test('is another one with another port, path or query', () => {
+    const read = (text: string) => readAddress(text).addresses.map(({ said }) => said);
+    expect(read('apex.example apex.example/ apex.example/a apex.example/a?b apex.example:81 www.apex.example/a')).toEqual([
+      'apex.example',
+      'apex.example/a',
+      'apex.example/a?b',
+      'apex.example:81',
+    ]);
+  });
+
   test('is asked for with its parents, down to the domain that one owner holds', () => {
     const candidates = (text: string) => readAddress(text).addresses[0]?.candidates;
     expect(candidates('a.b.apex.example')).toEqual(['a.b.apex.example', 'b.apex.example', 'apex.example']);
     expect(candidates('login.apex.co.uk')).toEqual(['login.apex.co.uk', 'apex.co.uk']);
     expect(candidates('pay.victim.pages.dev')).toEqual(['pay.victim.pages.dev', 'victim.pages.dev']);
     expect(candidates('victim.github.io')).toEqual(['victim.github.io']);
-    expect(candidates('pages.dev')).toEqual([]);
+    expect(candidates('pages.dev')).toEqual(['pages.dev']);
+    expect(candidates('a.foo.eth.limo')).toEqual(['a.foo.eth.limo', 'foo.eth.limo']);
+    expect(candidates('foo.eth.limo')).toEqual(['foo.eth.limo']);
     expect(candidates('www.co.uk')).toEqual(['www.co.uk']);
   });
 });
@@ -94,7 +121,7 @@ describe('text', () => {
   test.for(['Adyen N.V.', 'Dom Maklerski Sp. z o.o.', 'FCA-2017-NL-004', 'version 1.5', 'x@y', 'polka dot dress', 'S.p.A.', '3.14', 'a.b'])(
     'such as %s has no address',
     (text) => {
-      expect(readAddress(text)).toEqual({ kind: 'text', said: text, addresses: [] });
+      expect(readAddress(text)).toEqual({ kind: 'text', said: text, addresses: [], cut: false });
     },
   );
 
@@ -108,7 +135,7 @@ describe('text', () => {
 
   test('is empty when nothing was said yet', () => {
     for (const text of ['', '  \n', '\u200B', 'https://', 'hxxp://www.']) {
-      expect(readAddress(text)).toEqual({ kind: 'empty', said: '', addresses: [] });
+      expect(readAddress(text)).toEqual({ kind: 'empty', said: '', addresses: [], cut: false });
     }
   });
 
@@ -168,7 +195,7 @@ describe('whatever is pasted', () => {
       fc.property(anything, (text) => {
         for (const { host, candidates } of readAddress(text).addresses) {
           expect(new URL(`http://${host}/`).hostname).toBe(host);
-          expect([undefined, host]).toContain(candidates[0]);
+          expect(candidates[0]).toBe(host);
           expect(candidates.slice(1).filter((parent) => !host.endsWith(`.${parent}`))).toEqual([]);
         }
       }),
@@ -178,7 +205,7 @@ describe('whatever is pasted', () => {
 
   test('takes a long text in its stride', () => {
     for (const text of ['a.'.repeat(50_000), '['.repeat(100_000), 'x@'.repeat(50_000), '!'.repeat(100_000), 'a dot '.repeat(20_000)]) {
-      expect(readAddress(text).said.length).toBeLessThanOrEqual(20_000);
+      expect(readAddress(text).said.length).toBeLessThanOrEqual(100_000);
     }
     expect(readAddress('https://apex.example '.repeat(1_000)).addresses).toHaveLength(1);
   });

@@ -8,9 +8,17 @@ export interface Address {
   host: string;
   /** The host as people see it: `bücher.example` for `xn--bcher-kva.example`. */
   unicode: string;
+  /** As written, unless it is the default of the scheme: `8443`. */
+  port?: string;
+  /** With its slash, in plain letters where they mean the same: `/login`, `/konto/größe`; `/` when there is none. */
+  path: string;
+  /** Without its question mark, as the URL parser writes it; empty when there is none. */
+  query: string;
+  /** All of it in plain form, for a link or to be read again: `apex.example:8443/login?id=1`, `desk@apex.example`. */
+  said: string;
   /**
    * What a list of hosts is asked for: the host, then each parent down to the domain that one owner holds. Never
-   * what many owners share: nothing for `pages.dev`, and only itself for `shop.pages.dev`.
+   * what many owners share above it: only itself for `pages.dev` and for `shop.pages.dev`.
    */
   candidates: readonly string[];
 }
@@ -24,14 +32,14 @@ export interface Intake {
   kind: 'empty' | 'address' | 'email' | 'text';
   /** The text in plain form; reading it again gives the same intake. */
   said: string;
-  /** Every address, each once, in order; at most {@link MOST_ADDRESSES}. */
+  /** Every address, each once, in order. Two with the same host differ in mailbox, port, path or query. */
   addresses: readonly Address[];
+  /** Whether the text was longer than {@link MOST_CHARACTERS}, so that only its beginning was read. */
+  cut: boolean;
 }
 
-/** So much of a text is read; a longer one was pasted by accident. */
-const MOST_CHARACTERS = 20_000;
-/** As many as fit into that many characters, however long each is. */
-const MOST_ADDRESSES = 50;
+/** So much of a text is read: some fifty pages. */
+export const MOST_CHARACTERS = 100_000;
 
 /**
  * Reads what people paste: a name, an address, a whole message; links made harmless (`hxxp`, `[.]`, `(dot)`), letters
@@ -39,16 +47,16 @@ const MOST_ADDRESSES = 50;
  */
 export function readAddress(text: string): Intake {
   const said = clean(text);
-  if (said === '' || NOT_YET.test(said)) return { kind: 'empty', said: '', addresses: [] };
+  const cut = text.length > MOST_CHARACTERS;
+  if (said === '' || NOT_YET.test(said)) return { kind: 'empty', said: '', addresses: [], cut };
   const tokens = tokensOf(refang(said)).map(readToken);
   const found = tokens.flat();
   const plain = tokens.every((token) => token.length > 0);
   const explicit = found.some((one) => one.explicit);
-  const wanted = distinct(found.filter((one) => plain || one.explicit || one.known)).slice(0, MOST_ADDRESSES);
-  const addresses = wanted.map(({ address }) => address);
-  if (wanted.length === 0 || !(plain || explicit)) return { kind: 'text', said, addresses };
+  const addresses = distinct(found.filter((one) => plain || one.explicit || one.known));
+  if (addresses.length === 0 || !(plain || explicit)) return { kind: 'text', said, addresses, cut };
   const kind = addresses.every((address) => address.kind === 'email') ? 'email' : 'address';
-  return { kind, said: wanted.map(writePlainly).join(' '), addresses };
+  return { kind, said: addresses.map((address) => address.said).join(' '), addresses, cut };
 }
 
 /**
@@ -121,15 +129,17 @@ function tokensOf(text: string): string[] {
 function trimToken(token: string): string {
   const begin = token.search(/[\p{L}\p{N}[]/u);
   if (begin === -1) return '';
+  // A path may end in signs that a host cannot: `/apex_` is another page than `/apex`. Not if they stand around the whole.
+  const own = begin === 0 && /[/?]/.test(token) ? /[\p{L}\p{N}\p{M}\p{Cs}\]/_=&~+$%@-]/u : /[\p{L}\p{N}\p{M}\p{Cs}\]/]/u;
   let end = token.length;
   // From the end by hand: a regular expression would try every sign of a long row of them.
-  while (end > begin && !/[\p{L}\p{N}\p{M}\p{Cs}\]/]/u.test(token.charAt(end - 1))) end -= 1;
+  while (end > begin && !own.test(token.charAt(end - 1))) end -= 1;
   return token.slice(begin, end);
 }
 
 /** An address and what speaks for its being one. */
 interface Found {
-  address: Address;
+  address: Omit<Address, 'said'>;
   /** Of an e-mail address: what stands before the `@`. */
   mailbox: string;
   /** It says that it is an address. */
@@ -160,15 +170,67 @@ function parseToken(token: string): Found | undefined {
   const authority = end === -1 ? bare : bare.slice(0, end);
   const at = authority.lastIndexOf('@');
   const mailbox = authority.slice(0, Math.max(at, 0));
-  const hasScheme = bare !== token;
+  const scheme = token.slice(0, token.length - bare.length);
+  const hasScheme = scheme !== '';
   const isEmail = MAILBOX.test(mailbox) && (!hasScheme || /^mailto:/i.test(token));
-  const hostText = authority.slice(at + 1).replace(/:\d*$/, '');
+  const [hostText = '', portText = ''] = authority.slice(at + 1).split(/:(?=\d*$)/);
   const host = readHost(hostText, hasScheme);
   if (host === undefined) return undefined;
-  const address: Address = { kind: isEmail ? 'email' : 'site', host, unicode: showHost(host), candidates: candidatesOf(host) };
+  const place = isEmail || end === -1 ? NO_PLACE : placeOf(bare.slice(end));
+  const address: Found['address'] = {
+    kind: isEmail ? 'email' : 'site',
+    host,
+    unicode: showHost(host),
+    ...place,
+    candidates: candidatesOf(host),
+  };
+  const port = isEmail ? undefined : portOf(portText, scheme);
+  if (port !== undefined) address.port = port;
   const explicit = hasScheme || isEmail || /^www\d?\./i.test(hostText);
   return { address, mailbox: isEmail ? mailbox : '', explicit, known: cutHost(host).known };
 }
+
+const NO_PLACE = { path: '/', query: '' };
+
+/**
+ * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every sign that ends
+ * an address in a sentence in percent. A fragment is none of it.
+ */
+function placeOf(text: string): { path: string; query: string } {
+  if (!URL.canParse(`http://host${text}`)) return NO_PLACE;
+  const { pathname, search } = new URL(`http://host${text}`);
+  const path = escapeSigns(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
+  return { path: trimDots(path), query: trimDots(escapeSigns(search.slice(1))) };
+}
+
+const escapeSigns = (part: string) => part.replaceAll(/[^\w./~=&+@$?%-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Without the dots and question marks of a sentence at its end; by hand, as in {@link trimToken}. */
+function trimDots(part: string): string {
+  let end = part.length;
+  while (end > 0 && '.?'.includes(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}
+
+/** Escaped letters in plain form, if they are nothing else than letters: `%C3%BC` is `ü`, `%2F` stays. */
+function spellEscaped(escaped: string): string {
+  try {
+    const plain = decodeURIComponent(escaped);
+    return /^[\p{L}\p{N}_.~-]+$/u.test(plain) && plain.normalize('NFKC') === plain ? plain : escaped.toUpperCase();
+  } catch {
+    return escaped.toUpperCase();
+  }
+}
+
+/** The port, unless its scheme has it by default; without a scheme the defaults of both say nothing. */
+function portOf(text: string, scheme: string): string | undefined {
+  const port = Number(text);
+  if (text === '' || port > 65_535) return undefined;
+  const isDefault = (port === 80 && !SECURE.test(scheme)) || (port === 443 && (scheme === '' || SECURE.test(scheme)));
+  return isDefault ? undefined : String(port);
+}
+
+const SECURE = /s[:/]+$/i;
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HOST = /^(?:(?![_-])[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?<![_-])|\[[0-9a-f:.]+\])$/;
@@ -208,24 +270,41 @@ export function showHost(host: string): string {
 }
 
 function candidatesOf(host: string): string[] {
-  const { suffix, domain, known } = cutHost(host);
-  // An IP address or a single name is compared as a whole; what many owners share is compared with nothing.
-  if (domain === undefined) return suffix !== '' && known ? [] : [host];
+  // An IP address, a single name or a public suffix is compared as a whole.
+  const { domain = host } = cutHost(host);
   const candidates = [host];
   for (let parent = host; parent !== domain; candidates.push(parent)) parent = parent.slice(parent.indexOf('.') + 1);
   return candidates;
 }
 
-function distinct(found: readonly Found[]): Found[] {
-  return [...new Map(found.map((one) => [`${one.mailbox}@${one.address.host}`, one])).values()];
+function distinct(found: readonly Found[]): Address[] {
+  const written = new Map<string, Address>();
+  for (const one of found) {
+    const key = keyOf(one);
+    if (!written.has(key)) written.set(key, { ...one.address, said: writePlainly(one, key) });
+  }
+  return [...written.values()];
+}
+
+/** What makes two addresses the same. */
+function keyOf({ address: { host, port, path, query }, mailbox }: Found): string {
+  return `${mailbox}@${host}:${port ?? ''}${path}?${query}`;
 }
 
 /** The address in the plainest form that reads as the same one again. */
-function writePlainly({ address: { host }, mailbox }: Found): string {
-  const forms = mailbox === '' ? [host] : [`${mailbox}@${host}`, `mailto:${mailbox}@${host}`];
+function writePlainly(found: Found, key: string): string {
+  const { address, mailbox } = found;
+  const { host, port, path, query } = address;
+  const authority = port === undefined ? host : `${host}:${port}`;
+  const end = query === '' ? '' : `?${query}`;
+  const plain = authority + (path === '/' && end === '' ? '' : path + end);
+  const escaped = new URL(`http://host${path}`).pathname + end;
+  // A port that is the default of one scheme needs the other.
+  const forms =
+    mailbox === '' ? [plain, `http://${plain}`, `http://${authority}${escaped}`, `https://${authority}${escaped}`] : [`${mailbox}@${host}`];
   const reads = (form: string) => {
     const [again, ...others] = tokensOf(refang(clean(form))).flatMap(readToken);
-    return others.length === 0 && again?.mailbox === mailbox && again.address.host === host;
+    return others.length === 0 && again !== undefined && keyOf(again) === key;
   };
-  return forms.find(reads) ?? `http://${host}`;
+  return forms.find(reads) ?? (mailbox === '' ? `http://${host}` : `mailto:${mailbox}@${host}`);
 }

@@ -8,6 +8,11 @@ test.for([
   ['pay.apex.github.io', 'apex.github.io', 'apex', 'github.io'],
   ['apex.pages.dev', 'apex.pages.dev', 'apex', 'pages.dev'],
   ['www.ck', 'www.ck', 'www', 'ck'],
+  ['apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
+  ['a.b.apex.eth.limo', 'apex.eth.limo', 'apex', 'eth.limo'],
+  // Wildcards of registries and of data centres hold many owners.
+  ['pay.apex.com.ck', 'apex.com.ck', 'apex', 'com.ck'],
+  ['pay.apex.eu-west-1.elb.amazonaws.com', 'apex.eu-west-1.elb.amazonaws.com', 'apex', 'eu-west-1.elb.amazonaws.com'],
   // A list that is kept as hashes takes the second label on for a public suffix.
   ['pay.1dnen.aureamentor.example', 'aureamentor.example', 'aureamentor', 'example'],
 ])('%s is of the owner of %s', ([host = '', domain, label, suffix]) => {
@@ -16,6 +21,8 @@ test.for([
 
 test('what many owners share is of none', () => {
   expect(cutHost('pages.dev')).toEqual({ suffix: 'pages.dev', known: true });
+  expect(cutHost('com.ck')).toEqual({ suffix: 'com.ck', known: true });
+  expect(cutHost('eu-west-1.elb.amazonaws.com')).toEqual({ suffix: 'eu-west-1.elb.amazonaws.com', known: true });
   expect(cutHost('co.uk')).toEqual({ suffix: 'co.uk', known: true });
   expect(cutHost('example')).toEqual({ suffix: 'example', known: true });
 });

@@ -1,6 +1,9 @@
 import { parse } from 'tldts';
 
-/** A host cut where anybody may register: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under `github.io`. */
+/**
+ * A host cut where anybody may register: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under
+ * `github.io`, `a.apex.eth.limo` is `apex` under `eth.limo`.
+ */
 export interface HostParts {
   /** What many owners share: `co.uk`, `github.io`. The host itself when it is one of these. */
   suffix: string;
@@ -28,5 +31,23 @@ export function cutHost(host: string): HostParts {
   if (isIp === true) return { suffix: '', known: true };
   const suffix = publicSuffix ?? host;
   const known = isIcann === true || isPrivate === true || RESERVED.has(host.slice(host.lastIndexOf('.') + 1));
+  if (isPrivate === true && isOfOneOwner(suffix)) {
+    const dot = suffix.indexOf('.');
+    return { suffix: suffix.slice(dot + 1), domain: suffix, label: suffix.slice(0, dot), known };
+  }
   return domain === null || domainWithoutSuffix === null ? { suffix, known } : { suffix, domain, label: domainWithoutSuffix, known };
+}
+
+/** A data centre, such as `eu-west-1`, whose name a platform puts above its customers. */
+const REGION = /^[a-z]{2,3}(?:-[a-z]+)+-\d+\./;
+
+/**
+ * Whether a private suffix comes from a wildcard rule, such as `*.eth.limo`. The list has that rule because somebody
+ * holds `apex.eth.limo` with everything below it. Wildcards of registries, such as `*.ck`, are shared.
+ */
+function isOfOneOwner(suffix: string): boolean {
+  if (REGION.test(suffix)) return false;
+  // No rule names this label, so only a wildcard makes a suffix of it.
+  const probe = `0-0${suffix.slice(suffix.indexOf('.'))}`;
+  return parse(probe, OPTIONS).publicSuffix === probe;
 }

@@ -24,10 +24,10 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
         <Trans>Each address</Trans>
       </h2>
       <ul className={styles['rows']}>
-        {answers.map(({ address: { kind, host, unicode }, answer }) => {
+        {answers.map(({ address: { said, host, unicode }, answer }) => {
           const name = nameVerdict(answer, []) ?? 'unlisted';
           return (
-            <li key={`${kind} ${host}`}>
+            <li key={said}>
               <Link href={askAt('/check', host)}>
                 <bdi dir="ltr">{defang(unicode)}</bdi>
               </Link>

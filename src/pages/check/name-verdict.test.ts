@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 
-const intake = { kind: 'text', said: 'x', addresses: [] } as const;
+const intake = { kind: 'text', said: 'x', addresses: [], cut: false } as const;
 
 describe('the verdict', () => {
   test.for([
