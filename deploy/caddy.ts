@@ -1,4 +1,5 @@
-import { COMPRESSED, baseUrl, EVERYWHERE, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING } from './headers.ts';
+import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
+import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
 /** The Caddy configuration, whole: `docs/hosting.md` says which of its settings come from the environment. */
@@ -12,6 +13,11 @@ function caddyfile(): string {
     '\tservers {',
     '\t\tmax_header_size 16kb',
     '\t}',
+    '}',
+    '',
+    '# What a browser obeys on a document.',
+    '(policies) {',
+    ...headers('', POLICIES),
     '}',
     '',
     `{$SITE_ADDRESS:${new URL(baseUrl).host}} {`,
@@ -36,6 +42,7 @@ function caddyfile(): string {
     '\t\terror @malformed 400',
     '\t\terror @hidden 404',
     '\t\thandle @slash {',
+    '\t\t\timport policies',
     '\t\t\tredir @query {re.slash.1}?{query} 301',
     '\t\t\tredir {re.slash.1} 301',
     '\t\t}',
@@ -53,6 +60,11 @@ function caddyfile(): string {
     ...FOLDERS.flatMap(({ within, headers: own }, place) =>
       [`\t\t@folder${place} path ${within.map((start) => `${start}*`).join(' ')}`].concat(headers('\t', present(own), `@folder${place}`)),
     ),
+    `\t\t@document path_regexp \`${DOCUMENTS.source}\``,
+    '\t\troute @document {',
+    '\t\t\timport policies',
+    '\t\t}',
+    ...headers('\t', policiesOf(WORKER_ADDRESS), WORKER_ADDRESS),
     // Only Caddy's compressed answers say it by themselves; at the end, so that none says it twice.
     `\t\t@compressed path_regexp \`${COMPRESSED.source}\``,
     '\t\theader @compressed {',
@@ -66,6 +78,7 @@ function caddyfile(): string {
     '\t}',
     '',
     '\thandle_errors {',
+    '\t\timport policies',
     ...headers('\t', present(REST.headers)),
     ...Object.entries(REST.headers).flatMap(([name, value]) => (value === undefined ? [`\t\theader -${name}`] : [])),
     '\t\t@missing expression `{err.status_code} == 404`',

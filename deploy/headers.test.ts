@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor } from './headers.ts';
+import { POLICIES, headersFor } from './headers.ts';
 
 const policy = new Map(
   (headersFor('/index.html')['Content-Security-Policy'] ?? '').split('; ').map((directive): [string, string] => {
@@ -57,6 +57,32 @@ describe('the headers', () => {
     expect(headersFor(file)).toMatchObject({ 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'same-origin' });
     expect(headersFor(file)).not.toHaveProperty('Access-Control-Allow-Origin');
   });
+
+  test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/alerts.atom'])(
+    'of %s, a document, carry every policy',
+    (file) => {
+      expect(headersFor(file)).toMatchObject(POLICIES);
+    },
+  );
+
+  test('of the service worker carry the policy of its script alone', () => {
+    const given = Object.keys(headersFor('/service-worker.js')).filter((name) => name in POLICIES);
+    expect(given).toEqual(['Content-Security-Policy']);
+  });
+
+  test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(
+    'of %s, which is no document, are its type, its caching and who may use it',
+    (file) => {
+      const own = [
+        'X-Content-Type-Options',
+        'Cache-Control',
+        'Cross-Origin-Resource-Policy',
+        'Access-Control-Allow-Origin',
+        'Content-Type',
+      ];
+      expect(Object.keys(headersFor(file)).filter((name) => !own.includes(name))).toEqual([]);
+    },
+  );
 
   test('let a file be kept for a year only where its name carries a hash of its content', () => {
     expect(headersFor('/assets/shell-a1b2c3.js')['Cache-Control']).toContain('immutable');

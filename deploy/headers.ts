@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../src/content/build/plugin.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
+import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
 /**
  * The one table of headers and caching. The local server takes its headers from here; `_headers`, the nginx and the
@@ -60,16 +61,33 @@ const FEATURES_OWN = ['clipboard-write'];
 
 const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OWN.map((name) => `${name}=(self)`)].join(', ');
 
-/** What every response has, whatever its status. */
-export const EVERYWHERE: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': POLICY,
+/** What every response carries, whatever its status. */
+export const EVERYWHERE: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
+
+/** The policy of a script, which a service worker takes from its own response. */
+const SCRIPT_POLICY = { 'Content-Security-Policy': POLICY };
+
+/** What a browser obeys on a document. On any other file these would be 2 kB that nothing reads. */
+export const POLICIES: Readonly<Record<string, string>> = {
+  ...SCRIPT_POLICY,
   // Two years, as the preload list asks for (hstspreload.org). Over plain HTTP browsers pass over it (RFC 6797 §8.1).
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** What a response without a file carries: an error, a redirect. */
+export const WITHOUT_FILE: Readonly<Record<string, string>> = { ...EVERYWHERE, ...POLICIES };
+
+/** Files that people open by themselves, and in which a script or a link could act. Our pictures have neither (a test looks). */
+export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
+
+/** The policies of a file, by its path from the root. */
+export function policiesOf(file: string): Readonly<Record<string, string>> {
+  if (file === WORKER_ADDRESS) return SCRIPT_POLICY;
+  return DOCUMENTS.test(file) ? POLICIES : {};
+}
 
 /** What a file has by the folder it stands in; the first that fits. Each names the same headers, or says that there is none. */
 export interface Folder {
@@ -93,7 +111,7 @@ export const REST: Folder = {
 /** A file whose name carries a hash of its content never changes. */
 export const HASHED: Folder = {
   within: ['/assets/'],
-  headers: { ...REST.headers, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  headers: { ...REST.headers, 'Cache-Control': 'max-age=31536000, immutable' },
 };
 
 /** Open data and feeds: any site's script may read them. */
@@ -112,7 +130,6 @@ export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.svg', 'image/svg+xml'],
   ['.woff2', 'font/woff2'],
   ['.ttf', 'font/ttf'],
-  ['.icc', 'application/vnd.iccprofile'],
   ['.pdf', 'application/pdf'],
   ['.xml', 'application/xml'],
   ...['.txt', '.csv', '.schema.json', '.json', '.jsonld', '.atom'].map((ending) => [ending, contentTypeOf(ending)] as const),
@@ -132,6 +149,7 @@ export function headersFor(file: string): Record<string, string> {
   const { headers } = folderOf(file);
   return {
     ...EVERYWHERE,
+    ...policiesOf(file),
     ...Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
     'Content-Type': typeOf(file),
   };

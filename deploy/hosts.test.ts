@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readHeaders } from '../tests/support/headers-file.ts';
 import { caddyFiles } from './caddy.ts';
-import { headersFor } from './headers.ts';
+import { POLICIES, headersFor } from './headers.ts';
 import { nginxFiles } from './nginx.ts';
 import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
 
@@ -35,7 +35,8 @@ describe('_headers', () => {
     const table = headersFor(file);
     // The host knows the type of a hashed file.
     if (file.startsWith('/assets/')) delete table['Content-Type'];
-    expect(given).toEqual(table);
+    // The policies stand on everything there: no other rule reaches the not-found page.
+    expect(given).toEqual({ ...table, ...POLICIES });
   });
 
   test('names no header twice for an address, because hosts would join the two', () => {

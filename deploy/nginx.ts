@@ -1,4 +1,5 @@
-import { EVERYWHERE, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, type Folder } from './headers.ts';
+import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
+import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
 /** The nginx configuration, in the two files that `docs/hosting.md` says how to include. */
@@ -17,6 +18,12 @@ const VARIABLES: Readonly<Record<FolderHeader, string>> = {
   'Cross-Origin-Resource-Policy': '$site_resource_policy',
   'Access-Control-Allow-Origin': '$site_allow_origin',
 };
+
+/** A response whose body is the file of the address, and not an error page or a redirect. */
+const WITH_FILE = '^(?:200|206|304)';
+
+/** The variable that holds a policy header. */
+const policyVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** For the `http` block: what depends on the request. The home page, asked for most, is found without a pattern. */
 function httpConf(): string {
@@ -58,7 +65,23 @@ function httpConf(): string {
       ['405', METHODS.join(', ')],
       ['default', ''],
     ]),
-    '# Headers by the folder of the file that is served; an empty one is not sent.',
+    '# Which policies go with a response: those of a document, unless its body is a file that is none.',
+    map('$status $uri', '$site_policies', [
+      ['200 /index.html', 'document'],
+      [`~${WITH_FILE} ${WORKER_ADDRESS.replaceAll('.', String.raw`\.`)}$`, 'worker'],
+      [`~${WITH_FILE} .*${DOCUMENTS.source}`, 'document'],
+      [`~${WITH_FILE} `, ''],
+      ['default', 'document'],
+    ]),
+    '# The policies; an empty header is not sent.',
+    ...Object.entries(POLICIES).map(([name, value]) =>
+      map('$site_policies', policyVariable(name), [
+        ['document', value],
+        ...(name in policiesOf(WORKER_ADDRESS) ? [['worker', value] as const] : []),
+        ['default', ''],
+      ]),
+    ),
+    '# Headers by the folder of the file that is served.',
     ...folderMaps,
   ]);
 }
@@ -70,6 +93,7 @@ function serverConf(): string {
     '# Include it in the server block, after `root`. It needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
     '',
     ...Object.entries(EVERYWHERE).map(([name, value]) => addHeader(name, quoted(value))),
+    ...Object.keys(POLICIES).map((name) => addHeader(name, policyVariable(name))),
     ...folderHeaders().map(([name, variable]) => addHeader(name, variable)),
     addHeader('Allow', '$site_allow'),
     '',
@@ -131,7 +155,12 @@ function addHeader(name: string, value: string): string {
 }
 
 function map(source: string, variable: string, cases: readonly (readonly [string, string])[]): string {
-  return [`map ${source} ${variable} {`, ...cases.map(([when, value]) => `  ${quoted(when)} ${quoted(value)};`), '}', ''].join('\n');
+  return [
+    `map ${source.includes(' ') ? quoted(source) : source} ${variable} {`,
+    ...cases.map(([when, value]) => `  ${quoted(when)} ${quoted(value)};`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** As nginx reads it: a backslash in quotes stands for what follows. */

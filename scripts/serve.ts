@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
-import { COMPRESSED, EVERYWHERE, headersFor } from '../deploy/headers.ts';
+import { COMPRESSED, WITHOUT_FILE, headersFor } from '../deploy/headers.ts';
 import { METHODS, answerWithoutFile } from '../deploy/requests.ts';
 
 /** The file that an address stands for, by its path from the root; undefined where there is none. */
@@ -20,12 +20,12 @@ export function answerFor(folder: string): RequestListener {
     const target = request.url ?? '';
     const answer = answerWithoutFile(request.method ?? '', target);
     if (answer?.status === 301) {
-      response.writeHead(301, { ...EVERYWHERE, Location: answer.location }).end();
+      response.writeHead(301, { ...WITHOUT_FILE, Location: answer.location }).end();
       return;
     }
     if (answer !== undefined && answer.status !== 404) {
       response
-        .writeHead(answer.status, { ...EVERYWHERE, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
+        .writeHead(answer.status, { ...WITHOUT_FILE, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
         .end();
       return;
     }

@@ -233,6 +233,24 @@ test('the blocking script is under 1 kB, compressed, and the Latin font under 25
   expect(readFileSync(join(DIST, 'assets', font ?? '')).length).toBeLessThanOrEqual(25_000);
 });
 
+test('no picture holds a script, a handler or a link, because none carries a policy', () => {
+  const pictures = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
+  expect(pictures.length).toBeGreaterThan(2);
+  for (const picture of pictures) {
+    const elements = load(read(picture), { xml: true })('*').toArray();
+    const names = elements.map((element) => element.tagName);
+    const attributes = elements.flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
+    expect(
+      names.filter((name) => /^(a|script|foreignObject|use|image|animate.*|set|handler)$/i.test(name)),
+      picture,
+    ).toEqual([]);
+    expect(
+      attributes.filter((name) => /^on|href$/i.test(name)),
+      picture,
+    ).toEqual([]);
+  }
+});
+
 test('the order of the layers is declared before any of them is used', () => {
   const first = styleSheets(pages[0]?.$)[0] ?? '';
   const order = [...first.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { headersFor } from '../../deploy/headers.ts';
+import { POLICIES, headersFor } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
 import { buildDate } from '../../src/content/build/build-date.ts';
 import { readHeaders } from '../support/headers-file.ts';
@@ -21,7 +21,8 @@ describe('_headers', () => {
       const table = headersFor(file);
       // The host knows the type of a hashed file.
       if (file.startsWith('/assets/')) delete table['Content-Type'];
-      expect(readHeaders(source, addressOf(file)), file).toEqual(table);
+      // The policies stand on everything there: no other rule reaches the not-found page.
+      expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...POLICIES });
     }
   });
 
