@@ -27,8 +27,8 @@ const LOADER = /preload-helper|rolldown\/runtime|\/src\/app\/first-paint/;
 const LISTING = [/\/src\/(search\/substring-index|ui\/(card-table|list-count|live-search)\.)/];
 
 /** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
-const FIRMS = [/content:register\/list|\/src\/content\/register\./];
-const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms(-data)?\./];
+const FIRMS = [/content:register\/list|\/src\/content\/register-head\./];
+const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(head|data)\./];
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [

@@ -209,12 +209,12 @@ function measureRates(large: CheckData): string[] {
 /** The parts that a page loads to build the index of the site's own data. */
 async function weighParts(): Promise<Weight[]> {
   const { firms, warnedFirms } = loadContent('content');
-  const { list } = buildRegister(firms);
+  const { list, rows } = buildRegister(firms);
   const json = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
   const searched = warnedFirms.map(({ name, aliases, websites }) => ({ name, aliases, websites }));
   const [alone, whole] = [await weighCode(['tldts']), await weighCode([])];
   return [
-    { part: 'data: names and licences of the firms (`content:register/list`)', bytes: json(list) },
+    { part: 'data: names and licences of the firms (`content:register/list`)', bytes: json([list, ...rows]) },
     { part: 'data: names, aliases and websites of the warned firms', bytes: json(searched) },
     { part: 'data: confusables', bytes: json(buildConfusables()) },
     { part: 'code of the search, punycode in it', bytes: alone },

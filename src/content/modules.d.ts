@@ -17,6 +17,11 @@ declare module 'content:register/list' {
   const list: import('./register-data.ts').RegisterList;
   export default list;
 }
+declare module 'content:register/rows' {
+  /** The shards of a long register; none where `content:register/list` holds all of it. */
+  const shards: import('./shards.ts').ShardLoaders<import('./register-data.ts').FirmColumns>;
+  export default shards;
+}
 declare module 'content:register/order' {
   const order: import('./register-data.ts').RegisterOrder;
   export default order;
@@ -39,6 +44,11 @@ declare module 'content:register/scale-marks' {
 declare module 'content:warned-firms/list' {
   const list: import('./warned-firms-data.ts').WarnedFirmList;
   export default list;
+}
+declare module 'content:warned-firms/rows' {
+  /** The shards of a long list; none where `content:warned-firms/list` holds all of it. */
+  const shards: import('./shards.ts').ShardLoaders<import('./warned-firms-data.ts').WarnedFirmColumns>;
+  export default shards;
 }
 declare module 'content:warned-firms/reasons' {
   const chunks: (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];

@@ -2,17 +2,25 @@ import type { Firm } from './schemas.ts';
 
 /** Shapes in which the build hands the register to the browser: columns, because they compress best. */
 
-/** What the directory lists, sorted by name; a firm's row is its index here. */
-export interface RegisterList {
+/** What the directory lists of consecutive firms, sorted by name. */
+export interface FirmColumns {
   /** Joined by line feeds, which no value can hold. */
   names: string;
   licences: string;
+  /** A character a row: its code point less 48 is the index into the list's `countries`. */
+  countryOfRow: string;
+}
+
+/** What the directory has at once. A firm's row is its place in the whole register, sorted by name. */
+export interface RegisterList {
+  /** How many firms there are. */
+  size: number;
   /** Names of the countries that occur. */
   countries: string[];
-  /** A character a row: its code point less 48 is the index into `countries`. */
-  countryOfRow: string;
   /** Each initial letter and the row it begins at. */
   letters: [letter: string, row: number][];
+  /** The whole register, or the first page of a long one. */
+  first: FirmColumns;
 }
 
 /** What the entity search needs beside the list: the content file's order, and the optional ids. */

@@ -1,29 +1,36 @@
-import list from 'content:register/list';
+import loaders from 'content:register/rows';
+import { FIRMS_PER_SHARD } from './list-sizes.ts';
+import type { FirmColumns } from './register-data.ts';
+import { firmCount, firstColumns, firstFirms, readFirms, type ListedFirm } from './register-head.ts';
+import { openShards } from './shards.ts';
 
-/** What the directory lists of a firm; the rest is a `FirmDetails` away. */
-export interface ListedFirm {
-  /** Its place when the register is sorted by name, from 0. */
-  row: number;
-  name: string;
-  country: string;
-  licenseId: string;
+export type { ListedFirm };
+
+/**
+ * The whole register, for whoever searches it. A long one is no part of any first load: it arrives in shards when it
+ * is asked for. What the directory shows at once is in `register-head.ts`.
+ */
+const shards = openShards(loaders, FIRMS_PER_SHARD, { columns: firstColumns, items: firstFirms }, readFirms);
+
+/** The firm in a row, if its shard is here; after {@link loadFirms} every firm is. */
+export const firmAt = shards.at;
+
+/** Loads the whole register as columns, in the order of its rows. @throws when a shard cannot be loaded. */
+export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
+  return shards.loadAll();
 }
 
-const licences = list.licences.split('\n');
+let firms: readonly ListedFirm[] | undefined;
 
-/** Every regulated entity, sorted by name. */
-export const listedFirms: readonly ListedFirm[] = list.names.split('\n').map((name, row) => ({
-  row,
-  name,
-  country: list.countries[(list.countryOfRow.codePointAt(row) ?? 0) - 48] ?? '',
-  licenseId: licences[row] ?? '',
-}));
+/** Loads the whole register, sorted by name. @throws when a shard cannot be loaded. */
+export async function loadFirms(): Promise<readonly ListedFirm[]> {
+  await shards.loadAll();
+  firms ??= Array.from({ length: firmCount }, (_, row) => shards.at(row)).filter((firm) => firm !== undefined);
+  return firms;
+}
 
-/** Each initial letter (`#` for a figure or a sign) and the row it begins at. */
-export const letters = list.letters;
-
-/** The firm that holds a licence, whatever the case it is written in. */
-export function firmByLicence(licence: string): ListedFirm | undefined {
+/** The firm that holds a licence, whatever the case it is written in. @throws when the register cannot be loaded. */
+export async function findFirmByLicence(licence: string): Promise<ListedFirm | undefined> {
   const wanted = licence.toUpperCase();
-  return listedFirms.find(({ licenseId }) => licenseId.toUpperCase() === wanted);
+  return (await loadFirms()).find(({ licenseId }) => licenseId.toUpperCase() === wanted);
 }

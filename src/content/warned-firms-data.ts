@@ -1,13 +1,21 @@
 /** Shapes in which the build hands the warned firms to the browser: columns, as with the register. */
 
-/** What the list shows at once and the search reads: a line a firm, in the order in which they are shown. */
-export interface WarnedFirmList {
+/** What the list shows and the search reads of consecutive warned firms: a line a firm, in the order in which they are shown. */
+export interface WarnedFirmColumns {
   names: string;
   /** Empty where the id is the one that the name gives ({@link idOfName}). */
   ids: string;
   /** Tabs between the values of one firm: no value can hold one, or a line feed. */
   aliases: string;
   websites: string;
+}
+
+/** What the list has at once. */
+export interface WarnedFirmList {
+  /** How many warned firms there are. */
+  size: number;
+  /** All of them, or the first page of a long list. */
+  first: WarnedFirmColumns;
 }
 
 /** Why the public is warned about a firm. */

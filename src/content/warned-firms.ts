@@ -1,30 +1,30 @@
-import list from 'content:warned-firms/list';
-import { idOfName } from './warned-firms-data.ts';
+import loaders from 'content:warned-firms/rows';
+import { WARNINGS_PER_SHARD } from './list-sizes.ts';
+import { openShards } from './shards.ts';
+import type { WarnedFirmColumns } from './warned-firms-data.ts';
+import { firstColumns, firstWarnedFirms, idOf, readWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from './warned-firms-head.ts';
 
-/** What the list shows of a warned firm at once; its reason is in `warned-firm-reasons.ts`. */
-export interface ListedWarnedFirm {
-  /** Its place in the list, from 0. */
-  place: number;
-  name: string;
-  aliases: readonly string[];
-  websites: readonly string[];
+export { idOf, type ListedWarnedFirm };
+
+/**
+ * All warned firms, for whoever searches them. A long list is no part of any first load: it arrives in shards when it
+ * is asked for. What the warnings show at once is in `warned-firms-head.ts`.
+ */
+const shards = openShards(loaders, WARNINGS_PER_SHARD, { columns: firstColumns, items: firstWarnedFirms }, readWarnedFirms);
+
+/** The warned firm at a place of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
+export const warnedFirmAt = shards.at;
+
+/** Loads all warned firms as columns, in the order of the list. @throws when a shard cannot be loaded. */
+export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
+  return shards.loadAll();
 }
 
-const [ids, aliases, websites] = [list.ids, list.aliases, list.websites].map((column) => column.split('\n'));
+let firms: readonly ListedWarnedFirm[] | undefined;
 
-/** Every warned firm, in the order in which they are shown. */
-export const warnedFirms: readonly ListedWarnedFirm[] = (list.names === '' ? [] : list.names.split('\n')).map((name, place) => ({
-  place,
-  name,
-  aliases: valuesOf(aliases?.[place]),
-  websites: valuesOf(websites?.[place]),
-}));
-
-/** The id of a warned firm: the anchor of its card. Not made before it is asked for: in a long list, few are. */
-export function idOf({ place, name }: ListedWarnedFirm): string {
-  return ids?.[place] || idOfName(name);
-}
-
-function valuesOf(line = ''): string[] {
-  return line === '' ? [] : line.split('\t');
+/** Loads all warned firms, in the order of the list. @throws when a shard cannot be loaded. */
+export async function loadWarnedFirms(): Promise<readonly ListedWarnedFirm[]> {
+  await shards.loadAll();
+  firms ??= Array.from({ length: warnedFirmCount }, (_, place) => shards.at(place)).filter((firm) => firm !== undefined);
+  return firms;
 }

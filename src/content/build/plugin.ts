@@ -140,7 +140,7 @@ function buildModules(
 ): Map<string, string> {
   const { firms, site, documents, papers, downloads, ...lists } = content;
   const addresses = new Map(files.map(({ paper, address }) => [paper.id, address]));
-  const { list, order, details, scale } = buildRegister(firms, lists.warnedFirms);
+  const { list, rows, order, details, scale } = buildRegister(firms, lists.warnedFirms);
   const warnedFirms = buildWarnedFirms(lists.warnedFirms, firms);
   const [light = '', dark = ''] = images.keys();
   const { name, tagline, baseUrl, copyrightYear, fictional, address, supportEmail, seat, mapImage, neutralPages } = site;
@@ -172,14 +172,16 @@ function buildModules(
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
+  addChunks(modules, 'register/rows', rows, columns);
   addChunks(modules, 'register/details', details);
+  addChunks(modules, 'warned-firms/rows', warnedFirms.rows, columns);
   addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
   return modules;
 }
 
 /** A module that lists the ways to load its chunks, each a module of its own. */
-function addChunks(modules: Map<string, string>, name: string, chunks: readonly unknown[]) {
-  chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, json(chunk)));
+function addChunks<T extends object>(modules: Map<string, string>, name: string, chunks: readonly T[], write: (chunk: T) => string = json) {
+  chunks.forEach((chunk, index) => modules.set(`${name}-${index}`, write(chunk)));
   const loaders = chunks.map((_, index) => `() => import('${PREFIX}${name}-${index}')`);
   modules.set(name, `export default [${loaders.join(',')}]`);
 }

@@ -47,24 +47,26 @@ const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...
 afterEach(() => vi.resetModules());
 
 /** What the browser's own modules read out of the parts. */
-async function decode({ list, details }: RegisterParts) {
+async function decode({ list, rows, details }: RegisterParts) {
   vi.resetModules();
   vi.doMock('content:register/list', () => ({ default: list }));
+  vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
   vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
-  const { firmByLicence, letters, listedFirms } = await import('../register.ts');
+  const { letters } = await import('../register-head.ts');
+  const { findFirmByLicence, loadFirmColumns, loadFirms } = await import('../register.ts');
   const { loadFirmDetails } = await import('../firm-details.ts');
-  return { firmByLicence, letters, listedFirms, loadFirmDetails };
+  return { findFirmByLicence, letters, loadFirmColumns, listedFirms: await loadFirms(), loadFirmDetails };
 }
 
 describe('the list', () => {
   test('is sorted by name as a reader of English expects: marks and capitals do not part names', () => {
     const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
-    expect(list.names.split('\n')).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
+    expect(list.first.names.split('\n')).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
   });
 
   test('keeps firms of one name in the order of the content file', () => {
     const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
-    expect(list.licences.split('\n')).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
+    expect(list.first.licences.split('\n')).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
     expect(order.order).toEqual([1, 0, 2, 3]);
   });
 
@@ -87,10 +89,15 @@ describe('the list', () => {
     expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
   });
 
+  test('can be searched as columns, without a record a firm', async () => {
+    const { loadFirmColumns } = await decode(buildRegister(named('B', 'A')));
+    expect(await loadFirmColumns()).toEqual([expect.objectContaining({ names: 'A\nB', licences: 'L-1\nL-0' })]);
+  });
+
   test('finds a firm by its licence in any case', async () => {
-    const { firmByLicence } = await decode(buildRegister(named('B', 'A')));
-    expect(firmByLicence('l-0')?.name).toBe('B');
-    expect(firmByLicence('L-9')).toBeUndefined();
+    const { findFirmByLicence } = await decode(buildRegister(named('B', 'A')));
+    expect((await findFirmByLicence('l-0'))?.name).toBe('B');
+    expect(await findFirmByLicence('L-9')).toBeUndefined();
   });
 });
 
@@ -151,7 +158,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
         const { list, order } = buildRegister(all);
-        const licences = list.licences.split('\n');
+        const licences = list.first.licences.split('\n');
         expect(order.order.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
       }),
     );
@@ -212,7 +219,7 @@ describe('the details of a firm that others imitate', () => {
       { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
       { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
     ]);
-    expect(list.names).toBe('A\nB\nC');
+    expect(list.first.names).toBe('A\nB\nC');
     expect(details[0]?.map(({ clones }) => clones)).toEqual([
       undefined,
       [
@@ -326,7 +333,8 @@ describe('the scale', () => {
 describe('a register', () => {
   test('without a firm is cut into empty parts', () => {
     expect(buildRegister([])).toEqual({
-      list: { names: '', licences: '', countries: [], countryOfRow: '', letters: [] },
+      list: { size: 0, countries: [], letters: [], first: { names: '', licences: '', countryOfRow: '' } },
+      rows: [],
       order: { order: [], ids: [] },
       details: [],
       scale: {

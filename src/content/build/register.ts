@@ -1,6 +1,17 @@
+import { FIRMS_PER_PAGE, FIRMS_PER_SHARD, MOST_WHOLE } from '../list-sizes.ts';
+import { chunk } from './chunk.ts';
 import { markOf } from '../scale-ticks.ts';
 import { TIERS, type Firm, type WarnedFirm } from '../schemas.ts';
-import type { CloneFirm, FirmDetails, RegisterList, RegisterOrder, RegisterScale, ScaleHalf, StatusGroup } from '../register-data.ts';
+import type {
+  CloneFirm,
+  FirmColumns,
+  FirmDetails,
+  RegisterList,
+  RegisterOrder,
+  RegisterScale,
+  ScaleHalf,
+  StatusGroup,
+} from '../register-data.ts';
 
 /** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
 export const DETAILS_PER_CHUNK = 512;
@@ -11,6 +22,8 @@ const MOST_TICKS = 300;
 /** The register cut into what each screen needs, so that none loads more than that. */
 export interface RegisterParts {
   list: RegisterList;
+  /** Shards of {@link FIRMS_PER_SHARD}; none where `list` holds the whole register. */
+  rows: FirmColumns[];
   order: RegisterOrder;
   /** In chunks of {@link DETAILS_PER_CHUNK}, in the order of `list`. */
   details: FirmDetails[][];
@@ -39,7 +52,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     return { ...facts, scalePlace: scalePlace.get(row) ?? 0, ...(clones && { clones }) };
   });
   return {
-    list: buildList(sorted),
+    ...buildList(sorted),
     order: buildOrder(rows),
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
@@ -55,16 +68,24 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[]): RegisterList {
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'> {
   const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
   const codeOf = new Map(countries.map((name, index) => [name, index]));
-  return {
-    names: sorted.map(({ name }) => name).join('\n'),
-    licences: sorted.map(({ licenseId }) => licenseId).join('\n'),
-    countries,
+  const columnsOf = (firms: readonly Firm[]): FirmColumns => ({
+    names: firms.map(({ name }) => name).join('\n'),
+    licences: firms.map(({ licenseId }) => licenseId).join('\n'),
     // One character a row: a quarter of the bytes of a list of numbers, after compression too.
-    countryOfRow: sorted.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
-    letters: buildLetters(sorted),
+    countryOfRow: firms.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
+  });
+  const isWhole = sorted.length <= MOST_WHOLE;
+  return {
+    list: {
+      size: sorted.length,
+      countries,
+      letters: buildLetters(sorted),
+      first: columnsOf(isWhole ? sorted : sorted.slice(0, FIRMS_PER_PAGE)),
+    },
+    rows: isWhole ? [] : chunk(sorted, FIRMS_PER_SHARD).map(columnsOf),
   };
 }
 
@@ -130,10 +151,6 @@ function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf 
     if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
   });
   return { marks, years };
-}
-
-function chunk<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
 function compare(a: string, b: string): number {

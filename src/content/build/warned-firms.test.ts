@@ -54,8 +54,9 @@ afterEach(() => {
 });
 
 /** What the browser's own module reads out of the list. */
-async function decode({ list }: WarnedFirmParts) {
+async function decode({ list, rows }: WarnedFirmParts) {
   vi.resetModules();
+  vi.doMock('content:warned-firms/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
   vi.doMock('content:warned-firms/list', () => ({ default: list }));
   return import('../warned-firms.ts');
 }
@@ -74,9 +75,10 @@ describe('the list of warned firms', () => {
   test('gives the browser back what the search reads and the card shows, for any firms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFirm, { maxLength: 20 }), async (firms) => {
-        const { warnedFirms, idOf } = await decode(buildWarnedFirms(firms));
+        const { loadWarnedFirms, idOf } = await decode(buildWarnedFirms(firms));
+        const warnedFirms = await loadWarnedFirms();
         expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
-        expect(warnedFirms).toEqual(firms.map(({ name, aliases, websites }, place) => ({ place, name, aliases, websites })));
+        expect(warnedFirms).toMatchObject(firms.map(({ name, aliases, websites }, place) => ({ place, name, aliases, websites })));
       }),
       { numRuns: 50 },
     );
@@ -84,12 +86,17 @@ describe('the list of warned firms', () => {
 
   test('holds no reason, and an id only where the name does not give it', () => {
     const { list } = buildWarnedFirms([FIRM, { ...FIRM, id: 'ocarragher', name: "O'Carragher" }]);
-    expect(list).toEqual({
+    expect(list.first).toEqual({
       names: "Apex Trade\nO'Carragher",
       ids: '\nocarragher',
       aliases: 'AMT\tApex-M\nAMT\tApex-M',
       websites: 'https://apex.example\nhttps://apex.example',
     });
+  });
+
+  test('can be searched as columns', async () => {
+    const { loadWarnedFirmColumns } = await decode(buildWarnedFirms([FIRM]));
+    expect(await loadWarnedFirmColumns()).toEqual([expect.objectContaining({ names: FIRM.name, websites: 'https://apex.example' })]);
   });
 
   test('makes an id of a name as an editor would', () => {

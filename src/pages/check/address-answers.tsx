@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { listedFirms } from '#src/content/register.ts';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { firmAt } from '#src/content/register.ts';
+import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import type { Address } from '#src/search/address.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
@@ -47,9 +47,9 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
 function Names({ answer: { warned, resembles } }: { answer: CheckAnswer }) {
   const [match] = warned.take(0, 1);
   const [like] = resembles;
-  if (match) return <bdi>{warnedFirms[match.place]?.name}</bdi>;
+  if (match) return <bdi>{warnedFirmAt(match.place)?.name}</bdi>;
   if (!like) return null;
-  const name = (like.list === 'firms' ? listedFirms : warnedFirms)[like.place]?.name;
+  const name = (like.list === 'firms' ? firmAt : warnedFirmAt)(like.place)?.name;
   return (
     <span>
       <Trans>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { listedFirms } from '#src/content/register.ts';
-import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import { firmAt } from '#src/content/register.ts';
+import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
@@ -81,11 +81,11 @@ function GroupName({ rank }: { rank: Rank }) {
 
 function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {
   if (list === 'firms') {
-    const firm = listedFirms[match.place];
+    const firm = firmAt(match.place);
     if (!firm) return null;
     return full ? <FirmEntry firm={firm} /> : <FirmRow place={match.place} />;
   }
-  const firm = warnedFirms[match.place];
+  const firm = warnedFirmAt(match.place);
   if (!firm) return null;
   if (full) return <WarnedEntry firm={firm} matched={<Matched match={match} />} level="h4" />;
   return (
@@ -100,7 +100,7 @@ function Entry({ list, match, full }: { list: List; match: Match; full: boolean 
 
 function FirmRow({ place }: { place: number }) {
   const [details] = useDetails([place]);
-  const { name = '', licenseId = '' } = listedFirms[place] ?? {};
+  const { name = '', licenseId = '' } = firmAt(place) ?? {};
   return (
     <>
       <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>

@@ -22,7 +22,15 @@ export interface EntitySearch {
   submit: () => Promise<void>;
 }
 
-const loadFinder = () => Promise.all([import('./find-entity.ts'), import('#src/content/firm-details.ts'), import('./search-answer.tsx')]);
+/** What the search needs: the finder over the register, the way to a full record, and what draws the answer. */
+async function loadFinder() {
+  const [{ loadEntityFinder }, { loadFirmDetails }] = await Promise.all([
+    import('./find-entity.ts'),
+    import('#src/content/firm-details.ts'),
+    import('./search-answer.tsx'),
+  ]);
+  return { findEntity: await loadEntityFinder(), loadFirmDetails };
+}
 
 /**
  * The Unified Entity Search (specification §2, §5, §8). The register is no part of the first load: it comes
@@ -37,7 +45,7 @@ export function useEntitySearch(): EntitySearch {
   async function search(query: string): Promise<EntityOutcome> {
     if (query.trim() === '') return { kind: 'cleared' };
     try {
-      const [{ findEntity }, { loadFirmDetails }] = await loadFinder();
+      const { findEntity, loadFirmDetails } = await loadFinder();
       const match = findEntity(query);
       if (!match) return { kind: 'missing', query };
       return { kind: 'found', query, ...match, details: await loadFirmDetails(match.firm.row) };

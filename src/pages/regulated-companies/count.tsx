@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { listedFirms } from '#src/content/register.ts';
+import { firmCount } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
@@ -8,7 +8,7 @@ import { ListCount } from '#src/ui/list-count.tsx';
 /** How many firms match, announced as it changes; and where to look for one that is not here. */
 export function Count({ shown }: { shown: number }) {
   const { code } = useLanguage();
-  const [some, all] = [formatNumber(code, shown), formatNumber(code, listedFirms.length)];
+  const [some, all] = [formatNumber(code, shown), formatNumber(code, firmCount)];
   return (
     <ListCount
       aside={

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { listedFirms, type ListedFirm } from '#src/content/register.ts';
+import { firstFirms, type ListedFirm } from '#src/content/register-head.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { letterAnchor, letterRuns } from './letters.ts';
@@ -20,7 +20,7 @@ export interface FirmTableProps {
 
 /** The register: every row is in the page up to 1,000 of them; above, the ones in sight. */
 export function FirmTable(props: FirmTableProps) {
-  const windowed = useWhenNeeded(listedFirms.length > MOST_ROWS, loadWindowed);
+  const windowed = useWhenNeeded(firstFirms.length > MOST_ROWS, loadWindowed);
   return windowed ? <windowed.WindowedTable {...props} /> : <WholeTable {...props} />;
 }
 
@@ -29,21 +29,21 @@ const loadWindowed = () => import('./windowed-table.tsx');
 
 /** All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */
 function WholeTable({ rows, onOpen }: FirmTableProps) {
-  const large = listedFirms.length > MOST_ROWS;
+  const large = firstFirms.length > MOST_ROWS;
   const matching = new Set(rows);
   const candidates = large ? rows.slice(0, FIRST_ROWS) : ALL_ROWS;
   const letterOfFirst = firstOfLetters(rows);
   return (
     <TableFrame rowCount={rows.length} hidden={rows.length === 0}>
       {candidates.map((row) => {
-        const firm = listedFirms[row];
+        const firm = firstFirms[row];
         return firm && <FirmRow key={row} firm={firm} letter={letterOfFirst.get(row)} hidden={!matching.has(row)} onOpen={onOpen} />;
       })}
     </TableFrame>
   );
 }
 
-const ALL_ROWS = listedFirms.map(({ row }) => row);
+const ALL_ROWS = firstFirms.map(({ row }) => row);
 
 /** The letter of each row that is the first of its letter among those that match. */
 export function firstOfLetters(rows: readonly number[]): Map<number, string> {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { listedFirms } from '#src/content/register.ts';
+import { firstFirms } from '#src/content/register-head.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { letterAnchor, letterRuns } from './letters.ts';
 import styles from './letter-index.module.css';
@@ -10,7 +10,7 @@ const PITCH_PX = 8;
 /** As many ticks as the column takes; in a larger register each stands for more firms. */
 const MOST_TICKS = 30;
 
-const ALL_RUNS = letterRuns(listedFirms.map(({ row }) => row));
+const ALL_RUNS = letterRuns(firstFirms.map(({ row }) => row));
 const HAS_OTHERS = ALL_RUNS.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...ALL_RUNS.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);

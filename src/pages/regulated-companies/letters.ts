@@ -1,4 +1,4 @@
-import { letters, listedFirms } from '#src/content/register.ts';
+import { letters, firstFirms } from '#src/content/register-head.ts';
 
 /** The rows of one letter among those that match. */
 export interface LetterRun {
@@ -14,7 +14,7 @@ export function letterRuns(rows: readonly number[]): LetterRun[] {
   const runs: LetterRun[] = [];
   let place = 0;
   letters.forEach(([letter], index) => {
-    const end = letters[index + 1]?.[1] ?? listedFirms.length;
+    const end = letters[index + 1]?.[1] ?? firstFirms.length;
     const begin = place;
     while (place < rows.length && (rows[place] ?? end) < end) place += 1;
     const first = rows[begin];

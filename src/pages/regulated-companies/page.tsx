@@ -1,6 +1,6 @@
 import { Suspense, lazy, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listedFirms } from '#src/content/register.ts';
+import { firstFirms } from '#src/content/register-head.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -19,8 +19,8 @@ const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
 
 /** Case-insensitive substring on name, country or licence (specification §5). */
-const index = buildSubstringIndex(listedFirms.length, (row) => {
-  const firm = listedFirms[row];
+const index = buildSubstringIndex(firstFirms.length, (row) => {
+  const firm = firstFirms[row];
   return firm ? [firm.name, firm.country, firm.licenseId] : [];
 });
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { firmByLicence, type ListedFirm } from '#src/content/register.ts';
+import { firstFirms, type ListedFirm } from '#src/content/register-head.ts';
 
 /** The firm whose dialog is open: the address says it (`?firm=LICENCE`), so a link opens it and Back closes it. */
 export interface OpenFirm {
@@ -43,4 +43,10 @@ function withFirm(licence: string | undefined): string {
 function wasOpenedHere(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'opened' in state && state.opened === OPENED_HERE.opened;
+}
+
+/** The firm that holds a licence, whatever the case it is written in. */
+function firmByLicence(licence: string): ListedFirm | undefined {
+  const wanted = licence.toUpperCase();
+  return firstFirms.find(({ licenseId }) => licenseId.toUpperCase() === wanted);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { listedFirms } from '#src/content/register.ts';
+import { firstFirms } from '#src/content/register-head.ts';
 import { FirmRow, firstOfLetters, type FirmTableProps } from './firm-table.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -26,7 +26,7 @@ export function WindowedTable({ rows, onOpen }: FirmTableProps) {
         <Room height={before} />
         {items.map(({ index }) => {
           const row = rows[index];
-          const firm = row === undefined ? undefined : listedFirms[row];
+          const firm = row === undefined ? undefined : firstFirms[row];
           if (row === undefined || !firm) return null;
           return <FirmRow key={row} firm={firm} letter={letterOfFirst.get(row)} place={index + 2} onOpen={onOpen} />;
         })}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listedFirms } from '#src/content/register.ts';
-import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
-import { findFirms } from './find-firms.ts';
+import { loadFirms } from '#src/content/register.ts';
+import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
+import { loadFirmFinder } from './find-firms.ts';
+
+const [listedFirms, warnedFirms, findFirms] = await Promise.all([loadFirms(), loadWarnedFirms(), loadFirmFinder()]);
 
 describe('the firms that a question names', () => {
   test('are found by name and licence, and come first where one begins so', () => {

@@ -1,6 +1,8 @@
-import { listedFirms } from '#src/content/register.ts';
-import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
-import { buildSubstringIndex, matchTyped, type SubstringIndex } from '#src/search/substring-index.ts';
+import { loadOnce } from '#src/content/load-once.ts';
+import { loadFirms } from '#src/content/register.ts';
+import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
+import { buildLongIndex } from '#src/search/long-index.ts';
+import { matchTyped, type SubstringIndex } from '#src/search/substring-index.ts';
 
 /** The firms that a question names. The register and the warnings are searched here as their own pages do (specification §5). */
 
@@ -32,37 +34,43 @@ export interface FirmMatches {
   meant: boolean;
 }
 
-const registered = listedFirms.map(({ name, licenseId }) => [name, licenseId]);
-const warned = warnedFirms.map(({ name, aliases, websites }) => [name, ...aliases, ...websites]);
-const indexOf = (records: readonly string[][]) => buildSubstringIndex(records.length, (record) => records[record] ?? []);
-const [register, warnings] = [indexOf(registered), indexOf(warned)];
+/** The search in both lists. @throws when one of them cannot be loaded. */
+export const loadFirmFinder = loadOnce(async () => {
+  const [firms, warnedFirms] = await Promise.all([loadFirms(), loadWarnedFirms()]);
+  const registered = firms.map(({ name, licenseId }) => [name, licenseId]);
+  const warned = warnedFirms.map(({ name, aliases, websites }) => [name, ...aliases, ...websites]);
+  const register = await indexOf(registered);
+  const warnings = await indexOf(warned);
 
-/** Name or licence of a regulated firm; name, alias or website of a warned one. */
-export function findFirms(asked: string): FirmMatches {
-  const question = asked.trim();
-  const match = (index: SubstringIndex) => (question.length < SHORTEST ? [] : matchTyped(index, question));
-  const [inRegister, inWarnings] = [match(register), match(warnings)];
-  return {
-    regulated: {
-      shown: pick(inRegister, listedFirms).map(({ name, licenseId, country }) => ({
-        address: `/regulated-companies?firm=${encodeURIComponent(licenseId)}`,
-        name,
-        licenseId,
-        country,
-      })),
-      matches: inRegister.length,
-    },
-    warned: {
-      shown: pick(inWarnings, warnedFirms).map((firm) => ({
-        address: `/warnings#${encodeURIComponent(idOf(firm))}`,
-        name: firm.name,
-        website: firm.websites[0],
-      })),
-      matches: inWarnings.length,
-    },
-    meant: begins(inRegister, registered, question) || begins(inWarnings, warned, question),
+  /** Name or licence of a regulated firm; name, alias or website of a warned one. */
+  return (asked: string): FirmMatches => {
+    const question = asked.trim();
+    const match = (index: SubstringIndex) => (question.length < SHORTEST ? [] : matchTyped(index, question));
+    const [inRegister, inWarnings] = [match(register), match(warnings)];
+    return {
+      regulated: {
+        shown: pick(inRegister, firms).map(({ name, licenseId, country }) => ({
+          address: `/regulated-companies?firm=${encodeURIComponent(licenseId)}`,
+          name,
+          licenseId,
+          country,
+        })),
+        matches: inRegister.length,
+      },
+      warned: {
+        shown: pick(inWarnings, warnedFirms).map((firm) => ({
+          address: `/warnings#${encodeURIComponent(idOf(firm))}`,
+          name: firm.name,
+          website: firm.websites[0],
+        })),
+        matches: inWarnings.length,
+      },
+      meant: begins(inRegister, registered, question) || begins(inWarnings, warned, question),
+    };
   };
-}
+});
+
+const indexOf = (records: readonly string[][]) => buildLongIndex(records.length, (record) => records[record] ?? []);
 
 function pick<T>(places: readonly number[], list: readonly T[]): T[] {
   return places.slice(0, SHOWN).flatMap((place) => list[place] ?? []);

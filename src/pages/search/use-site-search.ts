@@ -49,9 +49,9 @@ function loadSearch(code: LanguageCode): Promise<Search> {
   return loadOptional(async () => {
     const index = loaders[code];
     if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
-    const [{ openIndex }, { findFirms }, { default: stored }] = await Promise.all([
+    const [{ openIndex }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site-search.ts'),
-      import('./find-firms.ts'),
+      import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       index(),
     ]);
     const search = openIndex(stored);

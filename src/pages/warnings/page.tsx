@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { firstWarnedFirms } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
@@ -18,8 +18,8 @@ import styles from './page.module.css';
 export { messages as english } from '#content/locales/en/warnings.po';
 
 /** Case-insensitive substring on name, any alias or any website (specification §5). */
-const index = buildSubstringIndex(warnedFirms.length, (place) => {
-  const firm = warnedFirms[place];
+const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
+  const firm = firstWarnedFirms[place];
   return firm ? [firm.name, ...firm.aliases, ...firm.websites] : [];
 });
 
@@ -60,7 +60,7 @@ export default function WarningsPage() {
 
 function Count({ shown }: { shown: number }) {
   const { code } = useLanguage();
-  const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirms.length)];
+  const [some, all] = [formatNumber(code, shown), formatNumber(code, firstWarnedFirms.length)];
   return (
     <ListCount
       aside={

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { idOf, warnedFirms, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { idOf, firstWarnedFirms, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 
 /** The entry that the address names: `/warnings#<id>`. */
 export interface Entry {
@@ -21,7 +21,7 @@ export function useEntry(): Entry | undefined {
 function findEntry(hash: string): Entry | undefined {
   const id = decode(hash.slice(1));
   if (id === '') return undefined;
-  const firm = warnedFirms.find((one) => idOf(one) === id);
+  const firm = firstWarnedFirms.find((one) => idOf(one) === id);
   // A fragment can name another part of the page: the skip link's does.
   return firm === undefined && document.getElementById(id) ? undefined : { id, firm };
 }

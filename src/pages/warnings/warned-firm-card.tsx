@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';

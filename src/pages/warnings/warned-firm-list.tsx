@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { firstWarnedFirms } from '#src/content/warned-firms-head.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { focusSoon, type Entry } from './use-entry.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
@@ -19,7 +19,7 @@ export interface WarnedFirmListProps {
 
 /** One card per warned firm. */
 export function WarnedFirmList(props: WarnedFirmListProps) {
-  const windowed = useWhenNeeded(warnedFirms.length > MOST_CARDS, loadWindowed);
+  const windowed = useWhenNeeded(firstWarnedFirms.length > MOST_CARDS, loadWindowed);
   return windowed ? <windowed.WindowedList {...props} /> : <WholeList {...props} />;
 }
 
@@ -34,7 +34,7 @@ function WholeList({ places, entry }: WarnedFirmListProps) {
     card?.scrollIntoView();
     focusSoon(card, { preventScroll: true });
   }, [entry]);
-  const large = warnedFirms.length > MOST_CARDS;
+  const large = firstWarnedFirms.length > MOST_CARDS;
   const matching = new Set(places);
   const candidates = large ? places.slice(0, FIRST_CARDS) : ALL_PLACES;
   return (
@@ -46,10 +46,10 @@ function WholeList({ places, entry }: WarnedFirmListProps) {
   );
 }
 
-const ALL_PLACES = warnedFirms.map((_, place) => place);
+const ALL_PLACES = firstWarnedFirms.map((_, place) => place);
 
 const Card = memo(function Card({ place, hidden, linked }: { place: number; hidden: boolean; linked: boolean }) {
-  const firm = warnedFirms[place];
+  const firm = firstWarnedFirms[place];
   return (
     <li className={styles['item']} hidden={hidden}>
       {firm && <WarnedFirmCard firm={firm} linked={linked} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { firstWarnedFirms } from '#src/content/warned-firms-head.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import type { Entry } from './use-entry.ts';
 import type { WarnedFirmListProps } from './warned-firm-list.tsx';
@@ -38,7 +38,7 @@ export function WindowedList({ places, entry }: WarnedFirmListProps) {
           style={{ position: 'absolute', insetInline: 0, insetBlockStart: start - margin }}
         >
           {places.slice(index * columns, (index + 1) * columns).map((place) => {
-            const firm = warnedFirms[place];
+            const firm = firstWarnedFirms[place];
             return (
               <li key={place} className={styles['item']}>
                 {firm && <WarnedFirmCard firm={firm} linked={place === entry?.firm?.place} />}

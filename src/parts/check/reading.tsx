@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
 import { askAt } from '#src/ui/shareable.ts';
@@ -44,7 +44,7 @@ export function Reading({ search }: { search: string }) {
             )}
           </p>
           {warned.take(0, MOST_SHOWN).map((match) => {
-            const firm = warnedFirms[match.place];
+            const firm = warnedFirmAt(match.place);
             return firm && <WarnedEntry key={match.place} firm={firm} matched={<Matched match={match} />} level="h2" />;
           })}
         </>

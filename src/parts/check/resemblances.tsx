@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { messages } from '#content/locales/en/part-check.po';
-import { listedFirms } from '#src/content/register.ts';
-import { warnedFirms } from '#src/content/warned-firms.ts';
+import { firmAt } from '#src/content/register.ts';
+import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import type { Range } from '#src/search/look-alike.ts';
 import type { Resemblance } from '#src/search/resemblance.ts';
@@ -24,7 +24,7 @@ export function Resemblances({ resembles }: { resembles: readonly Resemblance[] 
 }
 
 function OneResemblance({ list, place, how, typed, punycode, known, differing }: Resemblance) {
-  const name = (list === 'firms' ? listedFirms : warnedFirms)[place]?.name ?? '';
+  const name = (list === 'firms' ? firmAt : warnedFirmAt)(place)?.name ?? '';
   const likeness = how === 'same' && punycode === undefined ? 'form' : how;
   const [typedPieces, knownPieces] = [cutAt(typed, differing.typed), cutAt(known, differing.known)];
   return (

@@ -1,0 +1,31 @@
+import list from 'content:register/list';
+import type { FirmColumns } from './register-data.ts';
+
+/** What the directory lists of a firm; the rest is a `FirmDetails` away. */
+export interface ListedFirm {
+  /** Its place when the register is sorted by name, from 0. */
+  row: number;
+  name: string;
+  country: string;
+  licenseId: string;
+}
+
+/** How many firms the register holds; and each initial letter (`#` for a figure or a sign) with the row it begins at. */
+export const { size: firmCount, letters } = list;
+
+/** The columns that came with the page. */
+export const firstColumns = list.first;
+
+/** The firms that came with the page, sorted by name: all of them, or the first page of a long register. */
+export const firstFirms = readFirms(firstColumns, 0);
+
+/** Makes records of columns. `begin` is the row of the first. */
+export function readFirms({ names, licences, countryOfRow }: FirmColumns, begin: number): readonly ListedFirm[] {
+  const licenceOf = licences.split('\n');
+  return names.split('\n').map((name, index) => ({
+    row: begin + index,
+    name,
+    country: list.countries[(countryOfRow.codePointAt(index) ?? 0) - 48] ?? '',
+    licenseId: licenceOf[index] ?? '',
+  }));
+}

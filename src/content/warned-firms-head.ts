@@ -1,0 +1,43 @@
+import list from 'content:warned-firms/list';
+import { idOfName, type WarnedFirmColumns } from './warned-firms-data.ts';
+
+/** What the list shows of a warned firm at once; its reason is in `warned-firm-reasons.ts`. */
+export interface ListedWarnedFirm {
+  /** Its place in the list, from 0. */
+  place: number;
+  name: string;
+  /** Its id, if that is not the one that its name gives. */
+  ownId: string;
+  aliases: readonly string[];
+  websites: readonly string[];
+}
+
+/** How many warned firms there are. */
+export const warnedFirmCount = list.size;
+
+/** The columns that came with the page. */
+export const firstColumns = list.first;
+
+/** The warned firms that came with the page: all of them, or the first page of a long list. */
+export const firstWarnedFirms = readWarnedFirms(firstColumns, 0);
+
+/** Makes records of columns. `begin` is the place of the first. */
+export function readWarnedFirms({ names, ...columns }: WarnedFirmColumns, begin: number): readonly ListedWarnedFirm[] {
+  const [ids, aliases, websites] = [columns.ids, columns.aliases, columns.websites].map((column) => column.split('\n'));
+  return (names === '' ? [] : names.split('\n')).map((name, index) => ({
+    place: begin + index,
+    name,
+    ownId: ids?.[index] ?? '',
+    aliases: valuesOf(aliases?.[index]),
+    websites: valuesOf(websites?.[index]),
+  }));
+}
+
+/** The id of a warned firm: the anchor of its card. Not made before it is asked for: in a long list, few are. */
+export function idOf({ name, ownId }: ListedWarnedFirm): string {
+  return ownId || idOfName(name);
+}
+
+function valuesOf(line = ''): string[] {
+  return line === '' ? [] : line.split('\t');
+}
