@@ -95,8 +95,8 @@ describe('an address', () => {
   });
 
   test('is another one with another port, path or query', () => {
-    const read = (text: string) => readAddress(text).addresses.map(({ said }) => said);
-    expect(read('apex.example apex.example/ apex.example/a apex.example/a?b apex.example:81 www.apex.example/a')).toEqual([
+    const said = (text: string) => readAddress(text).addresses.map((address) => address.said);
+    expect(said('apex.example apex.example/ apex.example/a apex.example/a?b apex.example:81 www.apex.example/a')).toEqual([
       'apex.example',
       'apex.example/a',
       'apex.example/a?b',
