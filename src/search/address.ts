@@ -39,7 +39,7 @@ export interface Intake {
 }
 
 /** So much of a text is read: some fifty pages. */
-export const MOST_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 100_000;
 
 /**
  * Reads what people paste: a name, an address, a whole message; links made harmless (`hxxp`, `[.]`, `(dot)`), letters
