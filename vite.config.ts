@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { build, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
+import { LANG_SCRIPT } from './src/i18n/build/lang-script.ts';
 import { notFound, routes } from './src/routes.ts';
-import { checkPackages, licencesPlugin } from './src/licences/build/plugin.ts';
+import { licencesPlugin } from './src/licences/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
@@ -154,31 +155,11 @@ function withoutColourProfile(): Plugin {
   };
 }
 
-/** Builds `src/i18n/lang.ts` into the one classic script, `/lang.js`, and serves it in development. */
+/** The inline script in development; `scripts/build.ts` writes it into the built pages. */
 function langScript(): Plugin {
-  const address = '/lang.js';
-  async function compile(): Promise<string> {
-    const result = await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: { write: false, minify: true, lib: { entry: 'src/i18n/lang.ts', formats: ['iife'], name: 'lang' } },
-    });
-    const [bundle] = Array.isArray(result) ? result : [result];
-    if (!bundle || !('output' in bundle)) throw new Error('lang.ts gave no bundle');
-    const [script] = bundle.output;
-    checkPackages('/lang.js', script.moduleIds);
-    return script.code;
-  }
   return {
     name: 'lang-script',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: await compile() });
-    },
-    configureServer(server) {
-      server.middlewares.use(address, (_request, response, next) => {
-        compile().then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next);
-      });
-    },
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', children: LANG_SCRIPT, injectTo: 'head-prepend' }],
   };
 }

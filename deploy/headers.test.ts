@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { LANG_SCRIPT } from '../src/i18n/build/lang-script.ts';
 import { POLICIES, headersFor } from './headers.ts';
 
 const policy = new Map(
@@ -12,6 +14,11 @@ describe('the content security policy', () => {
   test('allows nothing that it does not name, and names nothing unsafe', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+  });
+
+  test('lets our own files run, and the one inline script that has its hash', () => {
+    const hash = createHash('sha256').update(LANG_SCRIPT).digest('base64');
+    expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   });
 
   test('names our own origin, and for pictures the one of the map', () => {
@@ -86,7 +93,7 @@ describe('the headers', () => {
 
   test('let a file be kept for a year only where its name carries a hash of its content', () => {
     expect(headersFor('/assets/shell-a1b2c3.js')['Cache-Control']).toContain('immutable');
-    for (const file of ['/data/firms.csv', '/index.html', '/lang.js', '/service-worker.js'])
+    for (const file of ['/data/firms.csv', '/index.html', '/icon.svg', '/service-worker.js'])
       expect(headersFor(file)['Cache-Control']).toBe('no-cache');
   });
 

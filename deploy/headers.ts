@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../src/content/build/plugin.ts';
+import { LANG_SCRIPT_SOURCE } from '../src/i18n/build/lang-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
@@ -19,10 +20,13 @@ export const { mapImage, baseUrl } = z
 /** The only script of ours that names an address to run: the service worker's, through a policy of this name. */
 const TRUSTED_TYPES_POLICY = 'service-worker';
 
-/** Everything named, nothing inline, nothing from elsewhere but the map image; no string becomes code (CSP 3, Trusted Types). */
+/**
+ * Everything named, nothing inline but the one script of this hash, nothing from elsewhere but the map image; no string
+ * becomes code (CSP 3, Trusted Types).
+ */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${LANG_SCRIPT_SOURCE}`,
   "style-src 'self'",
   "font-src 'self'",
   `img-src 'self' ${new URL(mapImage).origin}`,

@@ -24,7 +24,7 @@ const FILES = [
   '/documents/darf.pdf',
   '/feeds/alerts.atom',
   '/index.html',
-  '/lang.js',
+  '/icon.svg',
 ];
 
 describe('_headers', () => {

@@ -8,6 +8,7 @@ import { ContentError } from '../src/content/build/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
+import { LANG_SCRIPT } from '../src/i18n/build/lang-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 import { pageEntry, pageParts } from '../vite.config.ts';
@@ -97,7 +98,7 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
         ({ address, title }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${address}">`,
       ),
       '<meta name="color-scheme" content="light dark">',
-      '<script src="/lang.js"></script>',
+      `<script>${LANG_SCRIPT}</script>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
       `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 /**
  * The files that a page of a built site names, itself or through its entry, which asks for the scripts after the first
- * paint: what a visitor fetches before doing anything, as addresses (`/assets/…`, `/lang.js`).
+ * paint: what a visitor fetches before doing anything, as addresses (`/assets/…`).
  * @param file The page's, as in `fileOf`.
  */
 export function namedFiles(outDir: string, file: string): string[] {
   const html = readFileSync(join(outDir, file), 'utf8');
   const entry = entryOf(html);
   const asked = entry === undefined ? [] : readFileSync(join(outDir, entry), 'utf8').match(/assets\/[\w.-]+/g);
-  return [...new Set([...(html.match(/\/lang\.js|\/assets\/[\w.-]+/g) ?? []), ...(asked ?? []).map((name) => `/${name}`)])];
+  return [...new Set([...(html.match(/\/assets\/[\w.-]+/g) ?? []), ...(asked ?? []).map((name) => `/${name}`)])];
 }
 
 /** The address of the script that a page starts with. */

@@ -31,7 +31,7 @@ export async function start(name?: string, page?: PageModule) {
   loadOfflineLater();
 }
 
-/** What `/lang.js` detected; when its catalogue cannot be had, the English page stays. */
+/** What `lang.ts` detected; when its catalogue cannot be had, the English page stays. */
 async function applyDetectedLanguage(detected: string) {
   const code = isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
   try {

@@ -1,44 +1,46 @@
-import { fromCookie, fromHtmlTag, fromNavigator, fromStorage, fromUrl } from '@lingui/detect-locale';
-
 /*
- * The one blocking script (/lang.js): before the first paint it sets the page's language, direction and
- * colour scheme, so that nothing flashes. Kept under 1 kB: it imports nothing of the site, and
- * `languages.test.ts` holds its three constants equal to the site's.
+ * The one inline script. Before the first paint it sets the page's language, direction and colour scheme, so that
+ * nothing flashes. It stands in every page as it is here, without its comments (`build/lang-script.ts`): so it holds no
+ * type, imports nothing, and `languages.test.ts` holds its constants equal to the site's.
  */
+{
+  const KEY = 'lng';
+  const KNOWN = /^(en|es|zh|ar|fr)\b/i;
+  const root = document.documentElement;
+  let language = 'en';
 
-const KEY = 'lng';
-const KNOWN = /^(en|es|zh|ar|fr)\b/i;
-const root = document.documentElement;
-
-/** Storage and cookies throw where the visitor has blocked them; the next source is asked then. */
-function ask(source: () => string | null): string | undefined {
-  try {
-    return KNOWN.exec(source() ?? '')?.[1]?.toLowerCase();
-  } catch {
-    return undefined;
+  // The specification's order (§4).
+  const sources = [
+    () => new URLSearchParams(location.search).get(KEY),
+    () => new RegExp(`(?:^|; )${KEY}="?([^;]*)`).exec(document.cookie)?.[1],
+    () => localStorage.getItem(KEY),
+    () => sessionStorage.getItem(KEY),
+    () => navigator.language,
+    () => root.lang,
+  ];
+  for (const source of sources) {
+    try {
+      const [known] = KNOWN.exec(source() ?? '') ?? [];
+      if (known) {
+        language = known.toLowerCase();
+        break;
+      }
+    } catch {
+      // Storage and cookies throw where the visitor has blocked them: the next source is asked.
+    }
   }
-}
 
-// The specification's order (§4).
-const language =
-  ask(() => fromUrl(KEY)) ??
-  ask(() => fromCookie(KEY)) ??
-  ask(() => fromStorage(KEY)) ??
-  ask(() => fromStorage(KEY, { useSessionStorage: true })) ??
-  ask(() => fromNavigator()) ??
-  ask(() => fromHtmlTag('lang')) ??
-  'en';
+  if (language !== 'en') {
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    // Hides the English text until the client has rendered; the style sheet shows it after a time limit.
+    root.dataset['pending'] = '';
+  }
 
-if (language !== 'en') {
-  root.lang = language;
-  root.dir = language === 'ar' ? 'rtl' : 'ltr';
-  // Hides the English text until the client has rendered; the style sheet shows it after a time limit.
-  root.dataset['pending'] = '';
-}
-
-try {
-  const scheme = localStorage.getItem('scheme');
-  if (scheme === 'light' || scheme === 'dark') root.dataset['theme'] = scheme;
-} catch {
-  // Blocked storage: the system's scheme holds.
+  try {
+    const scheme = localStorage.getItem('scheme');
+    if (scheme === 'light' || scheme === 'dark') root.dataset['theme'] = scheme;
+  } catch {
+    // Blocked storage: the system's scheme holds.
+  }
 }

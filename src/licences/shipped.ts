@@ -14,7 +14,6 @@ export interface Shipped {
 
 const packages = [
   '@lingui/core',
-  '@lingui/detect-locale',
   '@lingui/react',
   '@noble/ciphers',
   '@noble/hashes',
@@ -63,7 +62,6 @@ const packages = [
 
 /** The packages in scripts that are bundles of their own, which the bundler of the pages knows nothing of. */
 export const BUNDLED_APART = {
-  '/lang.js': ['@lingui/detect-locale'],
   '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
 } satisfies Record<string, readonly string[]>;
 

@@ -39,7 +39,7 @@ const fresh = new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: TIME_L
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), hashed);
-// The rest has no hash in its name, and so comes from where its page came from: `/lang.js`, the icon, documents.
+// The rest has no hash in its name, and so comes from where its page came from: the icon, documents.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && keptAddress(url.pathname) === url.pathname,
   (options) =>

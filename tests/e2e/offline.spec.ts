@@ -334,7 +334,7 @@ test.describe('a visitor who saves data', () => {
     // Come to without a load: kept as well.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/lang.js')) !== undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/icon.svg')) !== undefined)).toBe(true);
     const keptAddresses = () =>
       page.evaluate(async () => {
         const [name = ''] = await caches.keys();
@@ -431,6 +431,6 @@ test.describe('under a policy of trusted types', () => {
     };
     await visit(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${host.url}/service-worker.js`);
-    await expect(page.evaluate(() => navigator.serviceWorker.register('/lang.js'))).rejects.toThrow(/TrustedScriptURL/);
+    await expect(page.evaluate(() => navigator.serviceWorker.register('/other.js'))).rejects.toThrow(/TrustedScriptURL/);
   });
 });

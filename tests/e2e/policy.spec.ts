@@ -55,7 +55,7 @@ test.describe('a string does not become code', () => {
       const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } };
       const attempts = [
         () => (document.createElement('div').innerHTML = '<b>text</b>'),
-        () => (document.createElement('script').src = '/lang.js'),
+        () => (document.createElement('script').src = '/other.js'),
         () => document.write('text'),
         () => trustedTypes?.createPolicy('other', {}),
       ];

@@ -26,6 +26,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('while no script, font or picture answers', () => {
+  test.beforeEach(async ({ page }) => {
+    // Neither an answer nor a failure.
+    await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
+  });
+
+  test('the page is there, and painted', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  });
+
+  test('a page asked for in another language is shown in English after a time limit', async ({ page }) => {
+    await page.goto('/?lng=ar', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeHidden();
+    await expect(heading).toBeVisible({ timeout: 6000 });
+    await expect(heading).toHaveText('Ensuring Market Integrity Across Borders');
+  });
+});
+
 test.describe('the site’s script', () => {
   const shell = /\/assets\/shell-[\w-]+\.js$/;
 

@@ -4,14 +4,14 @@ import styles from './colour-scheme.module.css';
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** Where `/lang.js` finds the choice before the first paint (decision 28). */
+/** Where `lang.ts` finds the choice before the first paint (decision 28). */
 const SCHEME_KEY = 'scheme';
 
 /** Light, dark, or as the visitor's system says. */
 export function ColourScheme() {
   const { t } = useLingui();
   const name = useId();
-  // The prerendered page cannot know the choice; the attribute that /lang.js has set does.
+  // The prerendered page cannot know the choice; the attribute that lang.ts has set does.
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, () => 'system');
   const words: Record<Scheme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
 

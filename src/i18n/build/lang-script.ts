@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minify_sync } from 'terser';
+
+/** The inline script of every page: `lang.ts` without its comments. It is the same in all, so that one hash allows it. */
+export const LANG_SCRIPT = minified(readFileSync(join(import.meta.dirname, '../lang.ts'), 'utf8'));
+
+/** By this source the content security policy allows it, and no other inline script. */
+export const LANG_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(LANG_SCRIPT).digest('base64')}'`;
+
+/** @throws when the code holds a type, or what would end the element that it stands in. */
+function minified(source: string): string {
+  const { code = '' } = minify_sync(source, { compress: { passes: 2 }, ecma: 2020 });
+  if (code === '' || /<\/?script|<!--/i.test(code)) throw new Error('lang.ts cannot stand inline');
+  return code;
+}
