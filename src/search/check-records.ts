@@ -37,12 +37,14 @@ export function firmFields({ name, licenseId }: FirmRecord): Field[] {
   ];
 }
 
-export function warnedFields({ name, aliases, websites }: WarnedRecord): Field[] {
-  return [
-    { kind: 'name', value: name, words: name },
-    ...aliases.map((alias): Field => ({ kind: 'alias', value: alias, words: alias })),
-    ...websites.map((website): Field => ({ kind: 'website', value: website, words: wordsOf(website) })),
-  ];
+/** The names of a warned firm. */
+export function warnedNameFields({ name, aliases }: WarnedRecord): Field[] {
+  return [{ kind: 'name', value: name, words: name }, ...aliases.map((alias): Field => ({ kind: 'alias', value: alias, words: alias }))];
+}
+
+/** The websites of a warned firm, by the words of their hosts. */
+export function warnedSiteFields({ websites }: WarnedRecord): Field[] {
+  return websites.map((website): Field => ({ kind: 'website', value: website, words: wordsOf(website) }));
 }
 
 function wordsOf(website: string): string {

@@ -3,8 +3,8 @@ import { domainOf, type Field, type FirmRecord, type List, type WarnedRecord } f
 import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from './slices.ts';
 
-/** A name, an alias or a domain that another one may be made to look like. */
-interface Target {
+/** A name, an alias or a domain that another one may equal or be made to look like. */
+export interface Target {
   list: List;
   /** The record's place in its list. */
   place: number;
@@ -17,55 +17,80 @@ interface Target {
   suffix: string;
 }
 
+/** Targets by number. Of each only its record and its slot there are kept, because there are many. */
 export interface Targets {
   size: number;
   /** The target of a number below `size`. @throws for another number */
   at: (target: number) => Target;
 }
 
-/** All targets of the two lists, by number. Of each only its record and its slot there are kept: there are many. */
-export function* targetSteps(firms: readonly FirmRecord[], warned: readonly WarnedRecord[]): Sliced<Targets> {
-  const { recordOf, slotOf } = yield* numberTargets(firms.length, warned);
+/** The names of both lists and the aliases: the regulated firms first. */
+export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly WarnedRecord[]): Sliced<Targets> {
+  const { size, at } = yield* numberSlots(warned, ({ aliases }) => aliases.length + 1);
   return {
-    size: recordOf.length,
+    size: firms.length + size,
     at(target) {
-      const record = recordOf[target] ?? 0;
-      const firm = firms[record];
-      if (firm) return { list: 'firms', place: record, field: 'name', value: firm.name, name: firm.name, suffix: '' };
-      const place = record - firms.length;
-      const found = warned[place];
-      if (!found) throw new Error(`There is no target ${target}`);
-      return { list: 'warned', place, ...targetOf(found, slotOf[target] ?? 0) };
+      const firm = firms[target];
+      if (firm) return { list: 'firms', place: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
+      const [place, slot] = at(target - firms.length);
+      const { name, aliases } = warnedAt(warned, place);
+      const value = slot === 0 ? name : (aliases[slot - 1] ?? '');
+      return { list: 'warned', place, field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
     },
   };
 }
 
-function* numberTargets(firms: number, warned: readonly WarnedRecord[]): Sliced<{ recordOf: Uint32Array; slotOf: Uint16Array }> {
-  const records = Array.from({ length: firms }, (_, place) => place);
-  const slots = records.map(() => 0);
-  for (const [place, { aliases, websites }] of warned.entries()) {
-    const domains = new Set<string>();
-    // A domain once, however many sites there are below it.
-    const ofSites = websites.map((website) => cutHost(hostOfSite(website) ?? '').domain);
-    const isFirst = (domain: string | undefined) => domain !== undefined && !domains.has(domain) && domains.add(domain);
-    const nths = ofSites.flatMap((domain, nth) => (isFirst(domain) ? [1 + aliases.length + nth] : []));
-    for (const slot of [0, ...aliases.map((_, nth) => 1 + nth), ...nths]) {
-      records.push(firms + place);
-      slots.push(slot);
+/** The domains of the listed websites, each once a record. */
+export function* domainTargetSteps(warned: readonly WarnedRecord[]): Sliced<Targets> {
+  const placeOf: number[] = [];
+  const siteOf: number[] = [];
+  for (const [place, { websites }] of warned.entries()) {
+    const seen = new Set<string>();
+    for (const [site, website] of websites.entries()) {
+      const { domain } = cutHost(hostOfSite(website) ?? '');
+      if (domain === undefined || seen.has(domain)) continue;
+      seen.add(domain);
+      placeOf.push(place);
+      siteOf.push(site);
     }
     if (isPause(place)) yield;
   }
-  return { recordOf: Uint32Array.from(records), slotOf: Uint16Array.from(slots) };
+  const [places, sites] = [Uint32Array.from(placeOf), Uint32Array.from(siteOf)];
+  return {
+    size: places.length,
+    at(target) {
+      const place = places[target] ?? -1;
+      const value = warnedAt(warned, place).websites[sites[target] ?? 0] ?? '';
+      const { label = '', suffix = '' } = domainOf(hostOfSite(value) ?? '') ?? {};
+      return { list: 'warned', place, field: 'website', value, name: label, suffix };
+    },
+  };
 }
 
-/** The name is in slot 0, then come the aliases, then the websites. */
-function targetOf({ name, aliases, websites }: WarnedRecord, slot: number): Omit<Target, 'list' | 'place'> {
-  const alias = aliases[slot - 1];
-  if (slot === 0 || alias !== undefined) {
-    const value = alias ?? name;
-    return { field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
+/** The one and, numbered after them, the others. */
+export function joinTargets(some: Targets, others: Targets): Targets {
+  return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
+}
+
+/** Numbers the slots of all records; `at` gives the record of a number and the slot there. */
+function* numberSlots<T>(records: readonly T[], countOf: (record: T) => number) {
+  const firstOf = new Uint32Array(records.length + 1);
+  for (const [place, record] of records.entries()) firstOf[place + 1] = (firstOf[place] ?? 0) + countOf(record);
+  const size = firstOf[records.length] ?? 0;
+  const placeOf = new Uint32Array(size);
+  for (let place = 0; place < records.length; place += 1) {
+    placeOf.fill(place, firstOf[place], firstOf[place + 1]);
+    if (isPause(place)) yield;
   }
-  const value = websites[slot - 1 - aliases.length] ?? '';
-  const { label = '', suffix = '' } = domainOf(hostOfSite(value) ?? '') ?? {};
-  return { field: 'website', value, name: label, suffix };
+  const at = (number: number): [place: number, slot: number] => {
+    const place = placeOf[number] ?? -1;
+    return [place, number - (firstOf[place] ?? 0)];
+  };
+  return { size, at };
+}
+
+function warnedAt(warned: readonly WarnedRecord[], place: number): WarnedRecord {
+  const record = warned[place];
+  if (!record) throw new Error('There is no such target');
+  return record;
 }

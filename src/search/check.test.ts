@@ -9,6 +9,8 @@ const DATA: CheckData = {
     { name: 'Zuiderkade Bank N.V.', licenseId: 'FCA-1998-NL-004' },
     { name: 'Banco Cenote Real S.A.', licenseId: 'FCA-2005-MX-009' },
     { name: 'Troodora.com Ltd', licenseId: 'FCA-2004-CY-003' },
+    { name: 'Booking.com', licenseId: 'FCA-2004-NL-003' },
+    { name: 'Merchant Haven S.A.', licenseId: 'FCA-2004-LU-003' },
     ...Array.from({ length: 12 }, (_, nth) => ({ name: `Bank ${nth} of Harbour`, licenseId: `FCA-2020-GB-1${nth}` })),
   ],
   warned: [
@@ -19,6 +21,7 @@ const DATA: CheckData = {
       aliases: ['GC Exchange'],
       websites: ['https://goldencarp-x.example', 'https://h5.goldencarp-x.example'],
     },
+    { name: 'Merchant Haven', aliases: [], websites: [] },
   ],
   confusables: { a: 'аɑ', e: 'е', o: 'о' },
 };
@@ -45,31 +48,41 @@ describe('what was typed is', () => {
     ['adyen', 'regulated'],
     ['fca-2017-nl-004', 'regulated'],
     ['FCA 2017 NL 004', 'regulated'],
-    ['licence FCA-2017-NL-004, is it real?', 'regulated'],
-    ['Zuiderkade', 'regulated'],
-    ['Banco Cenote', 'regulated'],
+    ['Adyen N.V. FCA-2017-NL-004', 'regulated'],
+    ['licence FCA-2017-NL-004, is it real?', 'unsettled'],
+    ['Golden Eagle Capital, licence FCA-2017-NL-004', 'unsettled'],
+    ['Zuiderkade', 'unsettled'],
+    ['Banco Cenote', 'unsettled'],
+    ['Cenote Real S.A.', 'unsettled'],
     ['Troodora.com', 'unsettled'],
+    ['Troodora.com Ltd', 'regulated'],
+    ['Booking.com', 'regulated'],
+    ['booking.com', 'regulated'],
+    ['https://booking.com', 'unsettled'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'unsettled'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'both'],
     ['Aurea Mentor Club', 'warned'],
-    ['aureamentor', 'warned'],
+    ['aureamentor', 'unsettled'],
     ['gc exchange', 'warned'],
-    ['golden carp', 'warned'],
+    ['golden carp', 'unsettled'],
     ['hxxps://h5[.]goldencarp-x[.]example/login', 'warned'],
     ['someone@aureamentor.example', 'warned'],
     ['pay.aureamentor.example', 'warned'],
-    ['aarefels-online.example', 'warned'],
+    ['aarefels-online.example', 'neither'],
+    ['https://login.aarefels-online.example/x/y', 'warned'],
     ['They wrote from desk@mail.aureamentor.example yesterday', 'warned'],
-    ['aarefels', 'both'],
-    ['Aarefels Bank', 'both'],
-    ['Aarefels Bank AG', 'both'],
-    ['FCA-2015-CH-020', 'both'],
+    ['aarefels', 'unsettled'],
+    ['Aarefels Bank', 'regulated'],
+    ['Aarefels Bank AG', 'regulated'],
+    ['Aarefels Bank Online', 'warned'],
+    ['FCA-2015-CH-020', 'regulated'],
+    ['Merchant Haven S.A.', 'both'],
     ['bank', 'unsettled'],
     ['a', 'unsettled'],
     ['Zuider', 'unsettled'],
     ['kade', 'unsettled'],
     ['aureamentor.exam', 'unsettled'],
-    ['Merchant Haven', 'neither'],
+    ['Merchant Port', 'neither'],
     ['other.github.io', 'neither'],
     ['github.io', 'neither'],
     ['example', 'neither'],
@@ -82,6 +95,7 @@ describe('what was typed is', () => {
 describe('the records that match', () => {
   test('come in order: exact, at the beginning of a word, anywhere', () => {
     expect(matches('aarefels bank')).toEqual(['AAREFELS BANK AG: name', 'Aarefels Bank Online (clone): name']);
+    expect(matches('aarefels')).toEqual(['Aarefels Bank AG: name', 'Aarefels Bank Online (clone): name']);
     expect(matches('re')).toEqual([
       'Banco Cenote Real S.A.: name',
       'Aarefels Bank AG: name',
@@ -121,6 +135,68 @@ describe('the records that match', () => {
     expect(matches('github')).toEqual([]);
     expect(matches('github.io')).toEqual([]);
     expect(matches('example')).toEqual([]);
+  });
+});
+
+describe('an exact name', () => {
+  const asideOf = (text: string) =>
+    check(text)
+      .firms.take(0, 1)
+      .map(({ value, aside }) => [value, aside]);
+
+  test('is equal but for case, and says what else was set aside', () => {
+    expect(asideOf('adyen n.v.')).toEqual([['Adyen N.V.', 'nothing']]);
+    expect(asideOf('Adyen NV')).toEqual([['Adyen N.V.', 'punctuation']]);
+    expect(asideOf('Adyen')).toEqual([['Adyen N.V.', 'form']]);
+    expect(asideOf('Booking.com Ltd')).toEqual([['Booking.com', 'form']]);
+  });
+
+  test('with another legal form is the name of another firm', () => {
+    expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', firms: { count: { exact: 0 } } });
+  });
+
+  test('shows the warned firms that have it in their name as whole words, and no others', () => {
+    const alico = buildCheckIndex({
+      ...DATA,
+      firms: [{ name: 'ALICO S.A.', licenseId: 'FCA-2001-GR-001' }],
+      warned: [
+        { name: 'alicotaions', aliases: [], websites: [] },
+        { name: 'Alico Direct', aliases: [], websites: [] },
+      ],
+    });
+    const { verdict, warned } = alico.check('ALICO');
+    expect([verdict, warned.take(0, 9).map(({ value }) => value)]).toEqual(['regulated', ['Alico Direct']]);
+  });
+});
+
+describe('an address', () => {
+  const LISTED = buildCheckIndex({
+    ...DATA,
+    warned: [
+      { name: 'kraken-com.ga', aliases: ['Kraken Com'], websites: ['https://kraken-com.ga', 'https://kraken.com.evil.example'] },
+      { name: 'Some Club', aliases: [], websites: ['http://www.facebook.com/some-club', 'https://dune.example/pay'] },
+    ],
+  });
+
+  test.for([
+    ['kraken.com', 'neither'],
+    ['kraken-com.ga', 'warned'],
+    ['quantavia.ai', 'neither'],
+    ['https://www.facebook.com', 'neither'],
+    ['https://www.facebook.com/another-club', 'neither'],
+    ['https://www.facebook.com/some-club/posts/1', 'warned'],
+    ['someone@facebook.com', 'neither'],
+    ['Look at https://www.facebook.com/another-club and kraken.com', 'neither'],
+  ])('is compared with addresses only, as they are listed: %s is %s', ([text = '', verdict]) => {
+    expect(LISTED.check(text)).toMatchObject({ verdict, warned: { total: verdict === 'warned' ? 1 : 0 } });
+  });
+
+  test('tells what is listed below it, which is no verdict about itself', () => {
+    expect(LISTED.check('https://facebook.com').listedBelow()).toEqual([{ place: 1, value: 'http://www.facebook.com/some-club' }]);
+    expect(LISTED.check('dune.example').listedBelow()).toEqual([{ place: 1, value: 'https://dune.example/pay' }]);
+    expect(LISTED.check('evil.example').listedBelow()).toEqual([{ place: 0, value: 'https://kraken.com.evil.example' }]);
+    expect(LISTED.check('kraken.com').listedBelow()).toEqual([]);
+    expect(LISTED.check('facebook').listedBelow()).toEqual([]);
   });
 });
 
@@ -201,6 +277,18 @@ describe('what was typed resembles', () => {
     }
   });
 
+  test('the genuine firm first, however many imitate it', () => {
+    const imitations = Array.from({ length: 300 }, (_, nth) => ({
+      name: `Imitation ${nth}`,
+      aliases: [],
+      websites: [`https://adyen.${String.fromCharCode(97 + (nth % 26))}${nth}.example`, `https://adyen.site${nth}`],
+    }));
+    const index = buildCheckIndex({ ...DATA, warned: imitations });
+    const { resembles } = index.check('adyen.shop');
+    expect(resembles[0]).toMatchObject({ list: 'firms', known: 'Adyen N.V.' });
+    expect(resembles).toHaveLength(5);
+  });
+
   test('each record once, the closest first, and few', () => {
     const names = Array.from({ length: 30 }, (_, nth) => `Harbourstone ${String.fromCharCode(97 + (nth % 26))}`);
     const index = buildCheckIndex({ ...DATA, firms: [...new Set(names)].map((name, nth) => ({ name, licenseId: `L${nth}` })) });
@@ -213,10 +301,29 @@ describe('what was typed resembles', () => {
 
 test('an index built in slices answers the same', async () => {
   const sliced = await buildCheckIndexInSlices(DATA, () => Promise.resolve());
+  await sliced.whole;
   for (const text of ['adyen', 'bank', 'aureamentor.test', 'FCA-2015-CH-020']) {
-    const plain = ({ firms, warned, ...rest }: ReturnType<typeof check>) => [rest, firms.take(0, 99), warned.take(0, 99)];
+    const plain = ({ firms, warned, listedBelow, ...rest }: ReturnType<typeof check>) => [
+      rest,
+      firms.take(0, 99),
+      warned.take(0, 99),
+      listedBelow(),
+    ];
     expect(plain(sliced.check(text))).toEqual(plain(check(text)));
   }
+});
+
+test('an index that is being built names records already, and says that the rest is to come', async () => {
+  const many = Array.from({ length: 20_000 }, (_, nth) => ({ name: `Firm of ${nth} Holdings`, licenseId: `FCA-2021-FR-${nth}` }));
+  const index = await buildCheckIndexInSlices(
+    { ...DATA, firms: [...DATA.firms, ...many] },
+    () => new Promise((resolve) => setTimeout(resolve)),
+  );
+  expect(index.check('Adyen N.V.')).toMatchObject({ verdict: 'regulated', partial: true });
+  expect(index.check('pay.aureamentor.example')).toMatchObject({ verdict: 'warned', partial: true });
+  expect(index.check('adyan.example')).toMatchObject({ partial: true, resembles: [] });
+  await index.whole;
+  expect(index.check('adyan.example')).toMatchObject({ partial: false, resembles: [{ known: 'Adyen N.V.' }] });
 });
 
 test('an index of nothing answers', () => {

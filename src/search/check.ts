@@ -1,24 +1,36 @@
-import { hostOfSite, readAddress, showHost, type Intake } from './address.ts';
-import { firmFields, warnedFields, type Field, type FirmRecord, type List, type WarnedRecord } from './check-records.ts';
-import { targetSteps } from './check-targets.ts';
+import { hostOfSite, readAddress, showHost, type Address, type Intake } from './address.ts';
+import {
+  firmFields,
+  warnedNameFields,
+  warnedSiteFields,
+  type Field,
+  type FirmRecord,
+  type List,
+  type WarnedRecord,
+} from './check-records.ts';
+import { domainTargetSteps, joinTargets, nameTargetSteps, type Targets } from './check-targets.ts';
 import type { ConfusableTable } from './confusables.ts';
+import { exactNamesSteps, type Aside, type ExactNames } from './exact-names.ts';
 import { fold } from './fold.ts';
-import { hostIndexSteps, type HostRelation } from './host-index.ts';
-import { knownNamesSteps } from './known-names.ts';
-import { LEAST_LETTERS } from './look-alike.ts';
+import { createHashTable, hashOf } from './hash-table.ts';
+import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
+import { knownNamesSteps, type KnownNames } from './known-names.ts';
+import type { Coverage } from './listed-site.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
-import { rankedIndexSteps, holds, holdsWords, rank, type Places, type Rank } from './ranked-index.ts';
-import { MOST_RESEMBLING, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
+import { holds, holdsWords, joinRanked, rank, rankedIndexSteps, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
+import { findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
 import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
 
 /**
- * One box over the register and the warnings: what is known of the name, licence, web or e-mail address that somebody
+ * One box over the register and the warnings: what is known of the name, licence, web or email address that somebody
  * typed or pasted (`/check`). Loaded on first use; everything happens in the page.
  */
 export interface CheckIndex {
   /** Answers at every keystroke. Never throws. */
   check: (text: string) => CheckAnswer;
+  /** Settles when every part of the index is there, so that no answer is `partial` any more. */
+  whole: Promise<void>;
 }
 
 export interface CheckData {
@@ -32,27 +44,37 @@ export interface CheckAnswer {
   /** What was typed, as it was read. */
   intake: Intake;
   verdict: Verdict;
+  /**
+   * Parts of the index are still being built. A verdict that names a record is final; any other may change, and
+   * resemblances are missing.
+   */
+  partial: boolean;
   /** The regulated firms that match; places are those of `data.firms`. */
   firms: Matches;
   /** The warned firms that match; places are those of `data.warned`. */
   warned: Matches;
   /**
+   * Of one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
+   * address itself. Worked out when it is asked for.
+   */
+  listedBelow: () => readonly ListedBelow[];
+  /**
    * What resembles a name or a domain that we know without being it: to be shown in amber beside the answer, never in
-   * red and never in the place of what was typed. The closest first, at most {@link MOST_RESEMBLING}.
+   * red and never in the place of what was typed.
    */
   resembles: readonly Resemblance[];
 }
 
 /**
- * - `regulated`, `warned`: what was typed is the name, alias or licence of a record in that list, or whole words of a
- *   few of its names; or an address of a warned firm. Never `regulated` when there is an address in it.
- * - `both`: of records in both lists: a possible clone.
- * - `unsettled`: records match, but it is only a part of a word or of too many names, or an address stands beside the
- *   name of a firm: there is more to say.
+ * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of a part of a name,
+ *   nor when an address stands beside the name: anybody can write a firm's name beside an address of their own.
+ * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one.
+ * - `both`: the one and the other: a possible clone.
+ * - `unsettled`: it is a part of names on record, or a licence among other words: there is a list to choose from.
  * - `neither`: nothing matches. `resembles` may still have something.
  * - `empty`: nothing was typed.
  */
-type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
+export type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
 
 /** The records of a list that match: exact ones first, then those at the beginning of a word, then anywhere. */
 export interface Matches {
@@ -70,175 +92,246 @@ export interface Match {
   field: Field['kind'];
   /** What matched, as the record has it. */
   value: string;
-  /** Of a website that the typed address is a site of. A website that only begins so has none, and the rank `word`. */
-  how?: HostRelation;
+  /** Of an exact name: what was set aside when it was compared. */
+  aside?: Aside;
+  /** Of a website that covers the typed address. A website that only begins so has none, and the rank `word`. */
+  how?: Coverage;
 }
 
-/** Among up to so many records, what was typed can be meant for one of them. */
-const FEW = 10;
+/** A warning about a part of a website. */
+export interface ListedBelow {
+  place: number;
+  /** The listed address. */
+  value: string;
+}
 
 type InLists<T> = Readonly<Record<List, T>>;
 /** The records that what was typed is the name, the licence or an address of, by place, in the order to be shown in. */
-type Exact = InLists<ReadonlyMap<number, Match>>;
+interface Exact extends InLists<ReadonlyMap<number, Match>> {
+  /** The whole text is the name or the licence of the regulated firms. */
+  isWhole: boolean;
+}
 /** The records that hold what was typed, and the text that was looked for in them. */
 type Held = InLists<Places & { text: string }>;
 
+/** What answers a verdict: there first, within a second on a slow phone. */
+interface ExactParts {
+  hosts: HostIndex;
+  names: ExactNames;
+  nameTargets: Targets;
+  texts: InLists<RankedIndex>;
+  findLicence: (text: string) => number | undefined;
+}
+
+/** What finds addresses being typed and resemblances: there a few seconds later in a large register. */
+interface OtherParts {
+  hostText: HostText;
+  /** Of the warned firms, the words of their websites. */
+  siteWords: RankedIndex;
+  known: KnownNames;
+  targets: Targets;
+}
+
 /** Builds the index at once; it keeps the data and does not copy it. */
 export function buildCheckIndex(data: CheckData): CheckIndex {
-  return atOnce(indexSteps(data));
+  const exact = atOnce(exactSteps(data));
+  const others = atOnce(otherSteps(data, exact));
+  return { check: (text) => answer(text, data, exact, others), whole: Promise.resolve() };
 }
 
 /**
- * Builds the index in slices, so that the page goes on answering; for a register of thousands.
+ * Builds the index in slices, so that the page goes on answering; for a register of thousands. It is returned as soon as
+ * it can tell which record a text names; the rest follows.
  *
  * @param pause see {@link inSlices}
  */
-export function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<CheckIndex> {
-  return inSlices(indexSteps(data), pause);
+export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<CheckIndex> {
+  const exact = await inSlices(exactSteps(data), pause);
+  let others: OtherParts | undefined;
+  const whole = inSlices(otherSteps(data, exact), pause).then((parts) => {
+    others = parts;
+  });
+  return { check: (text) => answer(text, data, exact, others), whole };
 }
 
-function* indexSteps({ firms, warned, confusables }: CheckData): Sliced<CheckIndex> {
-  const fieldsOf: InLists<(place: number) => readonly Field[]> = {
-    firms: (place) => (firms[place] ? firmFields(firms[place]) : []),
-    warned: (place) => (warned[place] ? warnedFields(warned[place]) : []),
-  };
-  const foldedOf = (list: List) => (place: number) => fieldsOf[list](place).map(({ words }) => fold(words));
-  const texts = {
-    firms: yield* rankedIndexSteps(firms.length, foldedOf('firms')),
-    warned: yield* rankedIndexSteps(warned.length, foldedOf('warned')),
-  };
+function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const hosts = yield* hostIndexSteps(warned.length, (place) => warned[place]?.websites ?? []);
-  const licences = new Map<string, number>();
+  const findLicence = yield* licenceSteps(firms);
+  const nameTargets = yield* nameTargetSteps(firms, warned);
+  const names = yield* exactNamesSteps(nameTargets);
+  const foldAll = (fields: readonly Field[]) => fields.map(({ words }) => fold(words));
+  const texts = {
+    firms: yield* rankedIndexSteps(firms.length, (place) => (firms[place] ? foldAll(firmFields(firms[place])) : [])),
+    warned: yield* rankedIndexSteps(warned.length, (place) => (warned[place] ? foldAll(warnedNameFields(warned[place])) : [])),
+  };
+  return { hosts, names, nameTargets, texts, findLicence };
+}
+
+function* licenceSteps(firms: readonly FirmRecord[]): Sliced<ExactParts['findLicence']> {
+  const table = createHashTable(firms.length);
   for (const [place, { licenseId }] of firms.entries()) {
-    licences.set(squeeze(licenseId), place);
+    table.add(hashOf(squeeze(licenseId)), place);
     if (isPause(place)) yield;
   }
-  const targets = yield* targetSteps(firms, warned);
-  const names = yield* knownNamesSteps(targets.size, (target) => targets.at(target).name, confusables);
-
-  function findExact({ said, kind, addresses }: Intake): Exact {
-    const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
-    const add = (list: List, match: Match) => found[list].has(match.place) || found[list].set(match.place, match);
-    for (const { place, site, how } of addresses.flatMap(hosts.find)) {
-      add('warned', { place, rank: 'exact', field: 'website', value: warned[place]?.websites[site] ?? '', how });
-    }
-    for (const word of kind === 'text' ? [said, ...said.split(' ')] : []) {
-      const place = licences.get(squeeze(word));
-      if (place !== undefined) add('firms', { place, rank: 'exact', field: 'licence', value: firms[place]?.licenseId ?? '' });
-    }
-    for (const target of names.same(said)) {
-      const { list, place, field, value } = targets.at(target);
-      add(list, { place, rank: 'exact', field, value });
-    }
-    return found;
-  }
-
-  function findHeld(intake: Intake, exact: Exact): Held {
-    const { said, kind } = intake;
-    if (kind !== 'text') return { firms: findBegun('firms', intake), warned: findBegun('warned', intake) };
-    const text = fold(said);
-    const held = (list: List, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : texts[list].match(wanted)) });
-    // Who copies a firm keeps its name and seldom its legal form; a licence number is copied with the name it belongs to.
-    const [firm] = exact.firms.keys();
-    const copied = firm === undefined ? text : readName(firms[firm]?.name ?? '').words;
-    return { firms: held('firms', text), warned: held('warned', copied.length < LEAST_LETTERS ? text : copied) };
-  }
-
-  /** The records of which an address may be the beginning, while it is being typed; names have dots in them too. */
-  function findBegun(list: List, { addresses: [address, ...others] }: Intake): Places & { text: string } {
-    if (!address || others.length > 0) return { text: '', ...NOWHERE };
-    const isIn = (place: number) => fieldsOf[list](place).some(({ words }) => words.toLowerCase().includes(address.unicode));
-    const text = fold(address.unicode);
-    // Shorter ones begin too many words.
-    const named = text.length < LEAST_LETTERS - 1 ? [] : texts[list].match(text).word.filter(isIn);
-    const begun = list === 'warned' ? hosts.begin(address) : [];
-    const places = begun.length === 0 ? named : begun;
-    return { text: address.host, word: places, any: places };
-  }
-
-  /** The matches of a list, in order. */
-  function present(list: List, isAddress: boolean, exact: Exact, { [list]: { text, ...places } }: Held): Matches {
-    const describe = (place: number, how: Rank): Match => {
-      const whole = exact[list].get(place);
-      if (whole) return whole;
-      const wanted = how === 'word' ? ` ${text}` : text;
-      const holdsIt = ({ kind, value, words }: Field) =>
-        isAddress
-          ? (kind === 'website' && beginsWith(value, text)) || words.toLowerCase().includes(showHost(text))
-          : ` ${fold(words)}`.includes(wanted);
-      const { kind = 'name', value = '' } = fieldsOf[list](place).find(holdsIt) ?? {};
-      return { place, rank: how, field: kind, value };
-    };
-    const { take, ...counted } = rank([...exact[list].keys()], places);
-    return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.place, one.rank)) };
-  }
-
-  return {
-    check(text) {
-      const intake = readAddress(text);
-      const isText = intake.kind === 'text';
-      const exact = findExact(intake);
-      const held = findHeld(intake, exact);
-      const typed = [...(isText ? [typedName(intake.said)] : []), ...intake.addresses.flatMap(typedDomain)];
-      const alike = typed.flatMap((one) => findResemblances(one, names, targets));
-      // Who names a record means that one, and what holds the text is found already. An address beside the name of a firm
-      // may be one that is made to look like it.
-      const isFound = ({ list, place, punycode }: Resemblance) =>
-        punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
-      return {
-        intake,
-        verdict: judge(intake, exact, held, foldedOf),
-        firms: present('firms', !isText, exact, held),
-        warned: present('warned', !isText, exact, held),
-        resembles: sortOut(alike.filter((one) => !isFound(one))).slice(0, MOST_RESEMBLING),
-      };
-    },
+  return (text) => {
+    const wanted = squeeze(text);
+    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((place) => squeeze(firms[place]?.licenseId ?? '') === wanted);
   };
+}
+
+function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
+  const hostText = yield* hostTextSteps(warned.length, (place) => warned[place]?.websites ?? []);
+  const wordsOfSites = (place: number) => (warned[place] ? warnedSiteFields(warned[place]).map(({ words }) => fold(words)) : []);
+  const siteWords = yield* rankedIndexSteps(warned.length, wordsOfSites);
+  const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
+  const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
+  return { hostText, siteWords, known, targets };
+}
+
+function answer(text: string, data: CheckData, parts: ExactParts, others: OtherParts | undefined): CheckAnswer {
+  const intake = readAddress(text);
+  const exact = findExact(text, intake, data, parts);
+  const held = findHeld(intake, exact, data, parts, others);
+  const [address, ...more] = intake.addresses;
+  return {
+    intake,
+    verdict: judge(intake, exact, held),
+    partial: others === undefined,
+    firms: present('firms', intake, exact, held, data),
+    warned: present('warned', intake, exact, held, data),
+    listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
+    resembles: others ? findResembling(intake, exact, held, others) : [],
+  };
+}
+
+function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
+  if (kind === 'empty') return 'empty';
+  if (exact.warned.size > 0) return exact.firms.size > 0 ? 'both' : 'warned';
+  if (exact.firms.size > 0 && exact.isWhole) return 'regulated';
+  // A warning that matches nothing of a message but its address has been found by now.
+  const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length > 0;
+  return isHeld && !(kind === 'text' && addresses.length > 0 && exact.firms.size === 0) ? 'unsettled' : 'neither';
+}
+
+function findExact(text: string, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
+  const { said, kind, addresses } = intake;
+  const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
+  const add = (list: List, match: Match) => found[list].has(match.place) || found[list].set(match.place, match);
+  const addLicence = (place: number) => add('firms', { place, rank: 'exact', field: 'licence', value: firms[place]?.licenseId ?? '' });
+
+  for (const { place, site, how } of addresses.flatMap(parts.hosts.find)) {
+    add('warned', { place, rank: 'exact', field: 'website', value: warned[place]?.websites[site] ?? '', how });
+  }
+  // An address is a name only where it is written exactly so, as by a firm that is called Booking.com.
+  const named = parts.names.find(kind === 'text' ? said : text.trim());
+  for (const { target, aside } of named) {
+    const { list, place, field, value } = parts.nameTargets.at(target);
+    if (kind === 'text' || aside === 'nothing') add(list, { place, rank: 'exact', field, value, aside });
+  }
+  let isWhole = found.firms.size > 0;
+  const whole = kind === 'text' ? parts.findLicence(said) : undefined;
+  if (whole !== undefined) {
+    addLicence(whole);
+    isWhole = true;
+  } else if (kind === 'text') {
+    for (const { place, isNamed } of findLicences(said, parts)) {
+      addLicence(place);
+      isWhole ||= isNamed && addresses.length === 0;
+    }
+  }
+  return { ...found, isWhole };
+}
+
+/** Shorter numbers are the date or the sum in a message. */
+const LEAST_IN_LICENCE = 6;
+
+/** The licences among the words of a text, and whether the rest of it is the name of that firm. */
+function findLicences(said: string, { findLicence, names, nameTargets }: ExactParts) {
+  const words = said.split(' ');
+  return words.flatMap((word, at) => {
+    const isNumber = squeeze(word).length >= LEAST_IN_LICENCE && /\d/.test(word);
+    const place = isNumber ? findLicence(word) : undefined;
+    if (place === undefined) return [];
+    const rest = words.toSpliced(at, 1).join(' ');
+    const isFirm = (target: number) => nameTargets.at(target).list === 'firms' && nameTargets.at(target).place === place;
+    return [{ place, isNamed: names.find(rest).some(({ target }) => isFirm(target)) }];
+  });
 }
 
 const NOWHERE: Places = { word: [], any: [] };
 
-function judge(
-  { kind, addresses }: Intake,
-  exact: Exact,
-  held: Held,
-  foldedOf: (list: List) => (place: number) => readonly string[],
-): Verdict {
-  if (kind === 'empty') return 'empty';
-  const verdict = verdictOf(findMeant(kind === 'text', exact, held, foldedOf));
-  // The register vouches for names and licences. Anybody can write those of a firm beside an address of their own.
-  if (verdict && !(verdict === 'regulated' && addresses.length > 0)) return verdict;
-  return verdict || held.firms.any.length + held.warned.any.length > 0 ? 'unsettled' : 'neither';
+function findHeld(intake: Intake, exact: Exact, data: CheckData, { texts }: ExactParts, others: OtherParts | undefined): Held {
+  const { said, kind, addresses } = intake;
+  if (kind !== 'text') return findBegun(intake, data, texts, others);
+  const text = fold(said);
+  const search = (index: RankedIndex, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : index.match(wanted)) });
+  const warnedTexts = others ? joinRanked(texts.warned, others.siteWords) : texts.warned;
+  const firms = search(texts.firms, text);
+  const [firm] = exact.firms.keys();
+  if (firm === undefined || addresses.length > 0) return { firms, warned: search(warnedTexts, text) };
+  // Somebody who copies a firm keeps its name and seldom its legal form; the name is copied with the licence that belongs to it.
+  const copied = search(texts.warned, readName(data.firms[firm]?.name ?? '').words);
+  const isCopied = (place: number) =>
+    holdsWords(data.warned[place] ? warnedNameFields(data.warned[place]).map(({ words }) => fold(words)) : [], copied.text);
+  const word = copied.word.filter(isCopied);
+  return { firms, warned: { text: copied.text, word, any: word } };
 }
 
-/** Which of the lists have the record that is meant. */
-function findMeant(
-  isText: boolean,
-  exact: Exact,
-  held: Held,
-  foldedOf: (list: List) => (place: number) => readonly string[],
-): (list: List) => boolean {
-  const words = held.firms.word.length + held.warned.word.length;
-  if (exact.firms.size + exact.warned.size > 0) {
-    // Whole in one list and the beginning of a few names in the other: a clone adds a word.
-    const isFew = (list: List) => isText && held[list].word.length > 0 && held[list].word.length <= FEW;
-    return (list) => exact[list].size > 0 || isFew(list);
-  }
-  const isWhole = (list: List) => held[list].word.some((place) => holdsWords(foldedOf(list)(place), held[list].text));
-  return (list) => isText && words <= FEW && isWhole(list);
+/** The records of which an address may be the beginning, while it is being typed; and the firms that have it in their name. */
+function findBegun({ addresses }: Intake, data: CheckData, texts: InLists<RankedIndex>, others: OtherParts | undefined): Held {
+  const [address, ...more] = addresses;
+  if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
+  const text = fold(address.unicode);
+  const named = (text.length < LEAST_BEGUN ? [] : texts.firms.match(text).word).filter((place) =>
+    (data.firms[place]?.name ?? '').toLowerCase().includes(address.unicode),
+  );
+  // What ends as addresses do is typed out; a listed address that only begins so is another one.
+  const begun = others && !cutHost(address.host).known ? others.hostText.begin(address) : [];
+  return { firms: { text: address.host, word: named, any: named }, warned: { text: address.host, word: begun, any: begun } };
 }
 
-/** Of the two lists those that are meant; none when neither is. */
-function verdictOf(isMeant: (list: List) => boolean): Verdict | undefined {
-  const [regulated, isWarned] = [isMeant('firms'), isMeant('warned')];
-  if (regulated && isWarned) return 'both';
-  return regulated ? 'regulated' : isWarned ? 'warned' : undefined;
+/** Shorter texts begin too many words. */
+const LEAST_BEGUN = 4;
+
+/** The matches of a list, in order. */
+function present(list: List, { kind }: Intake, exact: Exact, { [list]: { text, ...places } }: Held, { firms, warned }: CheckData): Matches {
+  const fieldsOf = (place: number): readonly Field[] => {
+    if (list === 'firms') return firms[place] ? firmFields(firms[place]) : [];
+    return warned[place] ? [...warnedNameFields(warned[place]), ...warnedSiteFields(warned[place])] : [];
+  };
+  const describe = (place: number, how: Rank): Match => {
+    const whole = exact[list].get(place);
+    if (whole) return whole;
+    const wanted = how === 'word' ? ` ${text}` : text;
+    const holdsIt = ({ kind: field, value, words }: Field) =>
+      kind === 'text'
+        ? ` ${fold(words)}`.includes(wanted)
+        : (field === 'website' && hasPart(value, text)) || words.toLowerCase().includes(showHost(text));
+    const { kind: field = 'name', value = '' } = fieldsOf(place).find(holdsIt) ?? {};
+    return { place, rank: how, field, value };
+  };
+  const { take, ...counted } = rank([...exact[list].keys()], places);
+  return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.place, one.rank)) };
+}
+
+/** Whether the host of a website, or a parent of it, begins so. */
+function hasPart(website: string, begin: string): boolean {
+  return `.${hostOfSite(website) ?? ''}`.includes(`.${begin}`);
+}
+
+function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherParts): ListedBelow[] {
+  if (!cutHost(address.host).known) return [];
+  return hostText.below(address).map(({ place, site }) => ({ place, value: warned[place]?.websites[site] ?? '' }));
+}
+
+function findResembling({ kind, said, addresses }: Intake, exact: Exact, held: Held, { known, targets }: OtherParts): Resemblance[] {
+  const typed = [...(kind === 'text' ? [typedName(said)] : []), ...addresses.flatMap(typedDomain)];
+  const alike = typed.flatMap((one) => findResemblances(one, known, targets));
+  // A query that equals a record's name means that record, and a record that holds the query is listed already. An address
+  // beside the name of a firm may be one that is made to look like it.
+  const isFound = ({ list, place, punycode }: Resemblance) =>
+    punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
+  return sortOut(alike.filter((one) => !isFound(one)));
 }
 
 const squeeze = (text: string) => fold(text).replaceAll(' ', '');
-
-/** Whether the host of a website, or its domain, begins so. */
-function beginsWith(website: string, begin: string): boolean {
-  const host = hostOfSite(website) ?? '';
-  return host.startsWith(begin) || cutHost(host).domain?.startsWith(begin) === true;
-}

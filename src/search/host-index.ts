@@ -1,106 +1,96 @@
-import { hostOfSite, readAddress, type Address } from './address.ts';
-import { cutHost } from './public-suffix.ts';
+import type { Address } from './address.ts';
+import { createHashTable, hashOf, type HashTable } from './hash-table.ts';
+import { coverageOf, readListedSite, type Coverage } from './listed-site.ts';
+import { union } from './ranked-index.ts';
 import { atOnce, isPause, type Sliced } from './slices.ts';
-import { substringIndexOf } from './substring-index.ts';
+import { substringIndexSteps } from './substring-index.ts';
 
-/** How an address that was typed stands to one of a record. */
-export type HostRelation =
-  /** It is the same host. */
-  | 'host'
-  /** It lies below a host of the record: `pay.apex.example` below `apex.example`. */
-  | 'below'
-  /** A host of the record lies below it: `apex.example` above `login.apex.example`. */
-  | 'above';
-
-interface HostMatch {
+/** A listed address that covers one that was typed. */
+export interface HostMatch {
   /** The record's place. */
   place: number;
   /** Which of its web addresses. */
   site: number;
-  how: HostRelation;
+  how: Coverage;
 }
 
-/** Finds records by web address. */
+/** Finds the records whose listed addresses cover an address (`listed-site.ts`). */
 export interface HostIndex {
-  /** The records that `address` is a site of, the closest relation first and each once. */
+  /** The records that cover `address`, the closest host first and each record once. */
   find: (address: Address) => readonly HostMatch[];
-  /**
-   * The places of the records with a host, or the domain of one, that begins with `address`: for an address that is
-   * being typed. It says nothing of whose site the address is.
-   */
+}
+
+/** Finds records by parts of their hosts. It says nothing of whose site an address is. */
+export interface HostText {
+  /** The places of the records with a host, or a parent of one, that begins with `address`: for an address being typed. */
   begin: (address: Address) => readonly number[];
+  /** The listed addresses that lie below `address`: its subdomains, its pages and its other ports. */
+  below: (address: Address) => readonly Omit<HostMatch, 'how'>[];
 }
 
-/** Builds the index at once. `sitesOf` gives a record's web addresses in full. */
-export function buildHostIndex(size: number, sitesOf: (record: number) => readonly string[]): HostIndex {
-  return atOnce(hostIndexSteps(size, sitesOf));
+/** A record's web addresses in full. */
+type SitesOf = (place: number) => readonly string[];
+
+/** Builds both at once. */
+export function buildHostIndex(size: number, sitesOf: SitesOf): HostIndex & HostText {
+  return { ...atOnce(hostIndexSteps(size, sitesOf)), ...atOnce(hostTextSteps(size, sitesOf)) };
 }
 
-/** Builds the index in steps. */
-export function* hostIndexSteps(size: number, sitesOf: (record: number) => readonly string[]): Sliced<HostIndex> {
-  // Place and site in one number: a record has fewer web addresses than this.
-  const MOST_SITES = 256;
-  const byHost = new Map<string, number[]>();
-  const byParent = new Map<string, number[]>();
-  const file = (drawers: Map<string, number[]>, host: string, entry: number) => {
-    const drawer = drawers.get(host);
-    if (drawer) drawer.push(entry);
-    else drawers.set(host, [entry]);
-  };
-
-  const records: string[][] = [];
+/** Builds the index in steps. It keeps numbers only, and reads the addresses of the few records that it finds. */
+export function* hostIndexSteps(size: number, sitesOf: SitesOf): Sliced<HostIndex> {
+  const firstOf = new Uint32Array(size + 1);
+  for (let place = 0; place < size; place += 1) firstOf[place + 1] = (firstOf[place] ?? 0) + sitesOf(place).length;
+  const total = firstOf[size] ?? 0;
+  const placeOf = new Uint32Array(total);
+  const table: HashTable = createHashTable(total);
   for (let place = 0; place < size; place += 1) {
-    const fields: string[] = [];
-    for (const [site, url] of sitesOf(place).slice(0, MOST_SITES).entries()) {
-      const host = hostOfSite(url);
-      if (host === undefined) continue;
-      const entry = place * MOST_SITES + site;
-      const { domain = host } = cutHost(host);
-      file(byHost, host, entry);
-      for (let parent = host; parent !== domain;) {
-        parent = parent.slice(parent.indexOf('.') + 1);
-        file(byParent, parent, entry);
-      }
-      fields.push(BEGIN + host, ...(domain === host ? [] : [BEGIN + domain]));
+    for (const [site, url] of sitesOf(place).entries()) {
+      const entry = (firstOf[place] ?? 0) + site;
+      const host = readListedSite(url)?.host;
+      placeOf[entry] = place;
+      if (host !== undefined) table.add(hashOf(host), entry);
     }
-    records.push(fields);
     if (isPause(place)) yield;
   }
-  const beginnings = substringIndexOf(records);
 
-  function find({ candidates }: Address): HostMatch[] {
-    const [host = '', ...parents] = candidates;
-    return firstOfEach([
-      ...matches(byHost.get(host), 'host'),
-      ...parents.flatMap((parent) => matches(byHost.get(parent), 'below')),
-      ...matches(byParent.get(host), 'above'),
-    ]);
+  function findHost(host: string, address: Address): HostMatch[] {
+    return table.at(hashOf(host)).flatMap((entry) => {
+      const place = placeOf[entry] ?? 0;
+      const site = entry - (firstOf[place] ?? 0);
+      const listed = readListedSite(sitesOf(place)[site] ?? '');
+      const how = listed?.host === host ? coverageOf(listed, address) : undefined;
+      return how ? [{ place, site, how }] : [];
+    });
   }
 
-  function matches(entries: readonly number[] = [], how: HostRelation): HostMatch[] {
-    return entries.map((entry) => ({ place: Math.floor(entry / MOST_SITES), site: entry % MOST_SITES, how }));
+  return { find: (address) => firstOfEach(address.candidates.flatMap((host) => findHost(host, address))) };
+}
+
+/** Stands before a host in the text; no host can hold it. */
+const BEGIN = '/';
+
+/** Builds the text of all hosts in steps. */
+export function* hostTextSteps(size: number, sitesOf: SitesOf): Sliced<HostText> {
+  const hosts = yield* substringIndexSteps(size, (place) => sitesOf(place).map((url) => BEGIN + (readListedSite(url)?.host ?? '')));
+
+  function findBelow(address: Address): Omit<HostMatch, 'how'>[] {
+    const { host } = address;
+    return union(hosts.match(BEGIN + host), hosts.match(`.${host}`)).flatMap((place) =>
+      sitesOf(place).flatMap((url, site) => {
+        const listed = readListedSite(url);
+        const isBelow = listed && (listed.host.endsWith(`.${host}`) || (listed.host === host && coverageOf(listed, address) === undefined));
+        return isBelow ? [{ place, site }] : [];
+      }),
+    );
   }
 
   return {
-    find,
-    // The beginning of what many owners share is none of a site.
-    begin: ({ host, candidates }) => (candidates.length === 0 ? [] : beginnings.match(BEGIN + host)),
+    begin: ({ host }) => union(hosts.match(BEGIN + host), hosts.match(`.${host}`)),
+    below: findBelow,
   };
 }
-
-/** Stands before a host in the index of beginnings; no host can hold it. */
-const BEGIN = '/';
 
 function firstOfEach(matches: readonly HostMatch[]): HostMatch[] {
   const places = new Set<number>();
   return matches.filter(({ place }) => !places.has(place) && places.add(place));
-}
-
-/**
- * The records that any address in a pasted text is a site of, in list order: what the warnings show when the text
- * itself is no part of a record (specification §5 comes first).
- */
-export function findByAddress(index: HostIndex, text: string): readonly number[] {
-  const found = readAddress(text).addresses.flatMap((address) => index.find(address));
-  return [...new Set(found.map(({ place }) => place))].toSorted((a, b) => a - b);
 }

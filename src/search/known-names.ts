@@ -1,69 +1,76 @@
 import { createPrototype, type ConfusableTable } from './confusables.ts';
 import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
-import { readName, spellingsOf } from './name.ts';
+import { spellingsOf } from './name.ts';
 import { nearIndexSteps } from './near-index.ts';
 import { isPause, type Sliced } from './slices.ts';
 
-/** The names that are known, and what was typed in their place. */
+/** Finds the names that a text resembles. */
 export interface KnownNames {
-  /** The names that `typed` is, whatever its case, accents and punctuation; the legal form may be left out. */
-  same: (typed: string) => readonly number[];
   /** The names that `typed` resembles, or is with another legal form; in no order. */
   alike: (typed: string) => readonly (LookAlike & { name: number })[];
 }
 
-/** At so many likely names the search for look-alikes ends: a keystroke must not take longer in a larger register. */
+/**
+ * So many likely names of each kind are compared: a keystroke must not take longer in a larger register. The kinds are
+ * counted apart, so that a hundred imitations of a brand leave room for the firm itself.
+ */
 const MOST_COMPARED = 100;
 /** Nobody's name is longer than this. */
 const MOST_LETTERS = 200;
 
-/** Builds the index. `nameOf` gives the text of each of `size` names. */
-export function* knownNamesSteps(size: number, nameOf: (name: number) => string, confusables: ConfusableTable): Sliced<KnownNames> {
+/**
+ * Builds the index.
+ *
+ * @param nameOf gives the text of each of `size` names
+ * @param firms how many of them, the first ones, are names of regulated firms
+ */
+export function* knownNamesSteps(
+  size: number,
+  firms: number,
+  nameOf: (name: number) => string,
+  confusables: ConfusableTable,
+): Sliced<KnownNames> {
   const prototype = createPrototype(confusables);
   const placeOf = new Map<string, number>();
+  const texts: string[] = [];
   const filed: { spelling: number[]; name: number[] } = { spelling: [], name: [] };
   for (let name = 0; name < size; name += 1) {
     for (const spelling of spellingsOf(nameOf(name), prototype)) {
-      const place = placeOf.get(spelling) ?? placeOf.size;
-      placeOf.set(spelling, place);
+      let place = placeOf.get(spelling);
+      if (place === undefined) {
+        place = texts.length;
+        placeOf.set(spelling, place);
+        texts.push(spelling);
+      }
       filed.spelling.push(place);
       filed.name.push(name);
     }
     if (isPause(name)) yield;
   }
-  const index = yield* nearIndexSteps([...placeOf.keys()]);
-  const namesOf = group(filed.spelling, filed.name, placeOf.size);
-
-  function same(typed: string): number[] {
-    const { short, form } = readName(typed);
-    if (short === '' || typed.length > MOST_LETTERS) return [];
-    return index
-      .same(short)
-      .flatMap((spelling) => Array.from(namesOf(spelling)))
-      .filter((name) => {
-        const known = readName(nameOf(name));
-        return known.short === short || (form === '' && known.core === short);
-      });
-  }
+  const index = yield* nearIndexSteps(texts);
+  const namesOf = group(filed.spelling, filed.name, texts.length);
 
   function alike(typed: string) {
     if (typed.length > MOST_LETTERS) return [];
     const spellings = spellingsOf(typed, prototype).filter(({ length }) => length >= LEAST_LETTERS - 1);
-    const likely = new Set<number>();
+    const likely = { firms: new Set<number>(), others: new Set<number>() };
     for (const find of [index.same, index.near]) {
       for (const spelling of spellings) {
         for (const place of find(spelling)) {
-          for (const name of namesOf(place)) if (likely.size < MOST_COMPARED) likely.add(name);
+          for (const name of namesOf(place)) {
+            const kind = name < firms ? likely.firms : likely.others;
+            if (kind.size < MOST_COMPARED) kind.add(name);
+          }
         }
       }
     }
-    return [...likely].flatMap((name) => {
+    return [...likely.firms, ...likely.others].flatMap((name) => {
       const found = compareNames(typed, nameOf(name), prototype);
       return found ? [{ ...found, name }] : [];
     });
   }
 
-  return { same, alike };
+  return { alike };
 }
 
 /** Values by their group, as two lists of numbers: a list of its own for each would take ten times the room. */

@@ -42,6 +42,15 @@ export function countNameWords(words: readonly string[]): number {
   return count;
 }
 
+/** A folded name without its legal form and without spaces. */
+export function coreOf(folded: string): string {
+  const last = folded.slice(folded.lastIndexOf(' ') + 1);
+  // Most names are read here without being taken apart into words: there are hundreds of thousands.
+  if (!FORMS.has(last) && !REMARKS.has(last)) return folded.replaceAll(' ', '');
+  const words = folded.split(' ');
+  return words.slice(0, countNameWords(words)).join('');
+}
+
 /** A form as it is compared: `limited` is `ltd`, and our remark is nothing. */
 export function shortenForm(word: string): string {
   return REMARKS.has(word) ? '' : (SHORT[word] ?? word);

@@ -1,3 +1,4 @@
+import { createHashTable, hashOf } from './hash-table.ts';
 import { isPause, type Sliced } from './slices.ts';
 
 /**
@@ -14,39 +15,22 @@ export interface NearIndex {
 /**
  * Builds the index.
  *
- * A single edit, or a swap of neighbours, leaves either the beginning or the end of a text as it was; so each text
- * is filed twice, under its beginning and under its end, both just short of a half (a swap in the very middle must
- * not touch both). A search looks into six drawers and compares what lies there.
+ * A single edit, or a swap of neighbours, leaves either the beginning or the end of a text as it was. So each text
+ * is filed twice, under its beginning and under its end, both just short of a half: a swap in the very middle must
+ * not touch both. A search looks under six hashes and compares what it finds there.
  */
 export function* nearIndexSteps(texts: readonly string[]): Sliced<NearIndex> {
-  // Drawers as one list of places with where each begins: no object per drawer, and nothing to sort.
-  const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, texts.length * 2)));
-  const begins = new Uint32Array(drawers + 1);
-  const drawerOf = (hash: number) => (hash & (drawers - 1)) >>> 0;
+  const table = createHashTable(texts.length * 2);
   for (const [place, text] of texts.entries()) {
-    for (const hash of hashesOf(text)) {
-      const drawer = drawerOf(hash) + 1;
-      begins[drawer] = (begins[drawer] ?? 0) + 1;
-    }
-    if (isPause(place)) yield;
-  }
-  for (let drawer = 0; drawer < drawers; drawer += 1) begins[drawer + 1] = (begins[drawer + 1] ?? 0) + (begins[drawer] ?? 0);
-  const places = new Uint32Array(texts.length * 2);
-  const filled = begins.slice();
-  for (const [place, text] of texts.entries()) {
-    for (const hash of hashesOf(text)) {
-      const at = filled[drawerOf(hash)] ?? 0;
-      places[at] = place;
-      filled[drawerOf(hash)] = at + 1;
-    }
+    table.add(hashOfBeginning(text, text.length), place * 2);
+    table.add(hashOfEnd(text, text.length), place * 2 + 1);
     if (isPause(place)) yield;
   }
 
-  /** What lies in a drawer and passes, into `found`. */
+  /** The texts of this length under the hash that pass, into `found`. */
   function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
-    const drawer = drawerOf(hash);
-    for (let at = begins[drawer] ?? 0; at < (begins[drawer + 1] ?? 0); at += 1) {
-      const place = places[at] ?? 0;
+    for (const entry of table.at(hash)) {
+      const place = entry >> 1;
       const text = texts[place];
       if (text?.length === length && passes(text)) found.add(place);
     }
@@ -74,17 +58,9 @@ export function* nearIndexSteps(texts: readonly string[]): Sliced<NearIndex> {
 /** How many letters of a text of this length are its beginning, and as many its end. */
 const partOf = (length: number) => Math.floor((length - 1) / 2);
 
-/** FNV-1a over a part of the text; the length goes in too, so that a drawer holds texts of one length. */
-function hashOf(text: string, from: number, to: number, seed: number): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  // The low bits pick the drawer, and FNV's mix least.
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);
-}
+// The length is part of the hash, so that texts of different lengths are filed apart.
 const hashOfBeginning = (text: string, length: number) => hashOf(text, 0, partOf(length), length * 2);
 const hashOfEnd = (text: string, length: number) => hashOf(text, text.length - partOf(length), text.length, length * 2 + 1);
-
-const hashesOf = (text: string) => [hashOfBeginning(text, text.length), hashOfEnd(text, text.length)];
 
 /** What turns one text into another: from where on, and how many units of each. Nothing for equal texts. */
 export interface Edit {

@@ -1,5 +1,5 @@
-import { isPause, type Sliced } from './slices.ts';
-import { substringIndexOf } from './substring-index.ts';
+import type { Sliced } from './slices.ts';
+import { substringIndexSteps } from './substring-index.ts';
 
 /** How a record matches: a field of it is what was typed, has it at the beginning of a word, or anywhere. */
 export type Rank = 'exact' | 'word' | 'part';
@@ -17,13 +17,8 @@ export interface Places {
 
 /** Builds the index. `fieldsOf` gives a record's fields, folded. */
 export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<RankedIndex> {
-  const records: string[][] = [];
-  for (let record = 0; record < size; record += 1) {
-    // A space before each field: then every word has one before it.
-    records.push(fieldsOf(record).map((field) => ` ${field}`));
-    if (isPause(record)) yield;
-  }
-  const index = substringIndexOf(records);
+  // A space before each field: then every word has one before it.
+  const index = yield* substringIndexSteps(size, (record) => fieldsOf(record).map((field) => ` ${field}`));
   return {
     match(text) {
       const word = index.match(` ${text}`);
@@ -31,6 +26,23 @@ export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => re
       return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
     },
   };
+}
+
+/** One index for two of the same records, such as their names and their addresses. */
+export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex {
+  return {
+    match(text) {
+      const [one, other] = [some.match(text), others.match(text)];
+      return { word: union(one.word, other.word), any: union(one.any, other.any) };
+    },
+  };
+}
+
+/** The numbers of both lists, which are in ascending order, each once and in that order. */
+export function union(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0) return others;
+  if (others.length === 0) return some;
+  return [...new Set([...some, ...others])].toSorted((a, b) => a - b);
 }
 
 /** Whether one of the fields, folded, has the text as whole words. */

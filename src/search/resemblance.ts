@@ -17,7 +17,10 @@ export interface Resemblance extends LookAlike {
   known: string;
 }
 
-export const MOST_RESEMBLING = 5;
+/** So many resemblances are shown … */
+const MOST_RESEMBLING = 5;
+/** … and of them so many to regulated firms, where warned ones are resembled too. */
+const MOST_FIRMS = 3;
 
 /** What was typed, as it is compared: a name, or a domain by its first label, because no name ends in `.com`. */
 export interface Typed extends Domain {
@@ -63,13 +66,19 @@ export function findResemblances({ label, suffix, punycode }: Typed, names: Know
 
 const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'letter'];
 
-/** The closest first and each record once; of two as close, a domain for a domain and a name for a name. */
+/**
+ * Each record once and few of them: the regulated firms first, because the genuine firm must not be lost among those
+ * who imitate it; within a list the closest first, and of two as close a domain for a domain and a name for a name.
+ */
 export function sortOut(resemblances: readonly Resemblance[]): Resemblance[] {
   const isOther = ({ field, punycode }: Resemblance) => Number((field === 'website') !== (punycode !== undefined));
   const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
   const seen = new Set<string>();
-  return sorted.filter(({ list, place }) => {
+  const once = sorted.filter(({ list, place }) => {
     const record = `${list} ${place}`;
     return !seen.has(record) && seen.add(record);
   });
+  const [firms, warned] = [once.filter(({ list }) => list === 'firms'), once.filter(({ list }) => list === 'warned')];
+  const shownFirms = firms.slice(0, Math.max(MOST_FIRMS, MOST_RESEMBLING - warned.length));
+  return [...shownFirms, ...warned].slice(0, MOST_RESEMBLING);
 }

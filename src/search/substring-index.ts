@@ -1,3 +1,5 @@
+import { atOnce, isPause, type Sliced } from './slices.ts';
+
 /**
  * Case-insensitive substring search over records of several fields (specification §5), fast enough for
  * 50,000 of them at every keystroke: all fields lower-cased in one string, which the engine's own `indexOf`
@@ -27,8 +29,13 @@ interface Answer {
   found: readonly number[];
 }
 
-/** Builds the index. `fieldsOf` gives a record's fields; none may hold U+0000. */
+/** Builds the index at once. `fieldsOf` gives a record's fields; none may hold U+0000. */
 export function buildSubstringIndex(size: number, fieldsOf: (record: number) => readonly string[]): SubstringIndex {
+  return atOnce(substringIndexSteps(size, fieldsOf));
+}
+
+/** Builds the index in steps. */
+export function* substringIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<SubstringIndex> {
   const begins = new Uint32Array(size + 1);
   const parts: string[] = [];
   let length = 0;
@@ -42,6 +49,7 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
     begins[record] = length;
     length += part.length;
     parts.push(part);
+    if (isPause(record)) yield;
   }
   begins[size] = length;
   const text = parts.join('');
@@ -72,11 +80,6 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
   }
 
   return { size, match };
-}
-
-/** The index of records whose fields are at hand. It keeps nothing of the list. */
-export function substringIndexOf(records: readonly (readonly string[])[]): SubstringIndex {
-  return buildSubstringIndex(records.length, (record) => records[record] ?? []);
 }
 
 /** The last record that begins at or before `at`, sought from `from` on in doubling steps, then by halves. */

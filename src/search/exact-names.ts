@@ -1,0 +1,41 @@
+import type { Targets } from './check-targets.ts';
+import { fold } from './fold.ts';
+import { createHashTable, hashOf } from './hash-table.ts';
+import { coreOf } from './legal-forms.ts';
+import { readName } from './name.ts';
+import { isPause, type Sliced } from './slices.ts';
+
+/** What was set aside when a name was compared: nothing, punctuation and accents, or a legal form that one of the two lacks. */
+export type Aside = 'nothing' | 'punctuation' | 'form';
+
+/** Finds the names that a text is. A part of a name is none: only the whole name is an answer (decision 32). */
+export interface ExactNames {
+  find: (typed: string) => readonly { target: number; aside: Aside }[];
+}
+
+/** Nobody's name is longer than this. */
+const MOST_LETTERS = 200;
+
+/** Files names by what is left of them without spaces, punctuation and legal form. */
+export function* exactNamesSteps({ size, at }: Targets): Sliced<ExactNames> {
+  const table = createHashTable(size);
+  for (let target = 0; target < size; target += 1) {
+    table.add(hashOf(coreOf(fold(at(target).name))), target);
+    if (isPause(target)) yield;
+  }
+
+  return {
+    find(typed) {
+      const { core, form } = readName(typed);
+      if (core === '' || typed.length > MOST_LETTERS) return [];
+      return table.at(hashOf(core)).flatMap((target): { target: number; aside: Aside }[] => {
+        const { name } = at(target);
+        const known = readName(name);
+        if (known.core !== core) return [];
+        // Two legal forms are two firms.
+        if (known.form !== form) return known.form === '' || form === '' ? [{ target, aside: 'form' }] : [];
+        return [{ target, aside: name.toLowerCase() === typed.toLowerCase() ? 'nothing' : 'punctuation' }];
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Numbers filed under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten
+ * times the memory, and a phone would notice.
+ */
+export interface HashTable {
+  /** Files `entry`, a number below the capacity, under a hash. Each entry once. */
+  add: (hash: number, entry: number) => void;
+  /** The entries under a hash, in ascending order if they were added so. Others may be among them: compare the texts. */
+  at: (hash: number) => number[];
+}
+
+/** @param capacity how many entries there may be */
+export function createHashTable(capacity: number): HashTable {
+  const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, capacity)));
+  // The entry filed last in each drawer, and for each entry the one before it in its drawer; one more than the number, 0 is none.
+  const last = new Uint32Array(drawers);
+  const before = new Uint32Array(capacity);
+  return {
+    add(hash, entry) {
+      const drawer = hash & (drawers - 1);
+      before[entry] = last[drawer] ?? 0;
+      last[drawer] = entry + 1;
+    },
+    at(hash) {
+      const entries: number[] = [];
+      for (let next = last[hash & (drawers - 1)] ?? 0; next > 0; next = before[next - 1] ?? 0) entries.push(next - 1);
+      return entries.reverse();
+    },
+  };
+}
+
+/** FNV-1a over a part of a text, its bits mixed once more: the low ones pick the drawer, and FNV mixes them least. */
+export function hashOf(text: string, from = 0, to = text.length, seed = 0): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);
+}
