@@ -4,7 +4,7 @@ import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from './slices.ts';
 
 /** A name, an alias or a domain that another one may equal or be made to look like. */
-export interface Target {
+interface Target {
   list: List;
   /** The record's place in its list. */
   place: number;

@@ -74,7 +74,7 @@ export interface CheckAnswer {
  * - `neither`: nothing matches. `resembles` may still have something.
  * - `empty`: nothing was typed.
  */
-export type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
+type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
 
 /** The records of a list that match: exact ones first, then those at the beginning of a word, then anywhere. */
 export interface Matches {
@@ -99,7 +99,7 @@ export interface Match {
 }
 
 /** A warning about a part of a website. */
-export interface ListedBelow {
+interface ListedBelow {
   place: number;
   /** The listed address. */
   value: string;
@@ -148,10 +148,10 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
 export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<CheckIndex> {
   const exact = await inSlices(exactSteps(data), pause);
   let others: OtherParts | undefined;
-  const whole = inSlices(otherSteps(data, exact), pause).then((parts) => {
-    others = parts;
-  });
-  return { check: (text) => answer(text, data, exact, others), whole };
+  async function complete() {
+    others = await inSlices(otherSteps(data, exact), pause);
+  }
+  return { check: (text) => answer(text, data, exact, others), whole: complete() };
 }
 
 function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {

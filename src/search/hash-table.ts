@@ -24,7 +24,7 @@ export function createHashTable(capacity: number): HashTable {
     at(hash) {
       const entries: number[] = [];
       for (let next = last[hash & (drawers - 1)] ?? 0; next > 0; next = before[next - 1] ?? 0) entries.push(next - 1);
-      return entries.reverse();
+      return entries.toReversed();
     },
   };
 }

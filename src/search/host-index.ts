@@ -6,7 +6,7 @@ import { atOnce, isPause, type Sliced } from './slices.ts';
 import { substringIndexSteps } from './substring-index.ts';
 
 /** A listed address that covers one that was typed. */
-export interface HostMatch {
+interface HostMatch {
   /** The record's place. */
   place: number;
   /** Which of its web addresses. */

@@ -25,7 +25,7 @@ export type Coverage =
   | 'page';
 
 /** What an address names apart from its host. */
-export type Location = Pick<Address, 'kind' | 'host'> & { port?: string; path?: string; query?: string };
+export type Location = Pick<Address, 'kind' | 'host' | 'port' | 'path' | 'query'>;
 
 /** Most listed sites are a host alone, and the URL parser takes ten times as long to say so. */
 const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
@@ -50,7 +50,7 @@ export function coverageOf(site: ListedSite, address: Location): Coverage | unde
   return address.host === site.host ? 'host' : 'below';
 }
 
-function coversPage({ path, parameters }: ListedSite, { path: typedPath = '', query = '' }: Location): boolean {
+function coversPage({ path, parameters }: ListedSite, { path: typedPath, query }: Location): boolean {
   const typed = plainPath(typedPath);
   if (typed !== path && !typed.startsWith(`${path}/`)) return false;
   const given = new URLSearchParams(query);

@@ -8,7 +8,9 @@ import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { AddressAnswers } from './address-answers.tsx';
+import { ComparedName } from './compared-name.tsx';
 import { useDetails } from './known-details.ts';
+import { ListedBelow } from './listed-below.tsx';
 import { RecordList } from './record-list.tsx';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 import { VerdictWord, isAlarming, type VerdictName } from './verdict-word.tsx';
@@ -38,6 +40,7 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
       <p className={styles['meaning']}>
         <ContentText>{content.verdicts[name].meaning}</ContentText>
       </p>
+      <ComparedName answer={answer} />
       <ul className={styles['counts']}>
         <li>
           <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
@@ -61,6 +64,7 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
   if (!name) return null;
   return (
     <div className={styles['advice']}>
+      <ListedBelow answer={answer} />
       <Resemblances resembles={answer.resembles} />
       <div className={styles['todo']}>
         <h3>
@@ -112,10 +116,12 @@ function useVerdictName(answer: CheckAnswer): VerdictName | undefined {
   const best = answer.verdict === 'regulated' ? bestRank(answer.firms) : undefined;
   const meant = best === undefined ? 0 : answer.firms.count[best];
   const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ place }) => place));
-  if (details.includes(undefined)) return undefined;
+  // What has not been found yet may still be: the index is being built.
+  const mayChange = answer.partial && (answer.verdict === 'neither' || answer.verdict === 'unsettled');
+  if (mayChange || details.includes(undefined)) return undefined;
   return nameVerdict(
     answer,
-    details.map((one) => (typeof one === 'object' ? one.status : undefined)),
+    details.map((one) => (typeof one === 'object' ? one : undefined)),
   );
 }
 

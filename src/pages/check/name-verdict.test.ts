@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '#src/search/address.ts';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 
 const intake = { kind: 'text', said: 'x', addresses: [], cut: false } as const;
+const firms = { count: { exact: 0, word: 1, part: 0 } };
+const active = { status: 'Active' } as const;
 
 describe('the verdict', () => {
   test.for([
@@ -17,20 +20,39 @@ describe('the verdict', () => {
     [[undefined], 'listed'],
     [[], 'listed'],
   ] as const)('on firms that are %j is %s', ([statuses, name]) => {
-    expect(nameVerdict({ verdict: 'regulated', intake }, statuses)).toBe(name);
+    expect(
+      nameVerdict(
+        { verdict: 'regulated', intake, firms },
+        statuses.map((status) => status && { status }),
+      ),
+    ).toBe(name);
   });
 
   test('on a warned firm or a clone does not depend on a status', () => {
-    expect(nameVerdict({ verdict: 'warned', intake }, [])).toBe('warned');
-    expect(nameVerdict({ verdict: 'both', intake }, ['Active'])).toBe('both');
-    expect(nameVerdict({ verdict: 'unsettled', intake }, ['Active'])).toBe('unsettled');
+    expect(nameVerdict({ verdict: 'warned', intake, firms }, [])).toBe('warned');
+    expect(nameVerdict({ verdict: 'both', intake, firms }, [active])).toBe('both');
+    expect(nameVerdict({ verdict: 'unsettled', intake, firms }, [active])).toBe('unsettled');
+  });
+
+  test('on a firm that somebody is known to imitate is a possible clone', () => {
+    const clones = [{ id: 'adyen-clone', name: 'Adyen (clone)' }];
+    expect(nameVerdict({ verdict: 'regulated', intake, firms }, [{ ...active, clones }])).toBe('both');
+  });
+
+  test('on a licence among other words is that it is in the register, unless an address stands beside it', () => {
+    const exact = { count: { exact: 1, word: 0, part: 0 } };
+    expect(nameVerdict({ verdict: 'unsettled', intake, firms: exact }, [])).toBe('listed');
+    const [address] = readAddress('adyen-pay.example').addresses;
+    expect(nameVerdict({ verdict: 'unsettled', intake: { ...intake, addresses: address ? [address] : [] }, firms: exact }, [])).toBe(
+      'unsettled',
+    );
   });
 
   test('on what is in neither list tells an address from a name; on nothing there is none', () => {
-    expect(nameVerdict({ verdict: 'neither', intake }, [])).toBe('neither');
-    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'address' } }, [])).toBe('unlisted');
-    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'email' } }, [])).toBe('unlisted');
-    expect(nameVerdict({ verdict: 'empty', intake: { ...intake, kind: 'empty' } }, [])).toBeUndefined();
+    expect(nameVerdict({ verdict: 'neither', intake, firms }, [])).toBe('neither');
+    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'address' }, firms }, [])).toBe('unlisted');
+    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'email' }, firms }, [])).toBe('unlisted');
+    expect(nameVerdict({ verdict: 'empty', intake: { ...intake, kind: 'empty' }, firms }, [])).toBeUndefined();
   });
 });
 

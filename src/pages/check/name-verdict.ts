@@ -1,3 +1,4 @@
+import type { FirmDetails } from '#src/content/register-data.ts';
 import type { FirmStatus } from '#src/content/schemas.ts';
 import type { CheckAnswer, Matches } from '#src/search/check.ts';
 import type { VerdictName } from './verdict-word.tsx';
@@ -22,18 +23,22 @@ export function bestRank({ count }: Matches): (typeof RANKS)[number] | undefined
 
 /**
  * The name of the verdict to be shown. A licence is no answer by itself: of firms that all lost theirs the word must
- * not be "Regulated", and of firms that differ only their statuses tell.
+ * not be "Regulated", and of firms that differ only their statuses tell. A firm that somebody is known to imitate is
+ * shown as such, whoever asks for it.
  *
- * @param statuses of the firms that the answer speaks of; none when they are not known
+ * @param firms the records of the firms that the answer speaks of, as far as they are known
  */
 export function nameVerdict(
-  { verdict, intake }: Pick<CheckAnswer, 'verdict' | 'intake'>,
-  statuses: readonly (FirmStatus | undefined)[],
+  { verdict, intake, firms: { count } }: Pick<CheckAnswer, 'verdict' | 'intake'> & { firms: Pick<Matches, 'count'> },
+  firms: readonly (Pick<FirmDetails, 'status' | 'clones'> | undefined)[],
 ): VerdictName | undefined {
   if (verdict === 'empty') return undefined;
   if (verdict === 'neither') return intake.kind === 'text' ? 'neither' : 'unlisted';
+  // A licence among other words: the firm is in the register, and the words may be somebody else's.
+  if (verdict === 'unsettled') return count.exact > 0 && intake.addresses.length === 0 ? 'listed' : 'unsettled';
   if (verdict !== 'regulated') return verdict;
-  const standings = new Set(statuses.map((status) => status && STANDINGS[status]));
+  if (firms.some((firm) => firm?.clones)) return 'both';
+  const standings = new Set(firms.map((firm) => firm && STANDINGS[firm.status]));
   const [only] = standings;
   return standings.size === 1 && only !== undefined ? only : 'listed';
 }

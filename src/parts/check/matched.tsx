@@ -7,7 +7,7 @@ import styles from './matched.module.css';
 
 addEnglish(messages);
 
-/** By what a record was found, unless that is its name, which stands above. */
+/** What a record was found by, unless that is its name, which is shown above. */
 export function Matched({ match: { field, value, how } }: { match: Match }) {
   if (field === 'name' || field === 'licence') return null;
   return (
@@ -25,12 +25,12 @@ export function Matched({ match: { field, value, how } }: { match: Match }) {
       </p>
       {how === 'below' && (
         <p>
-          <Trans>The address that you typed is a part of that website.</Trans>
+          <Trans>The address that you typed is part of that website.</Trans>
         </p>
       )}
-      {how === 'above' && (
+      {how === 'page' && (
         <p>
-          <Trans>That website is a part of the address that you typed.</Trans>
+          <Trans>The warning is about that page, not about the rest of the website.</Trans>
         </p>
       )}
     </div>

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import type { CheckAnswer, Match } from '#src/search/check.ts';
+import styles from './answer.module.css';
+
+/** The name on record, where it is not written quite as it was typed; and what was set aside to find it. */
+export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswer }) {
+  const matches = [warned, firms].flatMap((list): readonly Match[] => list.take(0, list.count.exact));
+  if (matches.some(({ aside }) => aside === undefined || aside === 'nothing')) return null;
+  const [match] = matches;
+  if (!match) return null;
+  return (
+    <p className={styles['compared']}>
+      {match.aside === 'form' ? (
+        <Trans>
+          On record as <bdi>{match.value}</bdi>. What you typed is the same name but for its legal form or punctuation.
+        </Trans>
+      ) : (
+        <Trans>
+          On record as <bdi>{match.value}</bdi>. What you typed is the same name but for punctuation or accents.
+        </Trans>
+      )}
+    </p>
+  );
+}

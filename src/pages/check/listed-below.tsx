@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { Plural, Trans } from '@lingui/react/macro';
+import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import type { CheckAnswer } from '#src/search/check.ts';
+import { defang } from '#src/search/defang.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import styles from './answer.module.css';
+
+/** A large platform may have hundreds. */
+const MOST_SHOWN = 5;
+
+/** The warnings about pages and subdomains of the address: beside the answer, because they say nothing of the whole. */
+export function ListedBelow({ answer }: { answer: CheckAnswer }) {
+  const listed = answer.listedBelow();
+  if (listed.length === 0) return null;
+  const more = listed.length - MOST_SHOWN;
+  return (
+    <Callout tone="amber">
+      <p>
+        <Trans>
+          <strong>We have issued warnings about parts of this website</strong>, not about the website as a whole:
+        </Trans>
+      </p>
+      <ul className={styles['below']}>
+        {listed.slice(0, MOST_SHOWN).map(({ place, value }) => {
+          const firm = warnedFirms[place];
+          return (
+            <li key={`${place} ${value}`}>
+              <bdi dir="ltr">{defang(value)}</bdi>
+              {firm && (
+                <Link href={`/warnings#${idOf(firm)}`}>
+                  <bdi>{firm.name}</bdi>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && (
+        <p>
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
+    </Callout>
+  );
+}
