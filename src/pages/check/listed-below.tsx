@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import { idOf, warnedFirms } from '#src/content/warned-firms.ts';
+import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
 import type { CheckAnswer } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -23,7 +23,7 @@ export function ListedBelow({ answer }: { answer: CheckAnswer }) {
       </p>
       <ul className={styles['below']}>
         {listed.slice(0, MOST_SHOWN).map(({ place, value }) => {
-          const firm = warnedFirms[place];
+          const firm = warnedFirmAt(place);
           return (
             <li key={`${place} ${value}`}>
               <bdi dir="ltr">{defang(value)}</bdi>
