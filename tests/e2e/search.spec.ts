@@ -99,12 +99,14 @@ test('arriving leads to the empty box, and to the heading where a question has i
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
 });
 
-test('a narrow header has the magnifier, named, and the menu has both ways to find something', async ({ page }) => {
+test('a narrow header has Check a firm in words and the magnifier, named; the menu has both too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/regulations');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
-  await expect(banner.getByRole('link', { name: 'Check a firm' })).toBeHidden();
+  const check = banner.getByRole('link', { name: 'Check a firm' });
+  await expect(check).toBeInViewport();
+  expect(await check.evaluate((link) => parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThanOrEqual(15);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Check a firm' })).toBeVisible();

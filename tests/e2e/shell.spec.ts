@@ -40,6 +40,37 @@ test.describe('the header', () => {
   });
 });
 
+test.describe('focus that moves from the page into the sticky header', () => {
+  for (const width of [1280, 390]) {
+    test(`does not scroll the page, and is seen, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/warnings');
+      await page.evaluate(() => scrollTo(0, 1200));
+      await page.getByRole('searchbox').evaluate((box) => box.focus({ preventScroll: true }));
+      const controls = page.getByRole('banner').locator('a:visible, button:visible, select:visible');
+      for (const control of (await controls.all()).toReversed()) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(control).toBeFocused();
+        await expect(control).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(1200);
+      }
+    });
+  }
+
+  test('and back into the page: what is focused there is not under the header', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.evaluate(() => scrollTo(0, 1200));
+    const header = page.getByRole('banner');
+    await page.getByRole('article').nth(8).getByRole('link').first().focus();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+      const edge = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(edge);
+    }
+  });
+});
+
 test.describe('the menu of a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -230,6 +261,7 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
     '/accessibility',
     '/security',
     '/verify-document',
+    '/open-data',
     '/warnings',
   ]);
   await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();

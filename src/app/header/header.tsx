@@ -6,18 +6,20 @@ import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './header.module.css';
 
-/** Brand row and navigation row. Wide, only the navigation sticks; below 1024 px the one row does (decision 27). */
+/** Brand row and navigation row. On wide screens only the navigation sticks; below 64em (1024 px) the brand row does (decision 27). */
 export function Header() {
   const { t } = useLingui();
   return (
     <header className={styles['header']} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
-        <FindLinks />
-        <div className={styles['language']}>
-          <LanguageForm />
+        <div className={styles['tools']}>
+          <FindLinks />
+          <div className={styles['language']}>
+            <LanguageForm />
+          </div>
+          <Menu />
         </div>
-        <Menu />
       </div>
       <nav className={styles['nav']} aria-label={t`Main`}>
         <div className="wrap">

@@ -87,7 +87,7 @@ function useLanding(virtualizer: Virtualizer<Window, Element>, entry: Entry | un
   });
 }
 
-const WIDE = '(width >= 900px)';
+const WIDE = '(width >= 56.25em)';
 
 function useColumns(): number {
   // Not of a served page, so the width is known at once.
