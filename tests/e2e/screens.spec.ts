@@ -83,10 +83,11 @@ test.describe('a checklist', () => {
       await expect(page.getByText('Not complete.')).toBeVisible();
       for (const box of await boxes.all()) await box.check();
       await expect(progress).toHaveAttribute('aria-valuenow', String(total));
-      await expect(page.getByText(`${total} of ${total} completed`)).toBeVisible();
+      // At the head of the list, and again beside its result.
+      await expect(page.getByText(`${total} of ${total} completed`)).toHaveCount(2);
       await expect(page.getByText('Every item is checked.')).toBeVisible();
       await boxes.first().uncheck();
-      await expect(page.getByText(`${total - 1} of ${total} completed`)).toBeVisible();
+      await expect(page.getByText(`${total - 1} of ${total} completed`)).toHaveCount(2);
       await page.reload();
       await expect(boxes.first()).not.toBeChecked();
       await expect(progress).toHaveAttribute('aria-valuenow', '0');
@@ -94,6 +95,85 @@ test.describe('a checklist', () => {
       await expect(page).toHaveURL('/self-assessment-tools');
     });
   }
+
+  test('shows progress and success where the last item is ticked, on a telephone too, and covers no item with them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    const line = page.getByText('of 9 completed').last();
+    for (const box of await page.getByRole('checkbox').all()) {
+      await box.focus();
+      await page.keyboard.press('Space');
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const [item, progress] = [await box.boundingBox(), await line.boundingBox()];
+      expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual(progress?.y ?? 0);
+    }
+    await expect(line).toHaveText('9 of 9 completed');
+    await expect(page.getByText('Complete.', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe('asks once before it is left with ticks', () => {
+    /** The questions asked, each answered as `leave` says. */
+    function questions(page: Page, leave: boolean): string[] {
+      const asked: string[] = [];
+      page.on('dialog', async (dialog) => {
+        asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
+        await (leave ? dialog.accept() : dialog.dismiss());
+      });
+      return asked;
+    }
+    const QUESTION = 'What you have ticked is not kept. Leave this checklist?';
+    const path = '/assessment-tools/aml-ctf-checklist';
+    const first = (page: Page) => page.getByRole('checkbox').first();
+
+    test('by a link: no keeps page and ticks, yes leaves', async ({ page }) => {
+      const asked = questions(page, false);
+      await open(page, path);
+      await first(page).check();
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      expect(asked).toEqual([QUESTION]);
+      await expect(page).toHaveURL(path);
+      await expect(first(page)).toBeChecked();
+      page.removeAllListeners('dialog');
+      const again = questions(page, true);
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Self-Assessment Tools' })).toBeFocused();
+      expect(again).toEqual([QUESTION]);
+    });
+
+    test('by Back, and by a reload', async ({ page }) => {
+      const asked = questions(page, true);
+      await open(page, '/self-assessment-tools');
+      await page.locator(`a[href="${path}"]`).click();
+      await first(page).check();
+      await page.reload();
+      expect(asked).toEqual(['beforeunload']);
+      await first(page).check();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/self-assessment-tools');
+      expect(asked).toEqual(['beforeunload', QUESTION]);
+    });
+
+    test('not with nothing ticked, and not with what was downloaded, until something else is ticked', async ({ page }) => {
+      const asked = questions(page, true);
+      await open(page, path);
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      await expect(page).toHaveURL('/self-assessment-tools');
+      await page.goBack();
+      await first(page).check();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download the result' }).click();
+      await download;
+      await expect(page.getByRole('button', { name: 'Download the result' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      await expect(page).toHaveURL('/self-assessment-tools');
+      expect(asked).toEqual([]);
+      await page.goBack();
+      await first(page).check();
+      await page.getByRole('link', { name: 'Back to Tools' }).click();
+      await expect(page).toHaveURL('/self-assessment-tools');
+      expect(asked).toEqual([QUESTION]);
+    });
+  });
 
   test.describe('when its document cannot be made', () => {
     test.use({ expectedProblems: /download-document|Failed to (load|fetch)/ });

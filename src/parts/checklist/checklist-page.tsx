@@ -8,15 +8,17 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';
 import { saveFile } from '../download/save-file.ts';
-import { Progress } from './progress.tsx';
+import { Progress, ProgressLine } from './progress.tsx';
 import { resultAsText, textFileName } from './result.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import styles from './checklist-page.module.css';
 
-/** A self-assessment checklist (specification §2, §4). What is ticked is kept nowhere (decision 14). */
+/** A self-assessment checklist (specification §2, §4). What is ticked is kept nowhere (decision 14), so leaving with ticks that were not downloaded asks first. */
 export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   const { t } = useLingui();
   const { title, lead, sections } = checklist;
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [downloaded, setDownloaded] = useState(checked);
   const total = sections.reduce((sum, { items }) => sum + items.length, 0);
 
   function toggle(id: string) {
@@ -28,11 +30,14 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   const { busy, failed, start } = useDownload(async () => {
     const { downloadResult } = await loadOptional(() => import('../download/download-document.ts'));
     await downloadResult(checklist, checked);
+    setDownloaded(checked);
   });
+  useAskBeforeLeaving(checked.size > 0 && checked !== downloaded, t`What you have ticked is not kept. Leave this checklist?`);
 
   function saveAsText() {
     const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
     saveFile(textFileName(title), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
+    setDownloaded(checked);
   }
 
   return (
@@ -75,6 +80,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
             </div>
           </fieldset>
         ))}
+        <ProgressLine completed={checked.size} total={total} />
         <div className={styles['take']} data-screen-only>
           <Button look="solid" aria-busy={busy} onClick={start}>
             <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>

@@ -1,9 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './progress.module.css';
 
+interface ProgressProps {
+  completed: number;
+  total: number;
+}
+
 /** How much is done: a percentage, a bar with a cell an item, and amber until all is, then green (specification §4). */
-export function Progress({ completed, total }: { completed: number; total: number }) {
+export function Progress({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   const open = total - completed;
   return (
@@ -29,9 +35,7 @@ export function Progress({ completed, total }: { completed: number; total: numbe
           aria-valuenow={completed}
           aria-valuetext={t`${completed} of ${total} completed`}
         >
-          {Array.from({ length: total }, (_, cell) => (
-            <span key={cell} className={cell < completed ? styles['done'] : undefined} />
-          ))}
+          <Cells completed={completed} total={total} />
         </div>
         <div className={styles['numbers']} aria-hidden="true">
           {Array.from({ length: total }, (_, cell) => (
@@ -65,4 +69,30 @@ export function Progress({ completed, total }: { completed: number; total: numbe
       </div>
     </div>
   );
+}
+
+/** The same in one line, in sight at the lower edge of the window while items are ticked; at the list's end it stands beside the result. */
+export function ProgressLine({ completed, total }: ProgressProps) {
+  return (
+    <div className={completed === total ? `${styles['line']} ${styles['complete']}` : styles['line']} data-screen-only>
+      <p className={styles['count']}>
+        <Trans>
+          {completed} of {total} completed
+        </Trans>
+      </p>
+      {completed === total && (
+        <p className={styles['word']}>
+          <Icon name="tick" />
+          <Trans>Complete.</Trans>
+        </p>
+      )}
+      <div className={styles['bar']} aria-hidden="true">
+        <Cells completed={completed} total={total} />
+      </div>
+    </div>
+  );
+}
+
+function Cells({ completed, total }: ProgressProps) {
+  return Array.from({ length: total }, (_, cell) => <span key={cell} className={cell < completed ? styles['done'] : undefined} />);
 }

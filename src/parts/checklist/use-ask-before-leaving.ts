@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * While something would be lost, asks before the page is left: with our question before another page of this site, with the
+ * browser's own before the window is closed, reloaded or goes elsewhere. Browsers from before 2026 have no Navigation API;
+ * there, only the latter is asked.
+ */
+export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const askHere = (event: NavigateEvent) => {
+      const { sameDocument, url } = event.destination;
+      const leaves = sameDocument && new URL(url).pathname !== location.pathname;
+      // oxlint-disable-next-line no-alert -- the answer is needed before the navigation goes on, as with the browser's own question
+      if (leaves && event.cancelable && !confirm(question)) event.preventDefault();
+    };
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.navigation?.addEventListener('navigate', askHere);
+    addEventListener('beforeunload', askBrowser);
+    return () => {
+      globalThis.navigation?.removeEventListener('navigate', askHere);
+      removeEventListener('beforeunload', askBrowser);
+    };
+  }, [unsaved, question]);
+}
