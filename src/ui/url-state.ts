@@ -16,8 +16,8 @@ export function writeUrlParameter(name: string, value: string): void {
 
 /**
  * A text the visitor types, kept in the address so that it can be linked, reloaded and gone back to. The
- * address follows at a pause in typing (browsers refuse hundreds of changes a minute) and leads when it
- * changes by itself: Back, a link.
+ * address follows at a pause in typing (browsers refuse hundreds of changes a minute), or at a click, which may lead
+ * to another entry of the history; and it leads when it changes by itself: Back, a link.
  *
  * @param toAddress what of the text may stand in the address
  */
@@ -32,8 +32,17 @@ export function useUrlText(name: string, toAddress = shareable): [text: string, 
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => writeUrlParameter(name, toAddress(text)), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const write = () => {
+      stop();
+      writeUrlParameter(name, toAddress(text));
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('click', write, true);
+    };
+    const timer = setTimeout(write, PAUSE_MS);
+    addEventListener('click', write, true);
+    return stop;
   }, [name, text, toAddress]);
 
   return [text, setText];

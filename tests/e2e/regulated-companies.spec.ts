@@ -76,7 +76,21 @@ test('the record opens from anywhere in the row and closes on Escape, Back and a
   }
 });
 
-test('a link to a firm opens its record, in any case; closing it leaves the directory', async ({ page }) => {
+test('a firm chosen at once after typing: the search is still there when its record is closed', async ({ page }) => {
+  await open(page, '/regulated-companies');
+  await page.getByRole('searchbox').fill('adyen');
+  // Within the pause after which the address follows.
+  await page.getByRole('button', { name: 'Adyen N.V.' }).evaluate((button: HTMLButtonElement) => button.click());
+  const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/regulated-companies?q=adyen');
+  await expect(page.getByRole('searchbox')).toHaveValue('adyen');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a link to a firm opens its record, in any case; closing it leads to its row in the directory', async ({ page }) => {
   await open(page, '/regulated-companies?firm=fca-2017-nl-004');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByText('18.4%', { exact: true })).toBeVisible();
@@ -85,6 +99,7 @@ test('a link to a firm opens its record, in any case; closing it leaves the dire
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/regulated-companies');
+  await expect(page.getByRole('button', { name: 'Adyen N.V.' })).toBeFocused();
 });
 
 test('the link to a firm is copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
@@ -105,6 +120,8 @@ test('a licence that does not exist says so', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'No such licence' });
   await expect(dialog.getByText('FCA-2020-AE-911')).toBeVisible();
   await expect(dialog.getByText(/No firm in this register holds the licence/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the letter index leads to the first firm of a letter and follows the search', async ({ page }) => {

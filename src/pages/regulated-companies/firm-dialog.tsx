@@ -17,10 +17,25 @@ import styles from './firm-dialog.module.css';
 export default function FirmDialog({ openFirm: { licence = '', firm, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
   return (
-    <Modal label={firm?.name ?? t`No such licence`} closeLabel={t`Close`} onClose={close}>
+    <Modal
+      label={firm?.name ?? t`No such licence`}
+      closeLabel={t`Close`}
+      onClose={() => {
+        close();
+        // Opened by a row, it has given focus back to the row; opened by its address, it had none to give back.
+        if (document.activeElement?.matches('body, dialog *')) focusRow(firm?.licenseId);
+      }}
+    >
       <ErrorBoundary part>{firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}</ErrorBoundary>
     </Modal>
   );
+}
+
+/** Moves focus to the row of a firm, or to the page's heading where no such row is shown. */
+function focusRow(licence: string | undefined) {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:not([hidden])')];
+  const row = rows.find(({ lastElementChild }) => lastElementChild?.textContent === licence);
+  (row?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
 function Record({ firm }: { firm: ListedFirm }) {
