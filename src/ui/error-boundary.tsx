@@ -9,6 +9,8 @@ interface Props {
   children: ReactNode;
 }
 
+const TITLE = 'Unexpected Application Error!';
+
 interface State {
   error: unknown;
   tried: unknown;
@@ -29,13 +31,18 @@ export class ErrorBoundary extends Component<Props, State> {
     return tried === state.tried ? null : { error: undefined, tried };
   }
 
+  override componentDidCatch() {
+    // The title of the page before would stand over a page that did not come.
+    if (!this.props.part) document.title = TITLE;
+  }
+
   override render() {
     const { part, children } = this.props;
     if (this.state.error === undefined) return children;
     const Title = part ? 'p' : 'h1';
     return (
       <div className={`wrap ${styles['fallback']}`} role="alert">
-        <Title>Unexpected Application Error!</Title>
+        <Title>{TITLE}</Title>
         <p>{describe(this.state.error)}</p>
         <p>
           <a href={location.href}>Load this page again</a> or <a href="/">go to the home page</a>.

@@ -210,6 +210,27 @@ test.describe('when a release has replaced a chunk', () => {
   });
 });
 
+test.describe('when a page breaks', () => {
+  // Its code, known by a word of its own.
+  test.use({ expectedProblems: /broken page/ });
+
+  test('it has a title of its own, and so has the next', async ({ page }) => {
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      await (code.includes('Headquarters')
+        ? route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken page") }' })
+        : route.continue());
+    });
+    await open(page, '/regulations');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warnings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
+    await expect(page).toHaveTitle(`Investor Warnings - ${site.name}`);
+  });
+});
+
 test.describe('when a part of a page breaks', () => {
   test.use({ expectedProblems: /Cannot read properties of undefined/ });
 

@@ -11,6 +11,7 @@ const SWIPE_PX = 50;
 /** One notice: 5000 ms, paused while pointed at or focused; Escape, swipe right, close button; F8 focuses the area. */
 export default function ToastView({ notice }: { notice: PostedNotice }) {
   const { t } = useLingui();
+  const hotkey = 'F8';
   const [closed, setClosed] = useState(0);
   return (
     <Provider label={t`Notification`} duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -32,7 +33,7 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
         </Close>
         <div className={styles['time']} aria-hidden />
       </Root>
-      <Viewport className={styles['area']} hotkey={['F8']} label={t`Notifications ({hotkey})`} />
+      <Viewport className={styles['area']} hotkey={[hotkey]} label={t`Notifications (${hotkey})`} />
     </Provider>
   );
 }
