@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, site, test } from '../support/test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -220,6 +220,27 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test('its area is named with the key that leads there', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await expect(page.getByRole('region', { name: 'Notifications (F8)', exact: true })).toBeAttached();
+  });
+
+  test('the row of ticks shortens with the time that is left, and is not there under reduced motion', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    const ticks = toast(page).locator('> [aria-hidden]');
+    const width = async () => (await ticks.boundingBox())?.width ?? 0;
+    const whole = (await toast(page).boundingBox())?.width ?? 0;
+    const first = await width();
+    expect(first).toBeGreaterThan(whole * 0.5);
+    expect(first).toBeLessThan(whole);
+    await page.mouse.move(10, 10);
+    await expect.poll(width).toBeLessThan(first - 20);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(ticks).toBeHidden();
+  });
+
   async function swipe(page: Page, distance: number) {
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('There is no toast to swipe');
@@ -293,6 +314,54 @@ test.describe('the page holds at 320 px and at 400 % zoom', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.evaluate(() => scrollTo(0, 900));
       await expect(page.getByRole('banner', { includeHidden: true })).not.toBeInViewport();
+    });
+  }
+});
+
+test.describe('a notice on a telephone', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test.describe(`of ${width} × ${height} px`, () => {
+      test.use({ viewport: { width, height } });
+
+      /** Nothing of the outcome that is in sight, nor what is focused, lies under the notice. */
+      async function expectUncovered(page: Page, outcome: Locator) {
+        await expect(toast(page)).toBeVisible();
+        await expect(outcome).toBeVisible();
+        const covers = await toast(page).boundingBox();
+        const edge = (covers?.y ?? 0) + (covers?.height ?? 0);
+        expect((await outcome.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element === document.body ? undefined : element?.getBoundingClientRect().top;
+        });
+        if (focused !== undefined) expect(focused).toBeGreaterThanOrEqual(edge);
+      }
+
+      for (const query of ['adyen', 'no such firm']) {
+        test(`does not cover the answer to a search for "${query}"`, async ({ page }) => {
+          await open(page, '/');
+          await page.getByRole('searchbox').fill(query);
+          await page.keyboard.press('Enter');
+          await expectUncovered(page, page.locator('#entity-search-result'));
+        });
+      }
+
+      for (const [path, send, title] of [
+        ['/contact', 'Send message', 'Form Submitted!'],
+        ['/report-abuse', 'Submit report', 'Report Submitted'],
+      ] as const) {
+        test(`does not cover what came of ${path}`, async ({ page }) => {
+          await open(page, path);
+          await page.getByRole('textbox', { name: 'Name' }).fill('Anna Muster');
+          await page.getByRole('textbox', { name: 'Email' }).fill('anna@firm.example');
+          await page.getByRole('textbox', { name: 'Message' }).fill('A message.');
+          await page.getByRole('button', { name: send }).click();
+          await expectUncovered(page, page.getByRole('main').getByRole('status').filter({ hasText: title }));
+        });
+      }
     });
   }
 });

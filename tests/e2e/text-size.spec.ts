@@ -16,12 +16,12 @@ for (const { percent, language } of SIZES) {
   test(`with text at ${percent} % no page (${language}) scrolls sideways or puts something outside the window`, async ({
     playwright,
     launchOptions,
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(180_000);
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${(16 * percent) / 100}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
     await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.abort());
     const outside: string[] = [];
     for (const { path } of routes) {

@@ -73,7 +73,7 @@ function QuickLinks() {
     { href: '/accessibility', text: t`Accessibility` },
     { href: '/security', text: t`Security` },
     { href: '/verify-document', text: t`Verify a document` },
-    { href: '/open-data', text: t`Open data` },
+    { href: '/open-data', text: t`Open Data` },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
   ];
   return (
