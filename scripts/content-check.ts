@@ -1,9 +1,13 @@
 import { checkCatalogues } from '../src/content/build/catalogues.ts';
 import { loadContent } from '../src/content/build/load.ts';
 import { contentFolder } from '../src/content/build/plugin.ts';
+import { formatNotices } from '../src/content/build/problems.ts';
 import { orExplain } from './build.ts';
 
 /** `npm run content:check`: reads the content folder as the build does, and says what is wrong with it. */
 const content = await orExplain(() => loadContent(contentFolder(), checkCatalogues(contentFolder())));
-const counts = Object.entries(content).flatMap(([name, value]) => (Array.isArray(value) ? [`${value.length} ${name}`] : []));
+if (content.notices.length > 0) console.log(formatNotices(content.notices));
+const counts = Object.entries(content).flatMap(([name, value]) =>
+  Array.isArray(value) && name !== 'notices' ? [`${value.length} ${name}`] : [],
+);
 console.log(`The content is valid: ${counts.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cutHost } from '../search/public-suffix.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
+import { sharedHost } from './shared-hosts.ts';
 import {
   text,
   onPaper,
@@ -19,6 +19,8 @@ import {
   distinct,
   textList,
   isRealDay,
+  MOST_VALUES,
+  twice,
 } from './values.ts';
 
 /**
@@ -109,41 +111,79 @@ export const firmSchema = z
       .transform(Number),
     lastAudit: day(),
   })
-  .refine((firm) => firm.lastAudit >= firm.registration, {
+  // Only of two days that are days: a wrong one is told where it stands.
+  .refine((firm) => !isRealDay(firm.lastAudit) || !isRealDay(firm.registration) || firm.lastAudit >= firm.registration, {
     path: ['lastAudit'],
     message: 'must not be before the registration',
   });
 
-/** `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
-export const warnedFirmSchema = z.strictObject({
+const websites = () =>
+  z
+    .array(text().refine(isWebAddress, 'must be a full http or https address, such as https://firm.example'), 'must be a list')
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; make two records of it`)
+    .refine(distinct, twice('address'));
+
+/** A record of `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
+const warnedFirmRecord = z.strictObject({
   id: slug(),
   /** The day of the warning. */
   added: day(),
   name: text(),
   aliases: textList(),
-  websites: z
-    .array(
-      text()
-        .refine(isWebAddress, 'must be a full http or https address')
-        .refine(isOfOneOwner, 'must be a site of its own: many owners share this host (public suffix list)'),
-      'must be a list',
-    )
-    .max(1_000, 'must have at most 1000 addresses')
-    .refine(distinct, 'must not name the same address twice'),
+  websites: websites(),
+  /** Those of the websites that are meant to cover the whole of a host that many owners share. */
+  wholeHost: websites().optional(),
   reason: prose(),
   /** The licence of the regulated firm that it imitates (a clone firm). */
   clones: text().optional(),
 });
 
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+export const warnedFirmSchema = warnedFirmRecord.check(checkWholeHosts);
+
+const { shape: warned } = warnedFirmRecord;
+
+/** The same as a row of `warned-firms.csv`: a list is one cell, and an empty cell is an empty list or no value. */
+export const warnedFirmRowSchema = warnedFirmRecord
+  .extend({
+    aliases: inCell(warned.aliases, /;/),
+    // An address may hold a semicolon, but no space.
+    websites: inCell(warned.websites, /;\s|;(?=https?:)/i),
+    wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), /;\s|;(?=https?:)/i)),
+    clones: orNothing(warned.clones.unwrap()),
+  })
+  .check(checkWholeHosts);
+
+function inCell<T extends z.ZodType<string[], string[]>>(list: T, separator: RegExp) {
+  return z
+    .string('must be text')
+    .transform((cell) => (cell === '' ? [] : cell.split(separator).map((part) => part.trim())))
+    .pipe(list);
 }
 
-/** Not `https://pages.dev`: a warning about it would be one about every site below it. */
-function isOfOneOwner(value: string): boolean {
-  if (!isWebAddress(value)) return true;
-  const { hostname } = new URL(value);
-  return hostname !== cutHost(hostname).suffix || !hostname.includes('.');
+function orNothing<T extends z.ZodType>(cell: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), cell.optional());
+}
+
+function isWebAddress(value: string): boolean {
+  // The URL standard lets `;` be part of a host, and two addresses be one.
+  return /^https?:\/\/\S+$/i.test(value) && !/[;,]/.test(URL.parse(value)?.hostname ?? ';');
+}
+
+/** A warning never covers what many owners share, unless an editor has said that it is meant to. */
+function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: string[]; wholeHost?: string[] | undefined }>) {
+  const { websites: listed, wholeHost: confirmed = [] } = value;
+  if (![listed, confirmed].every((list) => Array.isArray(list) && list.every((address) => isWebAddress(address)))) return;
+  const wrong = (key: string, list: readonly string[], place: number, message: string) =>
+    issues.push({ code: 'custom', input: list[place], path: [key, place], message });
+  listed.forEach((address, place) => {
+    const host = sharedHost(address);
+    if (host === undefined || confirmed.includes(address)) return;
+    const message = `must have a path: it covers all of ${host}, which many owners share. If all of it is meant, repeat the address under wholeHost`;
+    wrong('websites', listed, place, message);
+  });
+  confirmed.forEach((address, place) => {
+    if (!listed.includes(address)) wrong('wholeHost', confirmed, place, 'must also stand under websites, written the same way');
+  });
 }
 
 /** `statuses.yaml`: what each status means; the answer word is decision 26's. */

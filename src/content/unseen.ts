@@ -46,6 +46,7 @@ function ruleOn(character: string): string {
 function kindOf(character: string): string {
   if (TURNS.test(character)) return 'which turns the direction of text';
   if (character === '\t') return 'a tab: use spaces';
+  if (character === '\n') return 'a control character: a line break; in YAML, a text on several lines begins with >-';
   if (character === '\0') return 'a control character: the file may have been saved as UTF-16, or is no text';
   if (character === '\ufffd') return 'which stands for a letter that was lost when the encoding was changed';
   if (/\p{Cc}/u.test(character)) return 'a control character';

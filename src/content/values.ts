@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { undrawable } from '#src/documents/characters.ts';
 import { routes } from '#src/routes.ts';
-import { unseenIn } from './unseen.ts';
+import { faultInLine, faultInProse } from './faults.ts';
 
 /** The kinds of value that content is made of, each with the rule an editor reads when it is broken. */
 
@@ -11,22 +11,22 @@ const LONGEST = { text: 300, prose: 5_000 };
 /** What every page calls its main part; a record of the same name would stand on it twice. */
 const MAIN = 'main';
 
-/** The most values of a list. */
-const MOST_VALUES = 1_000;
+/** The most values of a list: what one page can show of one record. */
+export const MOST_VALUES = 10_000;
 
-/** A non-empty line of text: no stray spaces, no invisible characters, composed (NFC). */
-export const text = (longest = LONGEST.text) =>
+/** Text that shows what it is (`faults.ts`), and is not endless. */
+const sound = (longest: number, faultIn: (value: string) => string | undefined) =>
   z
     .string('must be text')
     .max(longest, { error: `must have at most ${longest} characters`, abort: true })
     .min(1, 'must not be empty')
-    .refine((value) => value === value.trim(), 'must not begin or end with a space')
-    .refine((value) => unseenIn(value) === undefined, { error: ({ input }) => unseenIn(String(input)) })
-    .refine((value) => value.isWellFormed(), 'must be valid Unicode')
-    .refine((value) => value === value.normalize('NFC'), 'must be composed Unicode (NFC)');
+    .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });
+
+/** A name, a place or an address: it is found by what can be seen of it, so it has single, ordinary spaces. */
+export const text = () => sound(LONGEST.text, faultInLine);
 
 /** Text that a translator will put into another language; facts are never wrapped in this. */
-export const prose = () => text(LONGEST.prose).meta({ prose: true });
+export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true });
 
 /** Text that also goes on paper, whose fonts hold the Latin letters alone. */
 export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
@@ -39,7 +39,7 @@ export const paperProse = () => onPaper(prose()).meta({ prose: true });
 export const day = () =>
   z
     .string('must be text')
-    .refine((value) => isRealDay(value), 'must be a real day written yyyy-mm-dd')
+    .refine((value) => isRealDay(value), { error: 'must be a real day written yyyy-mm-dd', abort: true })
     // A slip of the finger, such as 0205 for 2025; licences of the 19th century are real.
     .refine((value) => value >= '1800' && value < '2200', 'must be a day from 1800 to 2199')
     .meta({ format: 'date' });
@@ -92,7 +92,19 @@ const degrees = (least: number, most: number) =>
 /** As far as the world map goes (`build/world-map.ts`): a place beyond would be drawn outside of the picture. */
 export const latitude = () => degrees(-56, 80);
 export const longitude = () => degrees(-180, 180);
-export const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+export const distinct = (values: readonly string[]) => repeatedIn(values) === undefined;
+
+/** The first value that a list has twice. */
+function repeatedIn(values: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return values.find((value) => seen.size === seen.add(value).size);
+}
+
+/** For `refine(distinct, …)`: the rule with what stands there twice. */
+export const twice = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `must not name the same ${what} twice: ${(Array.isArray(input) && repeatedIn(input.map(String))) || ''}`,
+});
 
 /** What stands between the values of a list in one cell of the open data; no value may hold it. */
 export const LIST_SEPARATOR = '; ';
@@ -106,6 +118,6 @@ export const textList = () =>
       ),
       'must be a list',
     )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES} values`)
-    .refine(distinct, 'must not name the same thing twice')
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} values; make two records of it`)
+    .refine(distinct, twice('thing'))
     .meta({ uniqueItems: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Token, parse as parseMessage } from '@messageformat/parser';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from './problems.ts';
-import { MOST_BYTES, MOST_PER_FILE, findStrays, openSource, unseenProblems } from './source.ts';
+import { LIMITS, MOST_PER_FILE, findStrays, openSource, theRest, unseenProblems } from './source.ts';
 
 /** A text of a catalogue (PO): its key, and what is shown for it. */
 interface Entry {
@@ -35,14 +35,14 @@ export function checkCatalogues(folder: string): ContentProblem[] {
       files.add(file);
       const entries = readCatalogue(folder, file, code, problems);
       if (code === DEFAULT_LANGUAGE) source = entries;
-      if (source && entries) problems.push(...compare(file, source, entries).slice(0, MOST_PER_FILE));
+      if (source && entries) problems.push(...compare(file, source, entries));
     }
   }
-  return [...problems, ...findStrays(folder, files, 'locales').slice(0, MOST_PER_FILE)];
+  return [...problems, ...findStrays(folder, files, 'locales')];
 }
 
 function readCatalogue(folder: string, file: string, code: LanguageCode, problems: ContentProblem[]): Entry[] | undefined {
-  const source = openSource(folder, file, MOST_BYTES.record, problems);
+  const source = openSource(folder, file, LIMITS.record, problems);
   if (source === undefined) return undefined;
   const before = problems.length;
   const entries = readEntries(file, source, problems);
@@ -52,7 +52,10 @@ function readCatalogue(folder: string, file: string, code: LanguageCode, problem
     if (earlier !== undefined) problems.push({ file, line, key: id, value: text, rule: `must be unique; line ${earlier} has it already` });
     first.set(id, line);
     if (text === '') problems.push({ file, line, key: id, value: text, rule: 'must be translated' });
-    if (problems.length - before >= MOST_PER_FILE) break;
+    if (problems.length - before >= MOST_PER_FILE) {
+      problems.push(theRest(file, line));
+      break;
+    }
   }
   problems.push(...unseenProblems(file, source, problems, directionOf(code) === 'rtl'));
   return problems.length === before ? entries : undefined;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import type {
@@ -15,13 +16,14 @@ import type {
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
+import { fold } from '#src/search/fold.ts';
 import { feedsSchema, openDataSchema, type Feeds, type OpenData } from '../open-data-schemas.ts';
 import type { Paper } from '../papers.ts';
 import * as schemas from '../schemas.ts';
 import { readDocuments } from './documents.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { createReader, type Located, type Reader } from './read.ts';
-import { MOST_PER_FILE, findStrays } from './source.ts';
+import { findStrays } from './source.ts';
 
 /** Everything the content folder says, valid as a whole. */
 export interface Content {
@@ -44,6 +46,8 @@ export interface Content {
   documents: Map<string, unknown>;
   /** The documents that are published as files. */
   papers: Paper[];
+  /** What an editor should look at, and may be as it is meant. */
+  notices: ContentProblem[];
 }
 
 /** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
@@ -59,7 +63,7 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
   const site = reader.record('site.yaml', schemas.siteSchema);
   const countries = reader.csv('countries.csv', schemas.countrySchema);
   const firms = reader.csv('firms.csv', schemas.firmSchema);
-  const warnedFirms = reader.list('warned-firms.yaml', schemas.warnedFirmSchema, true);
+  const warnedFirms = readWarnedFirms(folder, reader);
   const statuses = reader.list('statuses.yaml', schemas.statusSchema);
   const tiers = reader.list('tiers.yaml', schemas.tierSchema);
   const alerts = reader.list('alerts.yaml', schemas.alertSchema);
@@ -102,9 +106,15 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
     tiers.map(({ data }) => data.tier),
   );
   if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
-    reader.problems.push({ file: 'firms.csv', rule: 'must hold a firm' });
+    reader.problems.push({
+      file: 'firms.csv',
+      line: 1,
+      value: 'no firm',
+      rule: 'must hold a firm below the row with the names of the columns',
+    });
   }
   checkClones(reader, warnedFirms, firms);
+  checkAdded(reader, warnedFirms);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
@@ -134,15 +144,52 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
     downloads: bare(downloads),
     frameworks: bare(frameworks),
     resources: bare(resources),
+    notices: findNotices(firms),
   };
+}
+
+/** The warnings: of a YAML file, of a table, or of both, which are one list then. */
+function readWarnedFirms(folder: string, reader: Reader): Located<WarnedFirm>[] {
+  const [yaml, csv] = ['warned-firms.yaml', 'warned-firms.csv'] as const;
+  const hasTable = existsSync(join(folder, csv));
+  const records = hasTable && !existsSync(join(folder, yaml)) ? [] : reader.list(yaml, schemas.warnedFirmSchema, true);
+  return hasTable ? [...records, ...reader.csv(csv, schemas.warnedFirmRowSchema)] : records;
+}
+
+/** A warning cannot be of a day to come. Where the sun rises first, it is tomorrow for 14 hours. */
+function checkAdded(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
+  const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  const [today, latest] = [dayAfter(0), dayAfter(14)];
+  for (const { data, file, lineOf } of warnedFirms) {
+    if (data.added <= latest) continue;
+    reader.problems.push({
+      file,
+      line: lineOf('added'),
+      key: 'added',
+      value: data.added,
+      rule: `must not be in the future: today is ${today}`,
+    });
+  }
+}
+
+/** What is allowed and may be a mistake all the same: a firm of one name and country under two licences. */
+function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
+  const first = new Map<string, Located<Firm>>();
+  return firms.flatMap((located): ContentProblem[] => {
+    const { data, file, line } = located;
+    const firm = `${fold(data.name) || data.name}\n${data.country}`;
+    const earlier = first.get(firm);
+    if (!earlier) first.set(firm, located);
+    if (!earlier) return [];
+    const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if that is one firm twice, remove one row`;
+    return [{ file, line, key: 'name', value: data.name, rule }];
+  });
 }
 
 /** The files that nothing reads; those of a list that is broken itself are not told from others. */
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
   const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
-  return findStrays(folder, files)
-    .filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)))
-    .slice(0, MOST_PER_FILE);
+  return findStrays(folder, files).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
 }
 
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
@@ -152,7 +199,7 @@ function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of:
     const compared = ignoreCase ? value.toUpperCase() : value;
     const earlier = first.get(compared);
     if (earlier) {
-      const where = earlier.line === undefined ? earlier.file : `line ${earlier.line}`;
+      const where = earlier.file === located.file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
       reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} has it already` });
     } else {
       first.set(compared, located);
@@ -213,7 +260,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
 function matchAll(pattern: string, values: readonly string[]): Map<string, Record<string, string | undefined> | undefined> | undefined {
   const search = `values.map((value) => { const found = new RegExp(pattern, 'u').exec(value); return found && { ...found.groups }; })`;
   try {
-    const found: unknown = runInNewContext(search, { pattern, values }, { timeout: 1_000 });
+    const found: unknown = runInNewContext(search, { pattern, values }, { timeout: 1_000 + Math.round(values.length / 20) });
     const groups = z.array(z.record(z.string(), z.string().optional()).nullable()).parse(found);
     return new Map(values.map((value, place) => [value, groups[place] ?? undefined]));
   } catch (error) {

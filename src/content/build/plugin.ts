@@ -9,7 +9,7 @@ import type { FeedsPage } from '../feeds.ts';
 import { contentTypeOf } from '../media-types.ts';
 import type { OpenDataPage } from '../open-data.ts';
 import { checkCatalogues } from './catalogues.ts';
-import { ContentError, type ContentProblem } from './problems.ts';
+import { ContentError, type ContentProblem, formatNotices } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { publishOpenData } from './open-data/publish.ts';
@@ -42,7 +42,9 @@ export function contentPlugin(folder = contentFolder()): Plugin {
   let assets: CompiledContent['assets'];
 
   async function read(otherProblems: readonly ContentProblem[] = []) {
-    ({ modules, assets } = await compileContent(loadContent(folder, otherProblems)));
+    const content = loadContent(folder, otherProblems);
+    ({ modules, assets } = await compileContent(content));
+    return content;
   }
 
   return {
@@ -50,7 +52,8 @@ export function contentPlugin(folder = contentFolder()): Plugin {
 
     async buildStart() {
       // While the site is worked on, a text may wait for its translations.
-      await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
+      const { notices } = await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
+      if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const [address, { source }] of assets) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }

@@ -37,14 +37,23 @@ export function formatProblem({ file, line, key, value, rule }: ContentProblem):
   return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, LONGEST_RULE)}`);
 }
 
+/** What was found, a line each, under how many there are. */
+function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice', where: string): string {
+  const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
+  if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
+  return [`${problems.length} ${what}${problems.length === 1 ? '' : 's'} ${where}`, ...lines].join('\n');
+}
+
+/** What stops nothing, but may be a mistake. */
+export function formatNotices(notices: readonly ContentProblem[]): string {
+  return listOf(notices, 'notice', 'on the content: the build goes on');
+}
+
 /** Thrown when the content folder breaks a rule; carries every problem of the run (decision 24). */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
   constructor(folder: string, problems: readonly ContentProblem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
-    if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
-    super(`${count} in the content folder ${folder}\n${lines.join('\n')}`);
+    super(listOf(problems, 'problem', `in the content folder ${folder}`));
     this.name = 'ContentError';
     this.problems = problems;
   }

@@ -1,8 +1,8 @@
-import { parse as parseCsv } from 'csv-parse/sync';
-import { type Document, Lexer, LineCounter, type Node, isNode, isScalar, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
-import { MOST_BYTES, MOST_PER_FILE, openSource, unseenProblems } from './source.ts';
+import { type Mistake, type Row, checkHeader, checkRow, rowsOf } from './read-csv.ts';
+import { hasMoreTokens, parseYaml } from './read-yaml.ts';
+import { type Limits, LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from './source.ts';
 
 /** Reads one file of the content folder, record by record; each finding lands in `problems`. */
 export interface Reader {
@@ -28,22 +28,8 @@ export interface Located<T> {
 
 type Path = readonly PropertyKey[];
 
-/** A row as csv-parse gives it with the option `info`. */
-interface CsvRow {
-  record: string[];
-  info: { lines: number };
-}
-
-/**
- * The words and signs of a YAML file; what they become takes 500 bytes each. 50,000 warnings have three million, a
- * document a few thousand.
- */
-const MOST_TOKENS = { list: 4_000_000, record: 200_000 } as const;
-
-/** More columns than these are no table of ours. */
-const MOST_COLUMNS = 100;
-/** In bytes; our longest row has 300. */
-const LONGEST_ROW = 20_000;
+/** A table without its header: what else is wrong in it is an echo of that. */
+const UNREADABLE = Symbol('unreadable');
 
 /** Creates a reader of `folder`. Nothing is thrown: what cannot be read is a problem like any other. */
 export function createReader(folder: string): Reader {
@@ -51,11 +37,11 @@ export function createReader(folder: string): Reader {
   const files = new Set<string>();
 
   /** Reads a file by `parse`, and says what in it cannot be seen, unless something else is wrong in the same line. */
-  function read<T>(file: string, mostBytes: number, parse: (source: string) => T, otherwise: T): T {
+  function read<T>(file: string, limits: Limits[keyof Limits], parse: (source: string) => T | typeof UNREADABLE, otherwise: T): T {
     files.add(file);
-    const source = openSource(folder, file, mostBytes, problems);
+    const source = openSource(folder, file, limits, problems);
     if (source === undefined) return otherwise;
-    let parsed = otherwise;
+    let parsed: T | typeof UNREADABLE = otherwise;
     try {
       parsed = parse(source);
     } catch (error) {
@@ -63,6 +49,7 @@ export function createReader(folder: string): Reader {
       if (!(error instanceof RangeError)) throw error;
       problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deep' });
     }
+    if (parsed === UNREADABLE) return otherwise;
     problems.push(...unseenProblems(file, source, problems));
     return parsed;
   }
@@ -80,67 +67,73 @@ export function createReader(folder: string): Reader {
         .toReversed()
         .map((length) => lineOf([...prefix, ...path.slice(0, length)]))
         .find((line) => line !== undefined) ?? 1;
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { reportInput: true });
     if (result.success) {
       return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => nearest([key]) };
     }
-    const places = result.error.issues.flatMap(meantIssues).flatMap((issue) =>
-      (issue.code === 'unrecognized_keys' ? issue.keys.map((key): Path => [...issue.path, key]) : [issue.path]).map((path) => ({
-        issue,
-        path,
-      })),
-    );
-    for (const { issue, path } of places.slice(0, MOST_PER_FILE)) {
-      const missing = issue.code === 'invalid_type' && valueAt(value, path) === undefined;
-      problems.push({
+    // Of one value, the first rule that it breaks: the others mostly say the same in other words.
+    const first = new Map<string, { issue: z.core.$ZodIssue; path: Path }>();
+    for (const issue of result.error.issues.flatMap(meantIssues)) {
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key): Path => [...issue.path, key]) : [issue.path];
+      for (const path of paths) if (!first.has(path.join('.'))) first.set(path.join('.'), { issue, path });
+    }
+    const unknown = [...first.keys()].filter((key) => first.get(key)?.issue.code === 'unrecognized_keys');
+    const lacking = [...first].filter(([, { issue, path }]) => issue.code === 'invalid_type' && valueAt(value, path) === undefined);
+    // A key that is misspelt is told once, and not as one too many and one too few.
+    const [misspelt, meant] = unknown.length === 1 && lacking.length === 1 ? [unknown[0], lacking[0]?.[0]] : [];
+    if (meant !== undefined) first.delete(meant);
+    const found = [...first].map(([key, { issue, path }]): ContentProblem => {
+      // A value of a list in one cell is known to the rule alone.
+      const wrong = valueAt(value, path) ?? (typeof issue.input === 'string' && issue.input !== '' ? issue.input : undefined);
+      const missing = issue.code === 'invalid_type' && wrong === undefined;
+      return {
         file,
         line: nearest(path),
-        key: path.join('.') || undefined,
-        value: valueAt(value, path),
-        rule: missing ? 'must be given' : ruleOf(issue),
-      });
-    }
+        key: key || undefined,
+        value: wrong,
+        rule: missing ? 'must be given' : ruleOf(issue) + (key === misspelt ? `: ${meant} is missing` : ''),
+      };
+    });
+    problems.push(...found.slice(0, MOST_PER_FILE));
+    if (found.length > MOST_PER_FILE) problems.push(theRest(file, lineOf(prefix)));
     return undefined;
   }
 
   /** Checks record after record, until so many are wrong that the rest can wait. */
-  function checkAll<T extends z.ZodType, R>(rows: readonly R[], of: (row: R, index: number) => Located<z.output<T>> | undefined) {
+  function checkAll<T extends z.ZodType, R>(
+    file: string,
+    rows: Iterable<R>,
+    lineOf: (row: R) => number | undefined,
+    of: (row: R) => Located<z.output<T>> | undefined,
+  ) {
     const most = problems.length + MOST_PER_FILE;
     const valid: Located<z.output<T>>[] = [];
-    for (const [index, row] of rows.entries()) {
-      const checked = of(row, index);
+    for (const row of rows) {
+      if (problems.length >= most) {
+        problems.push(theRest(file, lineOf(row)));
+        break;
+      }
+      const checked = of(row);
       if (checked) valid.push(checked);
-      else if (problems.length >= most) break;
     }
     return valid;
   }
 
-  function yaml(file: string, source: string, mostTokens: number) {
-    const lines = new LineCounter();
-    const report = (offset: number, value: string | undefined, rule: string) => {
-      const { line } = lines.linePos(offset);
-      problems.push({ file, line, value: value ?? source.split('\n')[line - 1]?.trim(), rule });
-    };
-    if (hasMoreTokens(source, mostTokens)) {
-      problems.push({ file, line: 1, value: source.slice(0, 200), rule: `must have fewer than ${mostTokens} words and signs` });
-      return undefined;
-    }
-    // `prettyErrors` would copy a part of the source for each of ten thousand errors; `uniqueKeys` would compare each key
-    // with all others, where `checkSyntax` has a set. What the parser would warn of on the terminal is a problem below.
-    const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', prettyErrors: false, uniqueKeys: false });
-    // What follows the first error is its echo, a thousand times at worst. An unknown tag is reported as a tag below.
-    const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);
-    for (const error of [...document.errors.slice(0, 1), ...warnings]) report(error.pos[0], undefined, firstLine(error.message));
-    if (document.errors.length > 0) return undefined;
-    const before = problems.length;
-    checkSyntax(document, report);
-    if (problems.length > before) return undefined;
-    const value: unknown = document.toJS({ maxAliasCount: 0 });
-    const lineOf = (path: Path): number | undefined => {
-      const node = path.length === 0 ? document.contents : document.getIn(path, true);
-      return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
-    };
-    return { value, lineOf };
+  /** A row of a table as a record, each cell under the name of its column. */
+  function checkCells<T extends z.ZodObject>(file: string, columns: readonly string[], row: Row | Mistake, schema: T) {
+    const wrong = 'rule' in row ? row : checkRow(row, columns);
+    if (wrong) problems.push({ file, line: row.line, key: undefined, ...wrong });
+    if (wrong || 'rule' in row) return undefined;
+    const value = Object.fromEntries(columns.map((column, index) => [column, row.cells[index]]));
+    return check(schema, file, value, () => row.line);
+  }
+
+  /** The value of a YAML file, unless it is larger than any that we mean. */
+  function yaml(file: string, source: string, { tokens, instead }: Limits['list' | 'record']) {
+    if (!hasMoreTokens(source, tokens)) return parseYaml(file, source, problems);
+    const rule = `must have at most ${tokens.toLocaleString('en')} words and signs: ${instead(file)}`;
+    problems.push({ file, line: 1, value: source.slice(0, 200), rule });
+    return undefined;
   }
 
   return {
@@ -150,46 +143,19 @@ export function createReader(folder: string): Reader {
     csv: (file, schema) =>
       read(
         file,
-        MOST_BYTES.table,
+        LIMITS.table,
         (source) => {
-          let rows: CsvRow[];
-          try {
-            // oxlint-disable-next-line no-unsafe-type-assertion -- with `info`, csv-parse gives rows of this shape; its types do not say so
-            rows = parseCsv(source, {
-              info: true,
-              relax_column_count: true,
-              skip_empty_lines: true,
-              max_record_size: LONGEST_ROW,
-            }) as unknown as CsvRow[];
-          } catch (error) {
-            const line = error instanceof Error && 'lines' in error ? Number(error.lines) : undefined;
-            problems.push({ file, line, value: 'row', rule: error instanceof Error ? error.message : 'must be valid CSV' });
-            return [];
-          }
-          const [header, ...body] = rows;
-          if (!header) {
-            problems.push({ file, line: 1, value: '', rule: 'must begin with a header row' });
-            return [];
-          }
-          const columns = header.record;
-          const wrong = checkHeader(file, columns, schema);
-          if (wrong.length > 0) {
-            problems.push(...wrong);
-            return [];
-          }
-          return checkAll(body, ({ record, info }) => {
-            if (record.length !== columns.length) {
-              problems.push({
-                file,
-                line: info.lines,
-                value: record.join(','),
-                rule: `must have ${columns.length} columns, has ${record.length}`,
-              });
-              return undefined;
-            }
-            const value = Object.fromEntries(columns.map((column, index) => [column, record[index]]));
-            return check(schema, file, value, () => info.lines);
-          });
+          const rows = rowsOf(source);
+          const header = rows.next().value ?? { line: 1, value: '', rule: 'must begin with a header row: the file is empty' };
+          const wrong = 'rule' in header ? [{ file, ...header }] : checkHeader(file, header, schema);
+          problems.push(...wrong);
+          if ('rule' in header || wrong.length > 0) return UNREADABLE;
+          return checkAll(
+            file,
+            rows,
+            ({ line }) => line,
+            (row) => checkCells(file, header.cells, row, schema),
+          );
         },
         [],
       ),
@@ -197,15 +163,22 @@ export function createReader(folder: string): Reader {
     list: (file, schema, large = false) =>
       read(
         file,
-        large ? MOST_BYTES.list : MOST_BYTES.record,
+        large ? LIMITS.list : LIMITS.record,
         (source) => {
-          const document = yaml(file, source, large ? MOST_TOKENS.list : MOST_TOKENS.record);
+          const document = yaml(file, source, large ? LIMITS.list : LIMITS.record);
           if (!document) return [];
-          if (!Array.isArray(document.value)) {
-            problems.push({ file, line: 1, value: document.value, rule: 'must be a list of records' });
+          const { value, lineOf } = document;
+          if (!Array.isArray(value)) {
+            const rule = `must be a list of records${value === null ? '; a list without any is written []' : ''}`;
+            problems.push({ file, line: 1, value, rule });
             return [];
           }
-          return checkAll(document.value, (value: unknown, index) => check(schema, file, value, document.lineOf, [index]));
+          return checkAll(
+            file,
+            value.entries(),
+            ([index]) => lineOf([index]),
+            ([index, item]) => check(schema, file, item, lineOf, [index]),
+          );
         },
         [],
       ),
@@ -213,81 +186,13 @@ export function createReader(folder: string): Reader {
     record(file, schema) {
       const before = problems.length;
       const parse = (source: string) => {
-        const document = yaml(file, source, MOST_TOKENS.record);
+        const document = yaml(file, source, LIMITS.record);
         return document && check(schema, file, document.value, document.lineOf);
       };
-      const located = read(file, MOST_BYTES.record, parse, undefined);
+      const located = read(file, LIMITS.record, parse, undefined);
       return problems.length === before ? located : undefined;
     },
   };
-}
-
-/** Counts without building anything, and no further than it must. */
-function hasMoreTokens(source: string, most: number): boolean {
-  // A token has a character at least.
-  if (source.length < most) return false;
-  const tokens = new Lexer().lex(source);
-  for (let count = 0; count <= most; count += 1) {
-    if (tokens.next().done === true) return false;
-  }
-  return true;
-}
-
-/**
- * What YAML allows and content has no use for: a key given twice; an alias, which can repeat itself without end, and the
- * anchor it needs; a tag or a directive, which make another value of what stands there.
- */
-function checkSyntax(document: Document.Parsed, report: (offset: number, value: string | undefined, rule: string) => void) {
-  let found = 0;
-  const wrong = (offset: number | undefined, value: string | undefined, rule: string) => {
-    report(offset ?? 0, value, rule);
-    return visit.BREAK;
-  };
-  const checkNode = ({ anchor, tag, range }: Pick<Node, 'tag' | 'range'> & { anchor?: string | undefined }) => {
-    if (anchor !== undefined) return wrong(range?.[0], `&${anchor}`, 'must not use anchors');
-    // What has no tag of its own is given one of these by the parser.
-    return tag === undefined ? undefined : wrong(range?.[0], tag, 'must not use tags');
-  };
-  if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) {
-    wrong(0, undefined, 'must not use directives');
-  }
-  visit(document, {
-    Alias: (_key, { source, range }) => wrong(range?.[0], `*${source}`, 'must not use aliases'),
-    Scalar: (_key, node) => checkNode(node),
-    Seq: (_key, node) => checkNode(node),
-    Map(_key, node) {
-      const seen = new Set<unknown>();
-      for (const { key } of node.items) {
-        if (!isScalar(key)) continue;
-        // Two keys that are written alike in an object are one.
-        const name = String(key.value);
-        if (seen.has(name)) {
-          wrong(key.range?.[0], undefined, 'Map keys must be unique');
-          found += 1;
-          if (found === MOST_PER_FILE) return visit.BREAK;
-        }
-        seen.add(name);
-      }
-      return checkNode(node);
-    },
-  });
-}
-
-/** What is wrong with the columns, once and not once a row. */
-function checkHeader(file: string, columns: readonly string[], schema: z.ZodObject): ContentProblem[] {
-  const wrong = (key: string | undefined, value: string | undefined, rule: string): ContentProblem => ({ file, line: 1, key, value, rule });
-  if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
-  const known = Object.entries(schema.shape);
-  return [
-    ...columns.flatMap((column, index) => {
-      if (!known.some(([key]) => key === column)) return [wrong(column, column, 'is not a known column')];
-      return columns.indexOf(column) < index ? [wrong(column, column, 'must be a column only once')] : [];
-    }),
-    ...known.flatMap(([key, cell]) => {
-      const needed = !columns.includes(key) && !z.safeParse(cell, undefined).success;
-      return needed ? [wrong(key, undefined, 'must be a column')] : [];
-    }),
-  ];
 }
 
 /** Of a value that may have one of several shapes, what is wrong with the one that it has: the others only say so. */
@@ -306,8 +211,4 @@ function ruleOf(issue: z.core.$ZodIssue): string {
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value);
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0]?.replace(/ at line .*$/, '') ?? message;
 }

@@ -6,21 +6,57 @@ import type { ContentProblem } from './problems.ts';
 
 /** What a file of the content folder must be before anything in it is read: text, whole, and of a size that can be checked. */
 
-/** In bytes. A register of 50,000 firms is about 10 MB, as many warnings 25 MB; the longest document has 10 kB. */
-export const MOST_BYTES = { table: 64_000_000, list: 32_000_000, record: 1_000_000 } as const;
-/** More than that is not even looked at. */
-const MOST_OF_ALL = 64_000_000;
-/** In UTF-16 code units; the longest paragraph has a tenth of it. */
-const LONGEST_LINE = 20_000;
+/** How large a file may be, and what to do about one that is larger. */
+interface Limit {
+  /** In bytes. */
+  bytes: number;
+  /** In UTF-16 code units. */
+  line: number;
+  instead: (file: string) => string;
+}
+
+/** For YAML, also how many words and signs: what they become takes 500 bytes of memory each. */
+export interface Limits {
+  table: Limit;
+  list: Limit & { tokens: number };
+  record: Limit & { tokens: number };
+}
+
+const RAISE = 'if it must be larger, raise LIMITS in src/content/build/source.ts';
+
+/**
+ * A damaged or hostile file must not take all memory. A million rows of a table are about 200 MB, and a text in V8 has at
+ * most 536 million characters; 50,000 warnings have three million words and signs in YAML, the longest document has 10 kB.
+ */
+export const LIMITS: Limits = {
+  table: { bytes: 512_000_000, line: 1_000_000, instead: () => RAISE },
+  list: {
+    bytes: 64_000_000,
+    line: 20_000,
+    tokens: 4_000_000,
+    instead: (file) => `move the records to ${file.replace(/yaml$/, 'csv')}, which may have a million (docs/content-guide.md)`,
+  },
+  record: { bytes: 1_000_000, line: 20_000, tokens: 200_000, instead: () => RAISE },
+};
 
 /** Whatever the number, an editor mends the first ones and asks again. */
 export const MOST_PER_FILE = 100;
+
+export const THE_REST = 'has not been checked: first correct the problems above';
+
+/** Says that the problems of a file are not all there are. */
+export const theRest = (file: string, line: number | undefined): ContentProblem => ({
+  file,
+  line: line ?? 1,
+  value: 'the rest',
+  rule: THE_REST,
+});
 
 /**
  * The text of one file, without a byte order mark; undefined when it cannot be read, which is a problem then. A link is
  * no file: what it leads to would be content that nobody sees in the folder.
  */
-export function openSource(folder: string, file: string, mostBytes: number, problems: ContentProblem[]): string | undefined {
+export function openSource(folder: string, file: string, limit: Limit, problems: ContentProblem[]): string | undefined {
   const path = join(folder, file);
   const stat = lstatSync(path, { throwIfNoEntry: false });
   const wrong = (rule: string, value?: unknown, line?: number) => {
@@ -29,8 +65,9 @@ export function openSource(folder: string, file: string, mostBytes: number, prob
   };
   if (!stat) return wrong('must exist');
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
-  const tooLarge = (line?: number) => wrong(`must be at most ${mostBytes / 1e6} MB`, `${(stat.size / 1e6).toFixed(1)} MB`, line);
-  if (stat.size > MOST_OF_ALL) return tooLarge();
+  if (stat.size > limit.bytes) {
+    return wrong(`must be at most ${limit.bytes / 1e6} MB: ${limit.instead(file)}`, `${(stat.size / 1e6).toFixed(1)} MB`);
+  }
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
@@ -39,12 +76,12 @@ export function openSource(folder: string, file: string, mostBytes: number, prob
   }
   if (!isUtf8(bytes)) {
     const { line, shown } = firstDamagedLine(bytes);
-    return wrong(`must be UTF-8${isUtf16(bytes) ? ', is UTF-16' : ''}`, shown, line);
+    const is = isUtf16(bytes) ? 'is UTF-16' : 'is probably Windows-1252';
+    return wrong(`must be UTF-8, ${is}: save the file again with the encoding UTF-8`, shown, line);
   }
   const source = new TextDecoder().decode(bytes);
-  const long = lineLongerThan(LONGEST_LINE, source);
-  if (long) return wrong(`must have no line of more than ${LONGEST_LINE} characters`, long.start, long.line);
-  if (bytes.length > mostBytes) return tooLarge(bytes.subarray(0, mostBytes).toString('latin1').split('\n').length);
+  const long = lineLongerThan(limit.line, source);
+  if (long) return wrong(`must have no line of more than ${limit.line.toLocaleString('en')} characters`, long.start, long.line);
   return source;
 }
 
@@ -61,8 +98,11 @@ export function unseenProblems(file: string, source: string, known: readonly Con
     }
     if (reported.has(line)) continue;
     reported.add(line);
+    if (found.length === MOST_PER_FILE) {
+      found.push(theRest(file, line));
+      break;
+    }
     found.push({ file, line, value: source.slice(from, from + 200).split('\n', 1)[0], rule });
-    if (found.length === MOST_PER_FILE) break;
   }
   return found;
 }
@@ -100,6 +140,10 @@ function isUtf16(bytes: Buffer): boolean {
 
 /** The first line that is not UTF-8, shown as Latin-1, which is what it often is. */
 function firstDamagedLine(bytes: Buffer): { line: number; shown: string } {
+  if (isUtf16(bytes)) {
+    const start = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 400));
+    return { line: 1, shown: start.split('\n', 1)[0]?.trim() ?? '' };
+  }
   let line = 1;
   for (let from = 0; from < bytes.length; line += 1) {
     const end = bytes.indexOf(0x0a, from);

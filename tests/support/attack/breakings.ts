@@ -134,7 +134,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Marked>>>> 
     '301 characters': (mark) => mark.padEnd(301, 'x'),
     '5,001 characters': (mark) => mark.padEnd(5_001, 'x '),
     '30 kB': (mark) => mark.padEnd(30_000, 'x'),
-    '1,001 values': (mark) => Array.from({ length: 1_001 }, (_, place) => `${mark} ${place}`),
+    '10,001 values': (mark) => Array.from({ length: 10_001 }, (_, place) => `${mark} ${place}`),
   },
 };
 

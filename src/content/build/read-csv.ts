@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import type { ContentProblem } from './problems.ts';
+
+/** Reading a table: its rows with the line of each, and its mistakes in an editor's words. */
+
+/** A row of a table. */
+export interface Row {
+  /** The line on which it begins. */
+  line: number;
+  cells: string[];
+}
+
+/** What makes the rest of a table unreadable. */
+export type Mistake = Pick<ContentProblem, 'line' | 'value' | 'rule'>;
+
+/** More columns than these are no table of ours. */
+const MOST_COLUMNS = 100;
+
+const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const;
+
+const UNQUOTED = /[^,"\r\n]*/y;
+const LINE_END = /\r\n|\n|\r/y;
+const LINE_ENDS = /\r\n|\n|\r/g;
+
+/**
+ * The rows of a CSV file (RFC 4180), empty lines left out. What cannot be read is given as the last one, with the line on
+ * which an editor finds it: of a quotation mark without its partner, the line where it opens, however much later a
+ * parser stumbles. That, and one row at a time, is why this is no library.
+ */
+export function* rowsOf(source: string): Generator<Row | Mistake> {
+  let at = 0;
+  let line = 1;
+  while (at < source.length) {
+    const row: Row = { line, cells: [] };
+    for (let more = true; more;) {
+      const opened = line;
+      if (source[at] === '"') {
+        const end = closingQuote(source, at);
+        if (end === -1) return yield neverClosed(source, at, opened);
+        const quoted = source.slice(at + 1, end);
+        row.cells.push(quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted);
+        line += quoted.match(LINE_ENDS)?.length ?? 0;
+        if (!/^(?:[,\r\n]|$)/.test(source.slice(end + 1, end + 2))) {
+          return yield line > opened ? neverClosed(source, at, opened) : strayQuote(source, end, line);
+        }
+        at = end + 1;
+      } else {
+        UNQUOTED.lastIndex = at;
+        row.cells.push(UNQUOTED.exec(source)?.[0] ?? '');
+        at = UNQUOTED.lastIndex;
+        if (source[at] === '"') return yield strayQuote(source, at, line);
+      }
+      more = source[at] === ',';
+      if (more) at += 1;
+    }
+    LINE_END.lastIndex = at;
+    if (LINE_END.test(source)) {
+      at = LINE_END.lastIndex;
+      line += 1;
+    }
+    if (row.cells.length > 1 || row.cells[0] !== '') yield row;
+  }
+}
+
+/** Where the quotation mark stands that closes the one at `from`; -1 where none does. Two in a row are one in the text. */
+function closingQuote(source: string, from: number): number {
+  let end = source.indexOf('"', from + 1);
+  while (end !== -1 && source[end + 1] === '"') end = source.indexOf('"', end + 2);
+  return end;
+}
+
+const neverClosed = (source: string, at: number, line: number): Mistake => ({
+  line,
+  value: lineAround(source, at),
+  rule: 'must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+});
+
+const strayQuote = (source: string, at: number, line: number): Mistake => ({
+  line,
+  value: lineAround(source, at),
+  rule: 'must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+});
+
+/** The line on which a place of the text is. */
+export function lineAround(source: string, at: number): string {
+  const begin = source.lastIndexOf('\n', at - 1) + 1;
+  const end = source.indexOf('\n', at);
+  return source.slice(begin, end === -1 ? undefined : end).trim();
+}
+
+/** What is wrong with the first row, once and not once a row. */
+export function checkHeader(file: string, { line, cells: columns }: Row, schema: z.ZodObject): ContentProblem[] {
+  const wrong = (key: string | undefined, value: string | undefined, rule: string): ContentProblem => ({ file, line, key, value, rule });
+  const [first = ''] = columns;
+  const separator = Object.entries(SEPARATORS).find(([sign]) => columns.length === 1 && first.includes(sign))?.[1];
+  if (separator !== undefined) {
+    const rule = `must have commas between the columns, has ${separator}: save the file again with the comma as the field delimiter`;
+    return [wrong(undefined, first, rule)];
+  }
+  if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
+  const known = Object.entries(schema.shape);
+  if (!known.some(([key]) => columns.includes(key))) {
+    const rule = `must be the row with the names of the columns: ${known.map(([key]) => key).join(',')}`;
+    return [wrong(undefined, columns.join(','), rule)];
+  }
+  const unknown = columns.filter((column) => !known.some(([key]) => key === column));
+  const missing = known.filter(([key, cell]) => !columns.includes(key) && !cell.safeParse(undefined).success).map(([key]) => key);
+  const [misspelt = ''] = unknown;
+  if (unknown.length === 1 && missing.length === 1) return [wrong(misspelt, misspelt, `is not a known column: ${missing[0]} is missing`)];
+  return [
+    ...unknown.map((column) => wrong(column, column, 'is not a known column')),
+    ...columns
+      .filter((column, index) => columns.indexOf(column) < index && !unknown.includes(column))
+      .map((column) => wrong(column, column, 'must be a column only once')),
+    ...missing.map((key) => wrong(key, undefined, 'must be a column')),
+  ];
+}
+
+/** What is wrong with a row as a whole; undefined for a row that has a cell for each column. */
+export function checkRow({ cells }: Row, columns: readonly string[]): Pick<ContentProblem, 'value' | 'rule'> | undefined {
+  if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be a row without values: delete it' };
+  if (cells.length === columns.length) return undefined;
+  const rule = `must have ${columns.length} columns, has ${cells.length}`;
+  const hint = cells.length > columns.length ? ': a value that holds a comma stands in quotation marks ("…")' : '';
+  return { value: cells.join(','), rule: rule + hint };
+}

@@ -1,0 +1,174 @@
+import { type Document, Lexer, LineCounter, type Node, type YAMLError, isNode, isScalar, parseDocument, visit } from 'yaml';
+import type { ContentProblem } from './problems.ts';
+import { MOST_PER_FILE, THE_REST } from './source.ts';
+
+/** Reading a YAML file: its value with the line of each part, and its mistakes in an editor's words. */
+
+/** The value of a file, and where its parts stand in it. */
+export interface ParsedYaml {
+  value: unknown;
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+type Report = (offset: number, value: string | undefined, rule: string) => void;
+
+/** A file's value; undefined when something in it breaks the rules of YAML, or ours, which is a problem then. */
+export function parseYaml(file: string, source: string, problems: ContentProblem[]): ParsedYaml | undefined {
+  const lines = new LineCounter();
+  const report: Report = (offset, value, rule) => {
+    const { line } = lines.linePos(offset);
+    problems.push({ file, line, value: value ?? lineAt(source, lines, line), rule });
+  };
+  // `prettyErrors` would copy a part of the source for each of ten thousand errors; `uniqueKeys` would compare each key
+  // with all others, where `checkSyntax` has a set. What the parser would warn of on the terminal is a problem below.
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', prettyErrors: false, uniqueKeys: false });
+  const [error] = document.errors;
+  if (error) {
+    // What follows the first error is its echo, a thousand times at worst. A tab is told by its own rule (`unseen.ts`).
+    if (!source.includes('\t')) explain(error, document, source, lines, report);
+    return undefined;
+  }
+  const before = problems.length;
+  // An unknown tag is reported as a tag below.
+  const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);
+  for (const { pos, message } of warnings) report(pos[0], undefined, firstLine(message));
+  checkSyntax(document, source, report);
+  if (problems.length > before) return undefined;
+  return {
+    value: document.toJS({ maxAliasCount: 0 }),
+    lineOf: (path) => {
+      const node = path.length === 0 ? document.contents : document.getIn(path, true);
+      return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+    },
+  };
+}
+
+/** Counts words and signs without building anything, and no further than it must. */
+export function hasMoreTokens(source: string, most: number): boolean {
+  // A token has a character at least.
+  if (source.length < most) return false;
+  const tokens = new Lexer().lex(source);
+  for (let count = 0; count <= most; count += 1) {
+    if (tokens.next().done === true) return false;
+  }
+  return true;
+}
+
+const BELOW = 'must begin exactly below the key above it';
+
+const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
+  BAD_DQ_ESCAPE: 'must not hold a single backslash between double quotation marks: write it twice (\\\\)',
+  BLOCK_AS_IMPLICIT_KEY: 'must stand in quotation marks, because a colon and a space are part of the text',
+  MISSING_CHAR: BELOW,
+  MULTILINE_IMPLICIT_KEY: 'must be written as "key: value", with a space behind the colon',
+  MULTIPLE_DOCS: 'must not hold multiple documents: remove the line',
+  BAD_INDENT: BELOW,
+};
+
+/** Says what the first error of a file is, where an editor finds it. The parser's words are for those who know its grammar. */
+function explain({ code, message, pos: [at] }: YAMLError, document: Document.Parsed, source: string, lines: LineCounter, report: Report) {
+  const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
+  if (quote !== undefined) {
+    const rule = `must close the quotation mark (${quote}) that opens on this line`;
+    return report(openedBefore(at, document, 'quote'), undefined, rule);
+  }
+  if (message.startsWith('Flow '))
+    return report(openedBefore(at, document, 'bracket'), undefined, 'must close the bracket that opens on this line');
+  const line = lineAt(source, lines, lines.linePos(at).line);
+  if (/^(<{7}|={7}|>{7})/.test(line)) return report(at, line, 'must not hold what version control left: keep one of the two texts');
+  if (/^-[^\s-]/.test(line)) return report(at, line, 'must have a space behind the hyphen that begins a record');
+  if (code === 'BAD_SCALAR_START') return report(at, line, `must stand in quotation marks, because it begins with ${source[at]}`);
+  const value = /^(?:- )?(?:[^\s"':]+:\s+|- )?(?<mark>["']).*\k<mark>./.exec(line)?.groups?.['mark'];
+  if (value === "'") {
+    const rule = "must not hold an apostrophe between single quotation marks: write it twice ('') or use double quotation marks";
+    return report(at, line, rule);
+  }
+  if (value === '"') {
+    return report(at, line, 'must have nothing behind its closing quotation mark; write one inside the text as \\"');
+  }
+  const [, sign] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
+  if (sign !== undefined) return report(at, line, `must stand in quotation marks, because it begins with ${sign}`);
+  // One colon is the key's own: what follows below it has been read as more of its text.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:\s/).length === 2) {
+    return report(source.indexOf('\n', at) + 1, undefined, BELOW);
+  }
+  if (message.startsWith('Unexpected ,')) return report(at, line, 'must have a value before each comma');
+  if (/[|>]\S/.test(line)) return report(at, line, 'must begin its text on the line below the sign > or |');
+  if (code === 'UNEXPECTED_TOKEN' && /^[^:]*$/.test(line))
+    return report(at, line, 'must be written as "key: value", or be part of the text above and begin below it');
+  return report(at, undefined, BY_CODE[code] ?? `is not valid YAML: ${firstLine(message)}`);
+}
+
+/** Where the text or the list begins whose closing sign is missing at a place. */
+function openedBefore(at: number, document: Document.Parsed, sign: 'quote' | 'bracket'): number {
+  let opened = at;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (sign === 'quote' && range && range[0] < at && type?.startsWith('QUOTE')) opened = range[0];
+    },
+    Collection(_key, { flow, range }) {
+      if (sign === 'bracket' && range && range[0] < at && flow) opened = range[0];
+    },
+  });
+  return opened;
+}
+
+function lineAt(source: string, lines: LineCounter, line: number): string {
+  const from = lines.lineStarts[line - 1] ?? 0;
+  const end = source.indexOf('\n', from);
+  return source.slice(from, end === -1 ? undefined : end).trim();
+}
+
+/**
+ * What YAML allows and content has no use for: a key given twice; an alias, which can repeat itself without end, and the
+ * anchor it needs; a tag or a directive, which make another value of what stands there; and a comment behind a text,
+ * which is the rest of `Apex #1 Trade` for a parser, and would be lost in silence.
+ */
+function checkSyntax(document: Document.Parsed, source: string, report: Report) {
+  let found = 0;
+  const wrong = (offset: number | undefined, value: string | undefined, rule: string) => {
+    report(offset ?? 0, value, rule);
+    return visit.BREAK;
+  };
+  const checkNode = ({ anchor, tag, range }: Pick<Node, 'tag' | 'range'> & { anchor?: string | undefined }) => {
+    if (anchor !== undefined) return wrong(range?.[0], `&${anchor}`, 'must not use anchors');
+    // What has no tag of its own is given one of these by the parser.
+    return tag === undefined ? undefined : wrong(range?.[0], tag, 'must not use tags');
+  };
+  if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) {
+    wrong(0, undefined, 'must not use directives');
+  }
+  visit(document, {
+    Alias: (_key, { source: name, range }) => wrong(range?.[0], `*${name}`, 'must not use aliases'),
+    Scalar(_key, node) {
+      if (node.type === 'PLAIN' && node.range && /^ +#/.test(source.slice(node.range[1], node.range[2]))) {
+        return wrong(
+          node.range[0],
+          undefined,
+          'must stand in quotation marks if " #" is part of the text; a comment has a line of its own',
+        );
+      }
+      return checkNode(node);
+    },
+    Seq: (_key, node) => checkNode(node),
+    Map(_key, node) {
+      const seen = new Set<unknown>();
+      for (const { key } of node.items) {
+        if (!isScalar(key)) continue;
+        // Two keys that are written alike in an object are one.
+        const name = String(key.value);
+        if (seen.has(name)) {
+          if (found === MOST_PER_FILE) return wrong(key.range?.[0], 'the rest', THE_REST);
+          wrong(key.range?.[0], undefined, `must not give the key ${name} twice`);
+          found += 1;
+        }
+        seen.add(name);
+      }
+      return checkNode(node);
+    },
+  });
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0]?.replace(/ at line .*$/, '') ?? message;
+}

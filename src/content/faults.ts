@@ -1,0 +1,43 @@
+import { unseenIn } from './unseen.ts';
+import { mojibakeIn } from './mojibake.ts';
+
+/** Text that holds nothing but signs that are on every keyboard, singly spaced: nearly all of it. */
+const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
+const OTHER_SPACE = /[^\P{Zs} ]/u;
+
+const SPACES: Readonly<Record<string, string>> = {
+  '\u00a0': 'a no-break space',
+  '\u202f': 'a narrow no-break space',
+  '\u2009': 'a thin space',
+  '\u3000': 'an ideographic space',
+};
+
+/** What is wrong with a text on one line (a name, an address), in the words that an editor reads; undefined if nothing is. */
+export function faultInLine(value: string): string | undefined {
+  if (PLAIN.test(value)) return undefined;
+  const fault = faultInProse(value);
+  if (fault !== undefined) return fault;
+  const [space] = OTHER_SPACE.exec(value) ?? [];
+  if (space !== undefined) {
+    const code = (space.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `must not hold U+${code}, ${SPACES[space] ?? 'a space of another width'}: use an ordinary space`;
+  }
+  // A page shows one space, so a search for what is seen would not find the text.
+  return value.includes('  ') ? 'must not hold two spaces in a row' : undefined;
+}
+
+/** The same for running text, where a typographic space may be meant and two spaces do no harm. */
+export function faultInProse(value: string): string | undefined {
+  if (PLAIN.test(value)) return undefined;
+  const unseen = unseenIn(value);
+  if (unseen !== undefined) return unseen;
+  if (value !== value.trim()) return 'must not begin or end with a space';
+  if (!value.isWellFormed()) return 'must be valid Unicode';
+  if (value !== value.normalize('NFC')) return 'must be composed Unicode (NFC): type a letter with its accent as one character';
+  const garbled = mojibakeIn(value);
+  if (garbled) return `must not hold "${garbled.shown}", which is "${garbled.meant}" read in a wrong encoding: type it anew`;
+  const [entity] = ENTITY.exec(value) ?? [];
+  return entity === undefined ? undefined : `must not hold ${entity}, the HTML code of a character: write the character itself`;
+}

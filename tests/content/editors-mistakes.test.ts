@@ -1,0 +1,567 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../src/content/build/load.ts';
+import { ContentError, formatProblem } from '../../src/content/build/problems.ts';
+import { type Change, copyContent } from '../support/attack/content-copy.ts';
+
+/*
+ * Mistakes that an editor makes, each with the very message that they read: one for each mistake, at the line where it is
+ * mended, without a parser's jargon. A new kind of mistake, or a message that did not help, gets a row here.
+ */
+
+const copy = copyContent();
+afterAll(() => copy.remove());
+
+const HEADER =
+  'name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit';
+const ROW =
+  'Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,"Amsterdam, Netherlands",2017-04-24,Tier 1,Lending,Global,18.4%,0,2025-03-18';
+const FIRMS = `${HEADER}
+${ROW}
+Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,"Rotterdam, Netherlands",2018-05-02,Tier 2,Lending; Custody,Global,16.2%,0,2025-02-11
+Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,"Luxembourg City, Luxembourg",1998-01-12,Tier 1,Lending,Global,17.7%,2,2025-02-28
+`;
+const WARNINGS = `- id: apex-trade
+  added: 2025-01-02
+  name: Apex Trade
+  aliases: [AMT]
+  websites:
+    - https://apex.example
+    - https://login.apex.example
+  reason: >-
+    Pays nobody
+    back.
+- id: brimstone
+  added: 2025-02-03
+  name: 'Brimstone Club'
+  aliases: [Brim, Stone]
+  websites: []
+  reason: Calls at night.
+`;
+const TABLE = `id,added,name,aliases,websites,reason
+gallows,2025-03-04,Gallows Trade,GT; Gallows,https://gallows.example; https://gallows.test,Pays nobody back.
+`;
+const SITE = copy.textOf('site.yaml');
+const IN_EARNEST = { 'site.yaml': SITE.replace('fictional: true', 'fictional: false') };
+
+type Files = Record<string, Change>;
+
+function messagesOf(files: Files): string[] {
+  const changes = new Map<string, Change>(Object.entries({ 'firms.csv': FIRMS, 'warned-firms.yaml': WARNINGS, ...files }));
+  try {
+    copy.withChanges(changes, () => loadContent(copy.folder));
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(formatProblem);
+    throw error;
+  }
+  return [];
+}
+
+/** A file with one place in it changed. */
+function edited(file: string, source: string, from: string, to: string): Files {
+  expect(source).toContain(from);
+  return { [file]: source.replace(from, () => to) };
+}
+const firms = (from: string, to: string) => edited('firms.csv', FIRMS, from, to);
+const warnings = (from: string, to: string) => edited('warned-firms.yaml', WARNINGS, from, to);
+const table = (from: string, to: string) => edited('warned-firms.csv', TABLE, from, to);
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+type Mistake = [what: string, files: () => Files, ...messages: string[]];
+
+const TABLES: Mistake[] = [
+  [
+    'semicolons between the columns',
+    () => ({ 'firms.csv': FIRMS.replaceAll(',', ';') }),
+    'firms.csv:1 "name;country;licenseId;status;headquarters;registration;tier;activities;jurisdi… (125 characters): must have commas between the columns, has semicolons: save the file again with the comma as the field delimiter',
+  ],
+  [
+    'tabs between the columns',
+    () => ({ 'firms.csv': FIRMS.replaceAll(',', '\t') }),
+    'firms.csv:1 "name\\tcountry\\tlicenseId\\tstatus\\theadquarters\\tregistration\\ttier\\tactivities\\… (136 characters): must have commas between the columns, has tabs: save the file again with the comma as the field delimiter',
+  ],
+  [
+    'no row with the names of the columns',
+    () => ({ 'firms.csv': FIRMS.slice(FIRMS.indexOf('\n') + 1) }),
+    'firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the row with the names of the columns: id,name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit',
+  ],
+  [
+    'a column misspelt',
+    () => firms('licenseId', 'licenceId'),
+    'firms.csv:1 licenceId "licenceId": is not a known column: licenseId is missing',
+  ],
+  ['a column given twice', () => firms('name,country', 'name,name,country'), 'firms.csv:1 name "name": must be a column only once'],
+  [
+    'a quotation mark that is never closed',
+    () => firms('"Rotterdam, Netherlands"', '"Rotterdam, Netherlands'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Netherland… (143 characters): must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+  ],
+  [
+    'a quotation mark that is not closed in the last row',
+    () => firms('"Luxembourg City, Luxembourg"', '"Luxembourg City, Luxembourg'),
+    'firms.csv:4 "Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (147 characters): must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+  ],
+  [
+    'a quotation mark that is never opened',
+    () => firms('"Rotterdam, Netherlands"', 'Rotterdam Netherlands"'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+  ],
+  [
+    'quotation marks inside a value',
+    () => firms('Zuiderkade Bank N.V.', 'Zuiderkade "Bank" N.V.'),
+    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+  ],
+  [
+    'quotation marks inside quotation marks',
+    () => firms('"Rotterdam, Netherlands"', '"Rotterdam "Zuid", Netherlands"'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+  ],
+  [
+    'a comma without quotation marks',
+    () => firms('"Rotterdam, Netherlands"', 'Rotterdam, Netherlands'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, has 13: a value that holds a comma stands in quotation marks ("…")',
+  ],
+  [
+    'curly quotation marks round a comma',
+    () => firms('"Rotterdam, Netherlands"', '“Rotterdam, Netherlands”'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, has 13: a value that holds a comma stands in quotation marks ("…")',
+  ],
+  [
+    'a value left out with its comma',
+    () => firms('Tier 2,', ''),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (134 characters): must have 12 columns, has 11',
+  ],
+  [
+    'a row of commas',
+    () => firms('Ombrefort', `${','.repeat(11)}\nOmbrefort`),
+    'firms.csv:4 ",,,,,,,,,,,": must not be a row without values: delete it',
+  ],
+  [
+    'no firm',
+    () => ({ 'firms.csv': `${HEADER}\n` }),
+    'firms.csv:1 "no firm": must hold a firm below the row with the names of the columns',
+  ],
+  ['an empty file', () => ({ 'firms.csv': '' }), 'firms.csv:1 "": must begin with a header row: the file is empty'],
+  [
+    'UTF-16',
+    () => ({ 'firms.csv': Buffer.from(`\ufeff${FIRMS}`, 'utf16le') }),
+    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must be UTF-8, is UTF-16: save the file again with the encoding UTF-8',
+  ],
+  [
+    'Windows-1252',
+    () => ({ 'firms.csv': Buffer.from(FIRMS.replace('Ombrefort', 'Ombrefôrt'), 'latin1') }),
+    'firms.csv:4 "Ombrefôrt Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (149 characters): must be UTF-8, is probably Windows-1252: save the file again with the encoding UTF-8',
+  ],
+  [
+    'two rows on one line',
+    () => firms('2025-02-11\n', '2025-02-11'),
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, has 23: a value that holds a comma stands in quotation marks ("…")',
+  ],
+  [
+    'the row pasted twice',
+    () => firms('Zuiderkade', `${ROW}\nZuiderkade`),
+    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 has it already',
+  ],
+];
+
+const VALUES: Mistake[] = [
+  [
+    'a day that no month has',
+    () => firms('2025-02-11', '2025-02-30'),
+    'firms.csv:3 lastAudit "2025-02-30": must be a real day written yyyy-mm-dd',
+  ],
+  [
+    'a day as a spreadsheet shows it',
+    () => firms('2025-02-11', '11/02/2025'),
+    'firms.csv:3 lastAudit "11/02/2025": must be a real day written yyyy-mm-dd',
+  ],
+  [
+    'a day as it is spoken',
+    () => firms('2018-05-02', '2 May 2018'),
+    'firms.csv:3 registration "2 May 2018": must be a real day written yyyy-mm-dd',
+  ],
+  [
+    'a day of another age',
+    () => firms('2018-05-02', '0218-05-02'),
+    'firms.csv:3 registration "0218-05-02": must be a day from 1800 to 2199',
+  ],
+  [
+    'an audit before the registration',
+    () => firms('2025-02-11', '2015-02-11'),
+    'firms.csv:3 lastAudit "2015-02-11": must not be before the registration',
+  ],
+  [
+    'a status in lower case',
+    () => firms('Restricted', 'restricted'),
+    'firms.csv:4 status "restricted": must be one of: Active, Under Review, Restricted, Provisional, Merged, Ceased Operations',
+  ],
+  ['a tier as a number', () => firms('Tier 2', '2'), 'firms.csv:3 tier "2": must be one of: Tier 1, Tier 2, Tier 3'],
+  [
+    'a ratio with a comma',
+    () => firms('16.2%', '"16,2%"'),
+    'firms.csv:3 capitalRatio "16,2%": must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: Solvency II, SST, LICAT, BMA, RBC, Local Reg.) or N/A',
+  ],
+  [
+    'a ratio as a fraction',
+    () => firms('16.2%', '0.162'),
+    'firms.csv:3 capitalRatio "0.162": must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: Solvency II, SST, LICAT, BMA, RBC, Local Reg.) or N/A',
+  ],
+  ['investigations in words', () => firms('16.2%,0', '16.2%,none'), 'firms.csv:3 investigations "none": must be a whole number, 0 or more'],
+  ['no activity', () => firms('Lending; Custody', ''), 'firms.csv:3 activities "": must name at least one, separated by semicolons'],
+  [
+    'an activity twice',
+    () => firms('Lending; Custody', 'Lending; Lending'),
+    'firms.csv:3 activities "Lending; Lending": must not name the same thing twice: Lending',
+  ],
+  ['a semicolon too many', () => firms('Lending; Custody', 'Lending; Custody;'), 'firms.csv:3 activities.2 nothing: must not be empty'],
+  [
+    'a country by another name',
+    () => firms('Zuiderkade Bank N.V.,Netherlands', 'Zuiderkade Bank N.V.,Holland'),
+    'firms.csv:3 country "Holland": must be a name in countries.csv',
+  ],
+  [
+    'a licence of another country',
+    () => firms('FCA-2018-NL-105', 'FCA-2018-LU-105'),
+    'firms.csv:3 licenseId "FCA-2018-LU-105": must carry NL, the code of Netherlands',
+  ],
+  [
+    'a licence in lower case',
+    () => firms('FCA-2018-NL-105', 'fca-2018-nl-105'),
+    'firms.csv:3 licenseId "fca-2018-nl-105": must match ^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$, for example FCA-2017-NL-004',
+  ],
+  [
+    'a licence that another firm has',
+    () => firms('FCA-2018-NL-105', 'FCA-2017-NL-104'),
+    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 has it already',
+  ],
+  ['no name', () => firms('Zuiderkade Bank N.V.', ''), 'firms.csv:3 name "": must not be empty'],
+  [
+    'a space before a name',
+    () => firms('Zuiderkade Bank', ' Zuiderkade Bank'),
+    'firms.csv:3 name " Zuiderkade Bank N.V.": must not begin or end with a space',
+  ],
+  [
+    'two spaces in a name',
+    () => firms('Zuiderkade Bank', 'Zuiderkade  Bank'),
+    'firms.csv:3 name "Zuiderkade  Bank N.V.": must not hold two spaces in a row',
+  ],
+  [
+    'a no-break space in a name',
+    () => firms('Zuiderkade Bank', 'Zuiderkade\u00a0Bank'),
+    'firms.csv:3 name "Zuiderkade\u00a0Bank N.V.": must not hold U+00A0, a no-break space: use an ordinary space',
+  ],
+  [
+    'a narrow no-break space in a name',
+    () => firms('Zuiderkade Bank', 'Zuiderkade\u202fBank'),
+    'firms.csv:3 name "Zuiderkade\u202fBank N.V.": must not hold U+202F, a narrow no-break space: use an ordinary space',
+  ],
+  [
+    'a thin space in a name',
+    () => firms('Zuiderkade Bank', 'Zuiderkade\u2009Bank'),
+    'firms.csv:3 name "Zuiderkade\u2009Bank N.V.": must not hold U+2009, a thin space: use an ordinary space',
+  ],
+  [
+    'an ideographic space in a name',
+    () => firms('Zuiderkade Bank', 'Zuiderkade\u3000Bank'),
+    'firms.csv:3 name "Zuiderkade\u3000Bank N.V.": must not hold U+3000, an ideographic space: use an ordinary space',
+  ],
+  [
+    'a zero-width space in a name',
+    () => firms('Zuiderkade Bank', 'Zuider\u200bkade Bank'),
+    'firms.csv:3 name "Zuider\\u200bkade Bank N.V.": must not hold U+200B, which cannot be seen',
+  ],
+  [
+    'a soft hyphen in a name',
+    () => firms('Zuiderkade Bank', 'Zuider\u00adkade Bank'),
+    'firms.csv:3 name "Zuider\\u00adkade Bank N.V.": must not hold U+00AD, which cannot be seen',
+  ],
+  [
+    'an accent as a character of its own',
+    () => firms('Zuiderkade', 'Zu\u0308derkade'),
+    'firms.csv:3 name "Zu\u0308derkade Bank N.V.": must be composed Unicode (NFC): type a letter with its accent as one character',
+  ],
+  [
+    'a name saved in a wrong encoding',
+    () => firms('Zuiderkade', 'ZÃ¼iderkade'),
+    'firms.csv:3 name "ZÃ¼iderkade Bank N.V.": must not hold "Ã¼", which is "ü" read in a wrong encoding: type it anew',
+  ],
+  [
+    'an apostrophe saved in a wrong encoding',
+    () => firms('Zuiderkade', 'Zuiderâ€™s'),
+    'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not hold "â€™", which is "’" read in a wrong encoding: type it anew',
+  ],
+  [
+    'a letter that was lost',
+    () => firms('Zuiderkade', 'Z\ufffdiderkade'),
+    'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not hold U+FFFD, which stands for a letter that was lost when the encoding was changed',
+  ],
+  [
+    'the HTML code of a sign',
+    () => firms('Zuiderkade Bank', 'Zuiderkade &amp; Bank'),
+    'firms.csv:3 name "Zuiderkade &amp; Bank N.V.": must not hold &amp;, the HTML code of a character: write the character itself',
+  ],
+  [
+    'the HTML code of a letter',
+    () => firms('Zuiderkade', 'Zuiderkad&eacute;'),
+    'firms.csv:3 name "Zuiderkad&eacute; Bank N.V.": must not hold &eacute;, the HTML code of a character: write the character itself',
+  ],
+  [
+    'the HTML number of a sign',
+    () => firms('Zuiderkade', 'Zuider&#39;kade'),
+    'firms.csv:3 name "Zuider&#39;kade Bank N.V.": must not hold &#39;, the HTML code of a character: write the character itself',
+  ],
+];
+
+const YAML: Mistake[] = [
+  [
+    'a tab for spaces',
+    () => warnings('  name: Apex', '\tname: Apex'),
+    'warned-firms.yaml:3 "\\tname: Apex Trade": must not hold U+0009, a tab: use spaces',
+  ],
+  [
+    'a tab behind a colon',
+    () => warnings('name: Apex', 'name:\tApex'),
+    'warned-firms.yaml:3 "  name:\\tApex Trade": must not hold U+0009, a tab: use spaces',
+  ],
+  [
+    'an apostrophe between single quotation marks',
+    () => warnings("'Brimstone Club'", "'Brimstone's Club'"),
+    "warned-firms.yaml:13 \"name: 'Brimstone's Club'\": must not hold an apostrophe between single quotation marks: write it twice ('') or use double quotation marks",
+  ],
+  [
+    'a quotation mark inside quotation marks',
+    () => warnings("'Brimstone Club'", '"Brimstone "the" Club"'),
+    'warned-firms.yaml:13 "name: \\"Brimstone \\"the\\" Club\\"": must have nothing behind its closing quotation mark; write one inside the text as \\"',
+  ],
+  [
+    'a quotation mark that is never closed',
+    () => warnings("'Brimstone Club'", "'Brimstone Club"),
+    'warned-firms.yaml:13 "name: \'Brimstone Club": must close the quotation mark (\') that opens on this line',
+  ],
+  [
+    'a quotation mark that is not closed in the last line',
+    () => warnings('Calls at night.', '"Calls at night.'),
+    'warned-firms.yaml:16 "reason: \\"Calls at night.": must close the quotation mark (") that opens on this line',
+  ],
+  [
+    'a colon in a text',
+    () => warnings('Calls at night.', 'Its promise: gold.'),
+    'warned-firms.yaml:16 "reason: Its promise: gold.": must stand in quotation marks, because a colon and a space are part of the text',
+  ],
+  [
+    'a text that begins with @',
+    () => warnings('Calls at night.', '@brimstone calls.'),
+    'warned-firms.yaml:16 "reason: @brimstone calls.": must stand in quotation marks, because it begins with @',
+  ],
+  [
+    'a text that begins with %',
+    () => warnings('Calls at night.', '%100 return.'),
+    'warned-firms.yaml:16 "reason: %100 return.": must stand in quotation marks, because it begins with %',
+  ],
+  [
+    'a text that begins with an asterisk',
+    () => warnings('Calls at night.', '*Calls* at night.'),
+    'warned-firms.yaml:16 "reason: *Calls* at night.": must stand in quotation marks, because it begins with *',
+  ],
+  [
+    'a number sign in a text',
+    () => warnings('Calls at night.', 'Says it is #1 in gold.'),
+    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must stand in quotation marks if " #" is part of the text; a comment has a line of its own',
+  ],
+  [
+    'no space behind a colon',
+    () => warnings('name: Apex', 'name:Apex'),
+    'warned-firms.yaml:3 "name:Apex Trade": must be written as "key: value", with a space behind the colon',
+  ],
+  [
+    'no space behind the hyphen',
+    () => warnings('- id: brimstone', '-id: brimstone'),
+    'warned-firms.yaml:11 "-id: brimstone": must have a space behind the hyphen that begins a record',
+  ],
+  [
+    'a key too far to the left',
+    () => warnings('  added: 2025-02-03', ' added: 2025-02-03'),
+    'warned-firms.yaml:12 "added: 2025-02-03": must begin exactly below the key above it',
+  ],
+  [
+    'a key too far to the right',
+    () => warnings('  added: 2025-02-03', '   added: 2025-02-03'),
+    'warned-firms.yaml:12 "added: 2025-02-03": must begin exactly below the key above it',
+  ],
+  [
+    'a list that is not closed',
+    () => warnings('[Brim, Stone]', '[Brim, Stone'),
+    'warned-firms.yaml:14 "aliases: [Brim, Stone": must close the bracket that opens on this line',
+  ],
+  [
+    'two commas in a list',
+    () => warnings('[Brim, Stone]', '[Brim,, Stone]'),
+    'warned-firms.yaml:14 "aliases: [Brim,, Stone]": must have a value before each comma',
+  ],
+  [
+    'a text that begins beside its sign',
+    () => warnings('>-\n    Pays', '>- Pays'),
+    'warned-firms.yaml:8 "reason: >- Pays nobody": must begin its text on the line below the sign > or |',
+  ],
+  [
+    'a text that keeps its lines',
+    () => warnings('>-', '|-'),
+    'warned-firms.yaml:8 reason "Pays nobody\\nback.": must not hold U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
+  ],
+  [
+    'a text that keeps its last line end',
+    () => warnings('>-', '>'),
+    'warned-firms.yaml:8 reason "Pays nobody back.\\n": must not hold U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
+  ],
+  [
+    'a Windows path between double quotation marks',
+    () => warnings('Calls at night.', '"Sends C:\\Users.zip."'),
+    'warned-firms.yaml:16 "reason: \\"Sends C:\\\\Users.zip.\\"": must not hold a single backslash between double quotation marks: write it twice (\\\\)',
+  ],
+  [
+    'a key given twice',
+    () => warnings('  aliases: [Brim, Stone]\n', '  aliases: [Brim]\n  aliases: [Stone]\n'),
+    'warned-firms.yaml:15 "aliases: [Stone]": must not give the key aliases twice',
+  ],
+  [
+    'a key misspelt',
+    () => warnings('  websites: []', '  website: []'),
+    'warned-firms.yaml:15 website []: is not a known key: websites is missing',
+  ],
+  ['a key left out', () => warnings('  websites: []\n', ''), 'warned-firms.yaml:11 websites nothing: must be given'],
+  ['a text for a list', () => warnings('[Brim, Stone]', 'Brim'), 'warned-firms.yaml:14 aliases "Brim": must be a list'],
+  ['a number for a name', () => warnings("'Brimstone Club'", '1998'), 'warned-firms.yaml:13 name 1998: must be text'],
+  ['nothing for a name', () => warnings("'Brimstone Club'", ''), 'warned-firms.yaml:13 name nothing: must be given'],
+  [
+    'an empty file',
+    () => ({ 'warned-firms.yaml': '' }),
+    'warned-firms.yaml:1 null: must be a list of records; a list without any is written []',
+  ],
+  [
+    'a second document',
+    () => warnings('- id: brimstone', '---\n- id: brimstone'),
+    'warned-firms.yaml:11 "---": must not hold multiple documents: remove the line',
+  ],
+  [
+    'what version control left',
+    () => warnings('- id: brimstone', '<<<<<<< HEAD\n- id: brimstone'),
+    'warned-firms.yaml:11 "<<<<<<< HEAD": must not hold what version control left: keep one of the two texts',
+  ],
+];
+
+const WARNED: Mistake[] = [
+  [
+    'a warning of a day to come',
+    () => warnings('2025-02-03', '2052-02-03'),
+    `warned-firms.yaml:12 added "2052-02-03": must not be in the future: today is ${TODAY}`,
+  ],
+  [
+    'a day without its zeros',
+    () => warnings('2025-02-03', '2025-2-3'),
+    'warned-firms.yaml:12 added "2025-2-3": must be a real day written yyyy-mm-dd',
+  ],
+  [
+    'an id in capitals',
+    () => warnings('id: brimstone', 'id: Brimstone'),
+    'warned-firms.yaml:11 id "Brimstone": must be lower-case words joined by hyphens',
+  ],
+  [
+    'an id that another has',
+    () => warnings('id: brimstone', 'id: apex-trade'),
+    'warned-firms.yaml:11 id "apex-trade": must be unique; line 1 has it already',
+  ],
+  [
+    'a name that another has',
+    () => warnings("'Brimstone Club'", 'APEX Trade'),
+    'warned-firms.yaml:11 name "APEX Trade": must be unique; line 1 has it already',
+  ],
+  [
+    'an alias twice',
+    () => warnings('[Brim, Stone]', '[Brim, Stone, Brim]'),
+    'warned-firms.yaml:14 aliases ["Brim","Stone","Brim"]: must not name the same thing twice: Brim',
+  ],
+  [
+    'an address without https://',
+    () => warnings('https://apex.example', 'apex.example'),
+    'warned-firms.yaml:6 websites.0 "apex.example": must be a full http or https address, such as https://firm.example',
+  ],
+  [
+    'an address twice',
+    () => warnings('https://login.apex.example', 'https://apex.example'),
+    'warned-firms.yaml:6 websites ["https://apex.example","https://apex.example"]: must not name the same address twice: https://apex.example',
+  ],
+  [
+    'two addresses in one',
+    () => warnings('https://login.apex.example', 'https://login.apex.example;apex.test'),
+    'warned-firms.yaml:7 websites.1 "https://login.apex.example;apex.test": must be a full http or https address, such as https://firm.example',
+  ],
+  [
+    'an address written so that nobody follows it',
+    () => warnings('https://apex.example', 'hxxps://apex[.]example'),
+    'warned-firms.yaml:6 websites.0 "hxxps://apex[.]example": must be a full http or https address, such as https://firm.example',
+  ],
+  [
+    'a real address while the site is fictional',
+    () => warnings('https://apex.example', 'https://apex.com'),
+    'warned-firms.yaml:1 websites.0 "https://apex.com": must end in .example, .test or .invalid while the site is marked fictional',
+  ],
+  [
+    'the whole of a social network',
+    () => ({ ...IN_EARNEST, ...warnings('https://apex.example', 'https://www.facebook.com') }),
+    'warned-firms.yaml:6 websites.0 "https://www.facebook.com": must have a path: it covers all of facebook.com, which many owners share. If all of it is meant, repeat the address under wholeHost',
+  ],
+  [
+    'the whole of a host for everybody',
+    () => ({ ...IN_EARNEST, ...warnings('https://apex.example', 'https://pages.dev/') }),
+    'warned-firms.yaml:6 websites.0 "https://pages.dev/": must have a path: it covers all of pages.dev, which many owners share. If all of it is meant, repeat the address under wholeHost',
+  ],
+  [
+    'a confirmation of what is not listed',
+    () => warnings('websites: []', 'websites: []\n  wholeHost: [https://t.me]'),
+    'warned-firms.yaml:16 wholeHost.0 "https://t.me": must also stand under websites, written the same way',
+  ],
+  [
+    'a licence that no firm holds',
+    () => warnings('websites: []', 'websites: []\n  clones: FCA-2020-NL-911'),
+    'warned-firms.yaml:11 clones "FCA-2020-NL-911": must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates',
+  ],
+];
+
+const TABLE_OF_WARNINGS: Mistake[] = [
+  [
+    'an id that the other file has',
+    () => table('gallows', 'apex-trade'),
+    'warned-firms.csv:2 id "apex-trade": must be unique; warned-firms.yaml:1 has it already',
+  ],
+  [
+    'a day to come',
+    () => table('2025-03-04', '2052-03-04'),
+    `warned-firms.csv:2 added "2052-03-04": must not be in the future: today is ${TODAY}`,
+  ],
+  [
+    'an address without its scheme',
+    () => table('https://gallows.test', 'gallows.test'),
+    'warned-firms.csv:2 websites.1 "gallows.test": must be a full http or https address, such as https://firm.example',
+  ],
+  ['an alias twice', () => table('GT; Gallows', 'GT; GT'), 'warned-firms.csv:2 aliases "GT; GT": must not name the same thing twice: GT'],
+  ['a column left out', () => table('aliases,', ''), 'warned-firms.csv:1 aliases nothing: must be a column'],
+  ['neither of the two files', () => ({ 'warned-firms.yaml': null }), 'warned-firms.yaml nothing: must exist'],
+];
+
+describe.each(
+  Object.entries({
+    'a table': TABLES,
+    'a value': VALUES,
+    'a YAML file': YAML,
+    'a warning': WARNED,
+    'the table of warnings': TABLE_OF_WARNINGS,
+  }),
+)('%s', (_file, mistakes) => {
+  test.each(mistakes)('%s', (_what, files, ...messages) => {
+    expect(messagesOf(files())).toEqual(messages);
+  });
+});
+
+test('the mistakes are many', () => {
+  expect([TABLES, VALUES, YAML, WARNED, TABLE_OF_WARNINGS].flat().length).toBeGreaterThanOrEqual(51);
+});
