@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadContent } from './load.ts';
 import { contentFolder } from './plugin.ts';
-import { ContentError, formatProblem, type ContentProblem } from './problems.ts';
+import { ContentError, formatNotices, formatProblem, type ContentProblem } from './problems.ts';
 
 /*
  * Each test copies the content folder, puts its own file in the place of one, and reads the copy. The files are
@@ -319,7 +319,7 @@ describe('a firm', () => {
   ])('is refused for its %s %j', ([key, value, rule]) => {
     // An empty text breaks a second rule too where the first is a shape; the first is the one that an editor needs.
     const { problems } = errorOf({ 'firms.csv': firms({ [key]: value }) });
-    const line = value.includes('\n') ? 4 : 3;
+    const line = 3;
     expect(problems[0]).toEqual({ file: 'firms.csv', line, key, value, rule: expect.stringContaining(rule) });
     expect(problems.every((problem) => problem.line === line && problem.key === key)).toBe(true);
   });
@@ -465,13 +465,19 @@ describe('a CSV file', () => {
 
   test('with a quote that never ends says where', () => {
     expect(problemsOf({ 'firms.csv': `${csv([header, row])}"Nederhaven,Netherlands\n` })).toEqual(
-      these({ file: 'firms.csv', line: 3, key: undefined, value: 'row', rule: 'Quote Not Closed' }),
+      these({ file: 'firms.csv', line: 3, key: undefined, value: '"Nederhaven,Netherlands', rule: 'must close the quotation mark' }),
     );
   });
 
   test('with a stray quote says where', () => {
     expect(problemsOf({ 'firms.csv': csv([header, row]).replace('Nederhaven', 'Neder"haven') })).toEqual(
-      these({ file: 'firms.csv', line: 2, key: undefined, value: 'row', rule: 'Invalid Opening Quote' }),
+      these({
+        file: 'firms.csv',
+        line: 2,
+        key: undefined,
+        value: expect.stringContaining('Neder"haven'),
+        rule: 'must not hold a quotation mark (") inside a value',
+      }),
     );
   });
 
@@ -521,14 +527,14 @@ describe('a YAML file', () => {
     expect(errorOf({ [file]: source }).problems[0]).toMatchObject({
       file,
       line: warnedLine('name'),
-      rule: expect.stringContaining('Missing closing "quote'),
+      rule: expect.stringContaining('must close the quotation mark (")'),
     });
   });
 
   // A tab in the place of spaces once gave a thousand problems, all echoes of the first.
   test('reports the first syntax error of a file, not its echoes', () => {
     expect(problemsOf({ [file]: warned({}).replace('  name: "Brimstone', '\tname: "Brimstone') })).toEqual(
-      these({ file, line: warnedLine('name'), key: undefined, value: 'name: "Brimstone Trade"', rule: 'Unexpected' }),
+      these({ file, line: warnedLine('name'), key: undefined, value: 'name: "Brimstone Trade"', rule: 'must not hold a tab: use spaces' }),
     );
   });
 
@@ -536,16 +542,22 @@ describe('a YAML file', () => {
     expect(
       problemsOf({ [file]: warned({}).replace('  name: "Brimstone Trade"\n', '  name: "Brimstone Trade"\n  name: "Gallows Trade"\n') }),
     ).toEqual(
-      these({ file, line: warnedLine('aliases'), key: undefined, value: 'name: "Gallows Trade"', rule: 'Map keys must be unique' }),
+      these({
+        file,
+        line: warnedLine('aliases'),
+        key: undefined,
+        value: 'name: "Gallows Trade"',
+        rule: 'must not give the key name twice',
+      }),
     );
   });
 
   test('reports every key given twice', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
-      [2, 'Map keys must be unique'],
+      [2, 'must not give the key id twice'],
       // A line further, for the one that is given twice above it.
-      [warnedLine('name') + 1, 'Map keys must be unique'],
+      [warnedLine('name') + 1, 'must not give the key id twice'],
     ]);
   });
 
@@ -736,16 +748,150 @@ describe('a warned firm', () => {
     expect(load({ ...files, 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
   });
 
-  test.for(['https://pages.dev', 'https://github.io/apex', 'https://CO.UK'])('may not live at %s, where many do', (website) => {
-    expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
-      these({ file, line: warnedLine('websites'), key: 'websites.0', value: website, rule: 'must be a site of its own' }),
-    );
-    const own = website.replace('//', '//apex.');
-    expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+  test.for(['https://pages.dev', 'https://github.io/', 'https://CO.UK', 'https://m.facebook.com'])(
+    'may not live at %s, where many do',
+    (website) => {
+      expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
+        these({ file, line: warnedLine('websites'), key: 'websites.0', value: website, rule: 'which many owners share' }),
+      );
+      const own = website.replace('//', '//apex.');
+      expect(load({ [file]: warned({ websites: [own] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+    },
+  );
+
+  test.for(['https://github.io/apex', 'https://www.facebook.com/apex.club', 'https://t.me:443/apex', 'https://apex.example:8443'])(
+    'may live at %s: a page there, or a host of its own',
+    (website) => {
+      expect(load({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
+    },
+  );
+
+  test('may be on all of a shared host when that is confirmed', () => {
+    const websites = ['https://t.me', 'https://apex.pages.dev'];
+    const wholeHost = ['https://t.me'];
+    const real = { 'site.yaml': site({ fictional: false }) };
+    expect(load({ ...real, [file]: warned({ websites, wholeHost }) }).warnedFirms[1]).toMatchObject({ websites, wholeHost });
+    expect(
+      problemsOf({ ...real, [file]: warned({ websites, wholeHost: ['https://wa.me'] }) }).map(({ key, value }) => [key, value]),
+    ).toEqual([
+      ['websites.0', 'https://t.me'],
+      ['wholeHost.0', 'https://wa.me'],
+    ]);
   });
 
   test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may live at %s', (website) => {
     expect(load({ [file]: warned({ websites: [website] }) }).warnedFirms).toHaveLength(2);
+  });
+});
+
+describe('the warnings', () => {
+  const table = (...rows: string[][]) => csv([['id', 'added', 'name', 'aliases', 'websites', 'clones', 'wholeHost', 'reason'], ...rows]);
+  const row = [
+    'gallows',
+    '2025-03-04',
+    'Gallows',
+    'G; Gal',
+    'https://g.example; https://g.test/?a;b=1',
+    FIRM.licenseId,
+    '',
+    'Calls at night.',
+  ];
+  const gallows = {
+    id: 'gallows',
+    added: '2025-03-04',
+    name: 'Gallows',
+    aliases: ['G', 'Gal'],
+    websites: ['https://g.example', 'https://g.test/?a;b=1'],
+    clones: FIRM.licenseId,
+    reason: 'Calls at night.',
+  };
+
+  test('may be a table in the place of the YAML file', () => {
+    expect(load({ 'warned-firms.yaml': null, 'warned-firms.csv': table(row) }).warnedFirms).toEqual([gallows]);
+  });
+
+  test('of both files are one list, the YAML file first', () => {
+    expect(load({ 'warned-firms.csv': table(row) }).warnedFirms).toEqual([WARNED, gallows]);
+  });
+
+  test('may have empty cells, which are empty lists or nothing', () => {
+    const { warnedFirms } = load({ 'warned-firms.csv': table(row.with(3, '').with(4, '').with(5, '')) });
+    expect(warnedFirms[1]).toMatchObject({ aliases: [], websites: [], clones: undefined });
+  });
+
+  test('may be none, said so: [] or a table without rows', () => {
+    expect(load({ 'warned-firms.yaml': '[]\n' }).warnedFirms).toEqual([]);
+    expect(load({ 'warned-firms.yaml': null, 'warned-firms.csv': table() }).warnedFirms).toEqual([]);
+  });
+
+  test('may be of today, wherever on earth that is, and not of the day after tomorrow', () => {
+    vi.useFakeTimers({ now: new Date('2026-05-06T11:00:00Z'), toFake: ['Date'] });
+    try {
+      expect(load({ 'warned-firms.yaml': warned({ added: '2026-05-07' }) }).warnedFirms).toHaveLength(2);
+      expect(problemsOf({ 'warned-firms.yaml': warned({ added: '2026-05-08' }) })).toEqual(
+        these({
+          file: 'warned-firms.yaml',
+          line: warnedLine('added'),
+          key: 'added',
+          value: '2026-05-08',
+          rule: 'must not be in the future: today is 2026-05-06',
+        }),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a notice', () => {
+  test('is given of one firm under two licences, whatever the case and the points, and stops nothing', () => {
+    const { notices } = load({
+      'firms.csv': firms(
+        { name: 'NEDERHAVEN Bank NV' },
+        { name: 'Nederhaven Bank N.V.', country: 'Luxembourg', licenseId: 'FCA-2018-LU-201' },
+      ),
+    });
+    expect(notices.map(formatProblem)).toEqual([
+      'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if that is one firm twice, remove one row',
+    ]);
+    expect(formatNotices(notices).split('\n')[0]).toBe('1 notice on the content: the build goes on');
+  });
+
+  test('is not given of a sound folder', () => {
+    expect(load({}).notices).toEqual([]);
+  });
+});
+
+describe('a limit', () => {
+  test('names itself, the file and what to do', () => {
+    const words = `- id: a\n  aliases: [${'a, '.repeat(900)}]\n`.repeat(2_300);
+    expect(problemsOf({ 'warned-firms.yaml': words })).toEqual(
+      these({
+        file: 'warned-firms.yaml',
+        line: 1,
+        key: undefined,
+        value: expect.any(String),
+        rule: 'must have at most 4,000,000 words and signs: move the records to warned-firms.csv',
+      }),
+    );
+    expect(problemsOf({ 'site.yaml': `# ${'x'.repeat(999)}\n`.repeat(1_000) })).toEqual(
+      these({
+        file: 'site.yaml',
+        line: undefined,
+        key: undefined,
+        value: '1.0 MB',
+        rule: 'must be at most 1 MB: if it must be larger, raise LIMITS',
+      }),
+    );
+  });
+
+  test('of how many problems are told is told, too', () => {
+    const wrong = firms(...Array.from({ length: 102 }, (_, place) => ({ licenseId: `FCA-2018-NL-${200 + place}`, tier: '4' })));
+    const { problems } = errorOf({ 'firms.csv': wrong });
+    expect(problems).toHaveLength(101);
+    expect(formatProblem(problems.at(-1) ?? { file: '', rule: '' })).toBe(
+      'firms.csv:103 "the rest": has not been checked: first correct the problems above',
+    );
   });
 });
 

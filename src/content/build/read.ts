@@ -84,7 +84,8 @@ export function createReader(folder: string): Reader {
     if (meant !== undefined) first.delete(meant);
     const found = [...first].map(([key, { issue, path }]): ContentProblem => {
       // A value of a list in one cell is known to the rule alone.
-      const wrong = valueAt(value, path) ?? (typeof issue.input === 'string' && issue.input !== '' ? issue.input : undefined);
+      const own = valueAt(value, path);
+      const wrong = own === undefined && typeof issue.input === 'string' && issue.input !== '' ? issue.input : own;
       const missing = issue.code === 'invalid_type' && wrong === undefined;
       return {
         file,
