@@ -32,26 +32,13 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
   let line = 1;
   while (at < source.length) {
     const row: Row = { line, cells: [] };
-    for (let more = true; more;) {
-      const opened = line;
-      if (source[at] === '"') {
-        const end = closingQuote(source, at);
-        if (end === -1) return yield neverClosed(source, at, opened);
-        const quoted = source.slice(at + 1, end);
-        row.cells.push(quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted);
-        line += quoted.match(LINE_ENDS)?.length ?? 0;
-        if (!/^(?:[,\r\n]|$)/.test(source.slice(end + 1, end + 2))) {
-          return yield line > opened ? neverClosed(source, at, opened) : strayQuote(source, end, line);
-        }
-        at = end + 1;
-      } else {
-        UNQUOTED.lastIndex = at;
-        row.cells.push(UNQUOTED.exec(source)?.[0] ?? '');
-        at = UNQUOTED.lastIndex;
-        if (source[at] === '"') return yield strayQuote(source, at, line);
-      }
+    for (let more = true; more; at += more ? 1 : 0) {
+      const cell = source[at] === '"' ? quotedCell(source, at, line) : plainCell(source, at, line);
+      if ('rule' in cell) return yield cell;
+      row.cells.push(cell.text);
+      at = cell.end;
+      line = cell.line;
       more = source[at] === ',';
-      if (more) at += 1;
     }
     LINE_END.lastIndex = at;
     if (LINE_END.test(source)) {
@@ -60,6 +47,31 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
     }
     if (row.cells.length > 1 || row.cells[0] !== '') yield row;
   }
+}
+
+/** A cell, the place behind it, and the line of that. */
+interface Cell {
+  text: string;
+  end: number;
+  line: number;
+}
+
+function plainCell(source: string, at: number, line: number): Cell | Mistake {
+  UNQUOTED.lastIndex = at;
+  const text = UNQUOTED.exec(source)?.[0] ?? '';
+  const end = at + text.length;
+  return source[end] === '"' ? strayQuote(source, end, line) : { text, end, line };
+}
+
+function quotedCell(source: string, at: number, opened: number): Cell | Mistake {
+  const close = closingQuote(source, at);
+  if (close === -1) return neverClosed(source, at, opened);
+  const quoted = source.slice(at + 1, close);
+  const line = opened + (quoted.match(LINE_ENDS)?.length ?? 0);
+  const isWhole = /^(?:[,\r\n]|$)/.test(source.slice(close + 1, close + 2));
+  // Behind a mark on another line, the text has gone on as far as the next mark: that of another value.
+  if (!isWhole) return line > opened ? neverClosed(source, at, opened) : strayQuote(source, close, line);
+  return { text: quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted, end: close + 1, line };
 }
 
 /** Where the quotation mark stands that closes the one at `from`; -1 where none does. Two in a row are one in the text. */
