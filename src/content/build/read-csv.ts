@@ -34,7 +34,10 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
     const row: Row = { line, cells: [] };
     for (let more = true; more; at += more ? 1 : 0) {
       const cell = source[at] === '"' ? quotedCell(source, at, line) : plainCell(source, at, line);
-      if ('rule' in cell) return yield cell;
+      if ('rule' in cell) {
+        yield cell;
+        return;
+      }
       row.cells.push(cell.text);
       at = cell.end;
       line = cell.line;
