@@ -97,7 +97,7 @@ const strayQuote = (source: string, at: number, line: number): Mistake => ({
 });
 
 /** The line on which a place of the text is. */
-export function lineAround(source: string, at: number): string {
+function lineAround(source: string, at: number): string {
   const begin = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', at);
   return source.slice(begin, end === -1 ? undefined : end).trim();
