@@ -6,6 +6,7 @@ import { measureCheck } from '../bench/check.ts';
 import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
 import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../bench/first-visit.ts';
+import { measureMessages } from '../bench/message-forms.ts';
 import {
   OURS,
   PROMISED_SIZE,
@@ -31,12 +32,19 @@ import { serve } from './serve.ts';
  * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
  * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
  * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
+ * - *messages*: the addresses in messages, in Node: how many forms are read, and how long a long one takes;
  * - *first-visit*: the home page on a narrow line, with the service worker and without.
  *
- * `--only documents` runs one of the four; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
+ * `--only documents` runs one of them; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
  * `--reuse` measures the sites of the last run.
  */
-const PARTS = { filtering: measureFiltering, documents: measureDocuments, check: measureChecking, 'first-visit': measureVisiting };
+const PARTS = {
+  filtering: measureFiltering,
+  documents: measureDocuments,
+  check: measureChecking,
+  messages: measureReading,
+  'first-visit': measureVisiting,
+};
 /** Above this, List.js takes so long that one round says enough. */
 const PATIENCE = 10_000;
 /** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
@@ -112,6 +120,14 @@ async function measureChecking(chromiumBrowser: Browser): Promise<number> {
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Checking, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+function measureReading(chromiumBrowser: Browser): number {
+  const { lines, verdicts } = measureMessages();
+  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('Messages, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../src/content/build/load.ts';
+import { hostOfSite, readAddress } from '../src/search/address.ts';
+import { MESSAGE_FORMS, generateHosts, measureForms } from './message-forms.ts';
+import { ORDINARY_TEXTS } from './ordinary-texts.ts';
+
+/* What a message says is read as an address, and nothing else is. */
+
+const LEAST_FOUND = 0.98;
+
+const { warnedFirms } = loadContent(resolve(import.meta.dirname, '../content'));
+const warned = [...new Set(warnedFirms.flatMap(({ websites }) => websites.flatMap((website) => hostOfSite(website) ?? [])))];
+
+test('there are enough forms and texts', () => {
+  expect(Object.keys(MESSAGE_FORMS).length).toBeGreaterThanOrEqual(120);
+  expect(ORDINARY_TEXTS.length).toBeGreaterThanOrEqual(200);
+  expect(warned.length).toBeGreaterThan(70);
+});
+
+test.for([
+  { name: 'every warned site', hosts: warned },
+  { name: 'generated hosts of many registries', hosts: generateHosts(60, 20_252) },
+])('98 % of the messages are read that name $name', ({ hosts }) => {
+  const { found, missed, text } = measureForms(hosts);
+  console.log(text);
+  expect(found, JSON.stringify(missed.slice(0, 20), null, 1)).toBeGreaterThanOrEqual(LEAST_FOUND);
+});
+
+test('no ordinary text has an address in it', () => {
+  const texts = ORDINARY_TEXTS.flatMap((text) => [text, `Hello, ${text} was in the letter`]);
+  const read = texts.filter((text) => {
+    const { kind, addresses } = readAddress(text);
+    return addresses.length > 0 || kind === 'address' || kind === 'email';
+  });
+  expect(read).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The first page of a site. */
+export const NO_PLACE = { path: '/', query: '' };
+
+/**
+ * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every sign that ends
+ * an address in a sentence in percent. A fragment is none of it.
+ */
+export function placeOf(text: string): { path: string; query: string } {
+  if (!URL.canParse(`http://host${text}`)) return NO_PLACE;
+  const { pathname, search } = new URL(`http://host${text}`);
+  const path = escapeSigns(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
+  return { path: trimDots(path), query: trimDots(escapeSigns(search.slice(1))) };
+}
+
+const escapeSigns = (part: string) => part.replaceAll(/[^\w./~=&+@$?%-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Without the dots and question marks of a sentence at its end; by hand, because a regular expression would try every sign of a long row of them. */
+function trimDots(part: string): string {
+  let end = part.length;
+  while (end > 0 && '.?'.includes(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}
+
+/** Escaped letters in plain form, if they are nothing else than letters: `%C3%BC` is `ü`, `%2F` stays. */
+function spellEscaped(escaped: string): string {
+  try {
+    const plain = decodeURIComponent(escaped);
+    return /^[\p{L}\p{N}_.~-]+$/u.test(plain) && plain.normalize('NFKC') === plain ? plain : escaped.toUpperCase();
+  } catch {
+    return escaped.toUpperCase();
+  }
+}
+
+/** The port, unless its scheme has it by default; without a scheme the defaults of both say nothing. */
+export function portOf(text: string, scheme: string): string | undefined {
+  const port = Number(text);
+  if (text === '' || port > 65_535) return undefined;
+  const isDefault = (port === 80 && !SECURE.test(scheme)) || (port === 443 && (scheme === '' || SECURE.test(scheme)));
+  return isDefault ? undefined : String(port);
+}
+
+const SECURE = /s[:;./]+$/i;

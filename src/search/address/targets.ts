@@ -1,0 +1,78 @@
+/*
+ * Redirects and the wrappers that mail programs put around a link: where they lead to is a part of their own address,
+ * in percent, in base64 or in a spelling of their own.
+ */
+
+/** Parameters whose value is an address, with a scheme or without. */
+const REDIRECTS =
+  /^(?:u|url|uri|q|a|d|r|to|go|goto|link|href|dest|destination|target|redir|redirect|redirect_ur[il]|redirecturl|redirect_to|return|returnurl|return_to|returnto|next|continue|domain|site|host|out|uddg|ref_url|text|body|ru|cu|su|lp|ued|image_url|service|callback|forward|jump|away|view)$/i;
+/** `http` in base64, after the `a1` that one search engine puts before it. */
+const BASE64 = /^(?:a1)?(aHR0c[\w+/-]+)=*$/;
+/** A scheme in percent, once or several times. */
+const ESCAPED_SCHEME = /h[tx*]{2}ps?(?:%(?:25)*3a|:)(?:%(?:25)*2f|\/){2}/i;
+
+/** Texts with the addresses that the path and the query of an address lead to, decoded; in order, as often as they are named. */
+export function targetsIn(rest: string, host: string): string[] {
+  const [path = '', ...queries] = rest.split(/[?#&;]/);
+  const segments = path.split('/');
+  const isVersion2 = /(?:^|\.)urldefense\./.test(host) && segments[1] === 'v2';
+  const found: string[] = [];
+  const add = (name: string, value: string) => {
+    const target = decodeTarget(isVersion2 && name === 'u' ? value.replaceAll('-', '%').replaceAll('_', '/') : value, REDIRECTS.test(name));
+    if (target !== undefined) found.push(target);
+  };
+  for (const segment of segments) add(...splitOnce(segment));
+  for (const query of queries) add(...splitOnce(query));
+  return found.concat(targetsOfHost(host, segments));
+}
+
+function splitOnce(text: string): [name: string, value: string] {
+  const at = text.indexOf('=');
+  return at === -1 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/**
+ * What an escaped text says if that is an address, with its own escapes left in it.
+ *
+ * @param isExpected whether it may be an address without a scheme
+ */
+export function decodeTarget(value: string, isExpected = false): string | undefined {
+  const base64 = BASE64.exec(value)?.[1];
+  if (base64 !== undefined) return decodeBase64(base64);
+  if (!ESCAPED_SCHEME.test(value) && !isExpected) return undefined;
+  let text = value;
+  // Escaped three times at the most; each is undone until there is a scheme.
+  for (let times = 0; times < 4 && text.includes('%') && !/h[tx*]{2}ps?:\/\//i.test(text); times += 1) {
+    const decoded = decodePercent(text);
+    if (decoded === text) break;
+    text = decoded;
+  }
+  const encoded = BASE64.exec(text)?.[1];
+  if (encoded !== undefined) return decodeBase64(encoded);
+  return text.startsWith('/') ? undefined : text.replaceAll('+', ' ');
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}
+
+function decodeBase64(text: string): string | undefined {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a host says of another one: translated and accelerated pages. */
+function targetsOfHost(host: string, segments: readonly string[]): string[] {
+  const translated = /^([a-z0-9-]+)\.translate\.goog$/.exec(host)?.[1];
+  if (translated !== undefined) return [translated.replaceAll(/--|-/g, (hyphens) => (hyphens === '--' ? '-' : '.'))];
+  if (!/(?:^|\.)(?:google\.[a-z.]+|ampproject\.org)$/.test(host) || !segments.some((segment) => /^(?:amp|c|v|i)$/.test(segment))) return [];
+  const at = segments.findIndex((segment) => segment.includes('.'));
+  return at === -1 ? [] : [segments.slice(at).join('/')];
+}
