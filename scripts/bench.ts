@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../bench/content.ts';
 import { measureCheck } from '../bench/check.ts';
+import { measureReal } from '../bench/real.ts';
 import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
 import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../bench/first-visit.ts';
@@ -33,6 +34,7 @@ import { serve } from './serve.ts';
  * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
  * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
  * - *messages*: the addresses in messages, in Node: how many forms are read, and how long a long one takes;
+ * - *real*: the same search over lists of real addresses, which are fetched for it: what it finds and whom it accuses;
  * - *first-visit*: the home page on a narrow line, with the service worker and without.
  *
  * `--only documents` runs one of them; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
@@ -43,6 +45,7 @@ const PARTS = {
   documents: measureDocuments,
   check: measureChecking,
   messages: measureReading,
+  real: measureRealLists,
   'first-visit': measureVisiting,
 };
 /** Above this, List.js takes so long that one round says enough. */
@@ -128,6 +131,14 @@ function measureReading(chromiumBrowser: Browser): number {
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Messages, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+function measureRealLists(chromiumBrowser: Browser): number {
+  const { lines, verdicts } = measureReal();
+  const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('Real lists, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

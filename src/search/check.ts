@@ -282,7 +282,7 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: InLists<Ranked
   const [address, ...more] = addresses;
   if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   const text = fold(address.unicode);
-  const named = (text.length < LEAST_BEGUN ? [] : texts.firms.match(text).word).filter((place) =>
+  const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((place) =>
     (data.firms[place]?.name ?? '').toLowerCase().includes(address.unicode),
   );
   // What ends as addresses do is typed out; a listed address that only begins so is another one.

@@ -8,6 +8,8 @@ export type Rank = 'exact' | 'word' | 'part';
 export interface RankedIndex {
   /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of place; `word` is a part of `any`. */
   match: (text: string) => Places;
+  /** Only the records that have it at the beginning of a word: half the work. */
+  matchWords: (text: string) => readonly number[];
 }
 
 export interface Places {
@@ -19,9 +21,11 @@ export interface Places {
 export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<RankedIndex> {
   // A space before each field: then every word has one before it.
   const index = yield* substringIndexSteps(size, (record) => fieldsOf(record).map((field) => ` ${field}`));
+  const matchWords = (text: string) => index.match(` ${text}`);
   return {
+    matchWords,
     match(text) {
-      const word = index.match(` ${text}`);
+      const word = matchWords(text);
       // A single Latin letter is in nearly every name; that says nothing.
       return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
     },
@@ -31,6 +35,7 @@ export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => re
 /** One index for two of the same records, such as their names and their addresses. */
 export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex {
   return {
+    matchWords: (text) => union(some.matchWords(text), others.matchWords(text)),
     match(text) {
       const [one, other] = [some.match(text), others.match(text)];
       return { word: union(one.word, other.word), any: union(one.any, other.any) };
