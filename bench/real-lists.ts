@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -47,9 +47,8 @@ function readFrom({ spec, file }: (typeof PACKAGES)[keyof typeof PACKAGES]): unk
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const [archive = ''] = execFileSync('ls', [folder], { encoding: 'utf8' })
-      .split('\n')
-      .filter((name) => name.endsWith('.tgz'));
+    const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+    if (archive === undefined) throw new Error(`npm gave no archive of ${spec}`);
     execFileSync('tar', ['-xzf', archive], { cwd: folder });
   }
   return JSON.parse(readFileSync(path, 'utf8'));
