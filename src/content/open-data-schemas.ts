@@ -37,6 +37,8 @@ export const openWarningSchema = z.object({
   aliases: warnedFirm.aliases,
   websites: z.array(z.url()).meta({ uniqueItems: true }),
   hosts: z.array(text()).meta({ uniqueItems: true }),
+  emails: z.array(text()).meta({ uniqueItems: true }),
+  phones: z.array(text()).meta({ uniqueItems: true }),
   reason: warnedFirm.reason,
   clones: warnedFirm.clones,
   fictional: z.boolean(),

@@ -133,6 +133,22 @@ const warnedFirmRecord = z.strictObject({
   websites: websites(),
   /** Those of the websites that are meant to cover the whole of a host that many owners share. */
   wholeHost: websites().optional(),
+  /** Addresses, and domains all of whose addresses are meant: `@apex.example`. */
+  emails: z
+    .array(text().refine(isEmail, 'must be an e-mail address, or a domain written @firm.example'), 'must be a list')
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; make two records of it`)
+    .refine(distinct, twice('address'))
+    .optional(),
+  phones: z
+    .array(
+      text()
+        .regex(/^\+[1-9](?: ?\d){6,14}$/, 'must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces')
+        .overwrite((number) => number.replaceAll(' ', '')),
+      'must be a list',
+    )
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; make two records of it`)
+    .refine(distinct, twice('number'))
+    .optional(),
   reason: prose(),
   /** The licence of the regulated firm that it imitates (a clone firm). */
   clones: text().optional(),
@@ -149,6 +165,8 @@ export const warnedFirmRowSchema = warnedFirmRecord
     // An address may hold a semicolon, but no space.
     websites: inCell(warned.websites, /;\s|;(?=https?:)/i),
     wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), /;\s|;(?=https?:)/i)),
+    emails: orNothing(inCell(warned.emails.unwrap(), /;/)),
+    phones: orNothing(inCell(warned.phones.unwrap(), /;/)),
     clones: orNothing(warned.clones.unwrap()),
   })
   .check(checkWholeHosts);
@@ -162,6 +180,11 @@ function inCell<T extends z.ZodType<string[], string[]>>(list: T, separator: Reg
 
 function orNothing<T extends z.ZodType>(cell: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), cell.optional());
+}
+
+function isEmail(value: string): boolean {
+  const [, domain] = /^[^\s@<>()[\]",;:\\]*@([^\s@/?#:]+\.[^\s@/?#:]+)$/.exec(value) ?? [];
+  return domain !== undefined && isWebAddress(`https://${domain}`);
 }
 
 function isWebAddress(value: string): boolean {

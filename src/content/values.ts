@@ -17,7 +17,7 @@ export const MOST_VALUES = 10_000;
 /** Text that shows what it is (`faults.ts`), and is not endless. */
 const sound = (longest: number, faultIn: (value: string) => string | undefined) =>
   z
-    .string('must be text')
+    .string({ error: ({ input }) => (typeof input === 'number' ? 'must be text: put the number in quotation marks' : 'must be text') })
     .max(longest, { error: `must have at most ${longest} characters`, abort: true })
     .min(1, 'must not be empty')
     .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });

@@ -8,6 +8,9 @@ export interface WarnedFirmColumns {
   /** Tabs between the values of one firm: no value can hold one, or a line feed. */
   aliases: string;
   websites: string;
+  /** As the two before; empty altogether where no firm has any. */
+  emails: string;
+  phones: string;
 }
 
 /** What the list has at once. */

@@ -10,6 +10,10 @@ export interface ListedWarnedFirm {
   ownId: string;
   aliases: readonly string[];
   websites: readonly string[];
+  /** Addresses, and domains as `@apex.example`. */
+  emails: readonly string[];
+  /** As `+442079460123`. */
+  phones: readonly string[];
 }
 
 /** How many warned firms there are. */
@@ -23,13 +27,17 @@ export const firstWarnedFirms = readWarnedFirms(firstColumns, 0);
 
 /** Makes records of columns. `begin` is the place of the first. */
 export function readWarnedFirms({ names, ...columns }: WarnedFirmColumns, begin: number): readonly ListedWarnedFirm[] {
-  const [ids, aliases, websites] = [columns.ids, columns.aliases, columns.websites].map((column) => column.split('\n'));
+  const [ids, aliases, websites, emails, phones] = [columns.ids, columns.aliases, columns.websites, columns.emails, columns.phones].map(
+    (column) => column.split('\n'),
+  );
   return (names === '' ? [] : names.split('\n')).map((name, index) => ({
     place: begin + index,
     name,
     ownId: ids?.[index] ?? '',
     aliases: valuesOf(aliases?.[index]),
     websites: valuesOf(websites?.[index]),
+    emails: valuesOf(emails?.[index]),
+    phones: valuesOf(phones?.[index]),
   }));
 }
 

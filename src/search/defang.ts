@@ -5,3 +5,8 @@
 export function defang(address: string): string {
   return address.replace(/^http/i, 'hxxp').replace(/^(\w+:\/\/)?[^/?#]*/, (origin) => origin.replaceAll('.', '[.]'));
 }
+
+/** The same for an e-mail address or its domain: `help@site.example` becomes `help@site[.]example`. */
+export function defangEmail(address: string): string {
+  return address.replace(/@.*/, (domain) => domain.replaceAll('.', '[.]'));
+}

@@ -430,7 +430,11 @@ const YAML: Mistake[] = [
   ],
   ['a key left out', () => warnings('  websites: []\n', ''), 'warned-firms.yaml:11 websites nothing: must be given'],
   ['a text for a list', () => warnings('[Brim, Stone]', 'Brim'), 'warned-firms.yaml:14 aliases "Brim": must be a list'],
-  ['a number for a name', () => warnings("'Brimstone Club'", '1998'), 'warned-firms.yaml:13 name 1998: must be text'],
+  [
+    'a number for a name',
+    () => warnings("'Brimstone Club'", '1998'),
+    'warned-firms.yaml:13 name 1998: must be text: put the number in quotation marks',
+  ],
   ['nothing for a name', () => warnings("'Brimstone Club'", ''), 'warned-firms.yaml:13 name nothing: must be text'],
   [
     'an empty file',
@@ -527,6 +531,49 @@ const WARNED: Mistake[] = [
   ],
 ];
 
+const CONTACTS: Mistake[] = [
+  [
+    'an address without its domain',
+    () => warnings('websites: []', 'websites: []\n  emails: [help]'),
+    'warned-firms.yaml:16 emails.0 "help": must be an e-mail address, or a domain written @firm.example',
+  ],
+  [
+    'a domain without its @',
+    () => warnings('websites: []', 'websites: []\n  emails: [brim.example]'),
+    'warned-firms.yaml:16 emails.0 "brim.example": must be an e-mail address, or a domain written @firm.example',
+  ],
+  [
+    'a domain that begins with @ without quotation marks',
+    () => warnings('websites: []', 'websites: []\n  emails: [@brim.example]'),
+    'warned-firms.yaml:16 "emails: [@brim.example]": must stand in quotation marks, because it begins with @',
+  ],
+  [
+    'a real address while the site is fictional',
+    () => warnings('websites: []', 'websites: []\n  emails: [help@brim.com]'),
+    'warned-firms.yaml:11 emails.0 "help@brim.com": must end in .example, .test or .invalid while the site is marked fictional',
+  ],
+  [
+    'a number without its country',
+    () => warnings('websites: []', "websites: []\n  phones: ['020 7946 0123']"),
+    'warned-firms.yaml:16 phones.0 "020 7946 0123": must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces',
+  ],
+  [
+    'a number with brackets',
+    () => warnings('websites: []', "websites: []\n  phones: ['+44 (0)20 7946 0123']"),
+    'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces',
+  ],
+  [
+    'a number as a number',
+    () => warnings('websites: []', 'websites: []\n  phones: [+442079460123]'),
+    'warned-firms.yaml:16 phones.0 442079460123: must be text: put the number in quotation marks',
+  ],
+  [
+    'a number twice, once with spaces',
+    () => warnings('websites: []', "websites: []\n  phones: ['+44 20 7946 0123', '+442079460123']"),
+    'warned-firms.yaml:16 phones ["+44 20 7946 0123","+442079460123"]: must not name the same number twice: +442079460123',
+  ],
+];
+
 const TABLE_OF_WARNINGS: Mistake[] = [
   [
     'an id that the other file has',
@@ -554,6 +601,7 @@ describe.each(
     'a value': VALUES,
     'a YAML file': YAML,
     'a warning': WARNED,
+    'a contact': CONTACTS,
     'the table of warnings': TABLE_OF_WARNINGS,
   }),
 )('%s', (_file, mistakes) => {
@@ -563,5 +611,5 @@ describe.each(
 });
 
 test('the mistakes are many', () => {
-  expect([TABLES, VALUES, YAML, WARNED, TABLE_OF_WARNINGS].flat().length).toBeGreaterThanOrEqual(51);
+  expect([TABLES, VALUES, YAML, WARNED, CONTACTS, TABLE_OF_WARNINGS].flat().length).toBeGreaterThanOrEqual(51);
 });

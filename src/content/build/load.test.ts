@@ -810,6 +810,19 @@ describe('the warnings', () => {
     expect(load({ 'warned-firms.yaml': null, 'warned-firms.csv': table(row) }).warnedFirms).toEqual([gallows]);
   });
 
+  test('may have email addresses and telephone numbers, whose spaces are taken out', () => {
+    const emails = ['Help@Apex.example', '@apex.test'];
+    expect(load({ 'warned-firms.yaml': warned({ emails, phones: ['+44 20 7946 0123'] }) }).warnedFirms[1]).toMatchObject({
+      emails,
+      phones: ['+442079460123'],
+    });
+    const cells = csv([
+      ['id', 'added', 'name', 'aliases', 'websites', 'emails', 'phones', 'reason'],
+      ['g', '2025-03-04', 'G', '', '', emails.join('; '), '+44 20 7946 0123; +33 1 99 00 12 34', 'Calls.'],
+    ]);
+    expect(load({ 'warned-firms.csv': cells }).warnedFirms[1]).toMatchObject({ emails, phones: ['+442079460123', '+33199001234'] });
+  });
+
   test('of both files are one list, the YAML file first', () => {
     expect(load({ 'warned-firms.csv': table(row) }).warnedFirms).toEqual([WARNED, gallows]);
   });

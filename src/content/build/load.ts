@@ -284,11 +284,15 @@ function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]
 
 function checkReservedHosts(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
   for (const { data: firm, file, line } of warnedFirms) {
+    const wrong = (key: string, value: string) => {
+      const rule = 'must end in .example, .test or .invalid while the site is marked fictional';
+      reader.problems.push({ file, line, key, value, rule });
+    };
     firm.websites.forEach((value, index) => {
-      if (!RESERVED_HOST.test(new URL(value).hostname)) {
-        const rule = 'must end in .example, .test or .invalid while the site is marked fictional';
-        reader.problems.push({ file, line, key: `websites.${index}`, value, rule });
-      }
+      if (!RESERVED_HOST.test(new URL(value).hostname)) wrong(`websites.${index}`, value);
+    });
+    firm.emails?.forEach((value, index) => {
+      if (!RESERVED_HOST.test(value.toLowerCase())) wrong(`emails.${index}`, value);
     });
   }
 }

@@ -41,6 +41,8 @@ const anyFirm = fc.record({
   name: anyText,
   aliases: fc.array(anyText, { maxLength: 3 }),
   websites: fc.array(fc.webUrl(), { maxLength: 3 }),
+  emails: fc.option(fc.array(fc.constantFrom('a@apex.example', '@apex.example'), { maxLength: 2 }), { nil: undefined }),
+  phones: fc.option(fc.array(fc.constantFrom('+442079460123', '+33199001234'), { maxLength: 2 }), { nil: undefined }),
   reason: anyText,
   added: fc.constant('2025-01-02'),
 });
@@ -78,7 +80,9 @@ describe('the list of warned firms', () => {
         const { loadWarnedFirms, idOf } = await decode(buildWarnedFirms(firms));
         const warnedFirms = await loadWarnedFirms();
         expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
-        expect(warnedFirms).toMatchObject(firms.map(({ name, aliases, websites }, place) => ({ place, name, aliases, websites })));
+        expect(warnedFirms).toMatchObject(
+          firms.map(({ name, aliases, websites, emails = [], phones = [] }, place) => ({ place, name, aliases, websites, emails, phones })),
+        );
       }),
       { numRuns: 50 },
     );
@@ -91,6 +95,8 @@ describe('the list of warned firms', () => {
       ids: '\nocarragher',
       aliases: 'AMT\tApex-M\nAMT\tApex-M',
       websites: 'https://apex.example\nhttps://apex.example',
+      emails: '',
+      phones: '',
     });
   });
 

@@ -35,10 +35,14 @@ export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readon
 
 function columnsOf(firms: readonly WarnedFirm[]): WarnedFirmColumns {
   const column = (line: (firm: WarnedFirm) => string) => firms.map(line).join('\n');
+  // Most firms have none: what has no value behind it weighs nothing.
+  const rare = (line: (firm: WarnedFirm) => string) => column(line).replace(/\n+$/, '');
   return {
     names: column(({ name }) => name),
     ids: column(({ id, name }) => (id === idOfName(name) ? '' : id)),
     aliases: column(({ aliases }) => aliases.join('\t')),
     websites: column(({ websites }) => websites.join('\t')),
+    emails: rare(({ emails }) => emails?.join('\t') ?? ''),
+    phones: rare(({ phones }) => phones?.join('\t') ?? ''),
   };
 }

@@ -2,6 +2,7 @@ import { loadOnce } from '#src/content/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import { buildLongIndex } from '#src/search/long-index.ts';
+import { matchTypedOrPhone } from '#src/search/phone.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring-index.ts';
 
 /** The firms that a question names. The register and the warnings are searched here as their own pages do (specification §5). */
@@ -38,15 +39,15 @@ export interface FirmMatches {
 export const loadFirmFinder = loadOnce(async () => {
   const [firms, warnedFirms] = await Promise.all([loadFirms(), loadWarnedFirms()]);
   const registered = firms.map(({ name, licenseId }) => [name, licenseId]);
-  const warned = warnedFirms.map(({ name, aliases, websites }) => [name, ...aliases, ...websites]);
+  const warned = warnedFirms.map(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones]);
   const register = await indexOf(registered);
   const warnings = await indexOf(warned);
 
-  /** Name or licence of a regulated firm; name, alias or website of a warned one. */
+  /** Name or licence of a regulated firm; name, alias, website, email address or telephone number of a warned one. */
   return (asked: string): FirmMatches => {
     const question = asked.trim();
-    const match = (index: SubstringIndex) => (question.length < SHORTEST ? [] : matchTyped(index, question));
-    const [inRegister, inWarnings] = [match(register), match(warnings)];
+    const match = (by: typeof matchTyped, index: SubstringIndex) => (question.length < SHORTEST ? [] : by(index, question));
+    const [inRegister, inWarnings] = [match(matchTyped, register), match(matchTypedOrPhone, warnings)];
     return {
       regulated: {
         shown: pick(inRegister, firms).map(({ name, licenseId, country }) => ({

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { firstWarnedFirms } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { matchTypedOrPhone } from '#src/search/phone.ts';
+import { buildSubstringIndex } from '#src/search/substring-index.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,10 +18,10 @@ import styles from './page.module.css';
 
 export { messages as english } from '#content/locales/en/warnings.po';
 
-/** Case-insensitive substring on name, any alias or any website (specification §5). */
+/** Case-insensitive substring on name, any alias or any website (specification §5), and on email addresses and telephone numbers. */
 const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
   const firm = firstWarnedFirms[place];
-  return firm ? [firm.name, ...firm.aliases, ...firm.websites] : [];
+  return firm ? [firm.name, ...firm.aliases, ...firm.websites, ...firm.emails, ...firm.phones] : [];
 });
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (specification §2). */
@@ -28,7 +29,7 @@ export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
   const entry = useEntry();
-  const places = useMemo(() => withEntry(matchTyped(index, search), entry), [search, entry]);
+  const places = useMemo(() => withEntry(matchTypedOrPhone(index, search), entry), [search, entry]);
 
   return (
     <>

@@ -2,14 +2,15 @@ import { memo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
-import { defang } from '#src/search/defang.ts';
+import { PlainValues } from '#src/ui/plain-values.tsx';
+import { defang, defangEmail } from '#src/search/defang.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. `linked`: the address names it. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
-  const { place, name, aliases, websites } = firm;
+  const { place, name, aliases, websites, emails, phones } = firm;
   const id = idOf(firm);
   return (
     <article
@@ -27,7 +28,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
         <bdi>{name}</bdi>
       </h2>
       <WarnedFirmReason key={place} place={place} />
-      {aliases.length + websites.length > 0 && (
+      {aliases.length + websites.length + emails.length + phones.length > 0 && (
         <dl>
           {aliases.length > 0 && (
             <div>
@@ -49,6 +50,8 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
               ))}
             </div>
           )}
+          <PlainValues label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
+          <PlainValues label={<Trans>Telephone numbers</Trans>} values={phones} />
         </dl>
       )}
       <CopyLink path={`/warnings#${id}`} name={name} />

@@ -5,17 +5,18 @@ import { messages } from '#content/locales/en/part-check.po';
 import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
-import { defang } from '#src/search/defang.ts';
+import { defang, defangEmail } from '#src/search/defang.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
+import { PlainValues } from '#src/ui/plain-values.tsx';
 import styles from './entry.module.css';
 
 addEnglish(messages);
 
 /** A warned firm as an answer: why, and by what it is known. Its websites are text; nobody shall follow them. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
-  const { place, name, aliases, websites } = firm;
+  const { place, name, aliases, websites, emails, phones } = firm;
   return (
     <article className={`${styles['entry']} ${styles['warned']}`}>
       <Heading>
@@ -34,18 +35,9 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
             </dd>
           </div>
         )}
-        {websites.length > 0 && (
-          <div>
-            <dt>
-              <Trans>Websites: do not visit</Trans>
-            </dt>
-            {websites.map((website) => (
-              <dd key={website}>
-                <bdi dir="ltr">{defang(website)}</bdi>
-              </dd>
-            ))}
-          </div>
-        )}
+        <PlainValues label={<Trans>Websites: do not visit</Trans>} values={websites.map(defang)} />
+        <PlainValues label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
+        <PlainValues label={<Trans>Telephone numbers</Trans>} values={phones} />
       </dl>
       <p className={styles['links']}>
         <Link href={`/warnings#${idOf(firm)}`}>

@@ -101,9 +101,9 @@ describe('a warned firm', () => {
     expect(Object.keys(openWarningSchema.shape)).toEqual(expect.arrayContaining(fields));
   });
 
-  test('has its addresses as they are, and each host once as a browser asks for it', () => {
+  test('has its addresses as they are, and each host that is meant as a whole once, as a browser asks for it', () => {
     const [firm] = content.warnedFirms;
-    const websites = ['HTTPS://Bücher.example/a?b=1', 'https://bücher.example/c', 'http://pay.test:8080'];
+    const websites = ['HTTPS://Bücher.example', 'https://bücher.example/c', 'http://pay.test', 'https://shared.test/apex', 'https://port.test:8080'];
     const { files: published } = publishOpenData({ ...content, warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] });
     expect(records('/data/warnings.json', published)[0]).toMatchObject({ websites, hosts: ['xn--bcher-kva.example', 'pay.test'] });
   });

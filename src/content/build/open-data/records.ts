@@ -12,15 +12,19 @@ export function openFirms(firms: readonly Firm[], countries: readonly Country[],
 /** The warnings as they are published, by id. */
 export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
   return warnedFirms
-    .map(({ id, added, name, aliases, websites, reason, clones }) => {
-      return { id, added, name, aliases, websites, hosts: hostsOf(websites), reason, clones, fictional };
+    .map(({ id, added, name, aliases, websites, emails = [], phones = [], reason, clones }) => {
+      return { id, added, name, aliases, websites, hosts: hostsOf(websites), emails, phones, reason, clones, fictional };
     })
     .toSorted((a, b) => compare(a.id, b.id));
 }
 
-/** Each host once, as a browser asks for it: in lower case, another script as Punycode. */
+/**
+ * Each host that a warning covers as a whole, once, as a browser asks for it: in lower case, another script as Punycode. A
+ * warning about a page or a port is none about its host, and a block list of such hosts would block everybody there.
+ */
 function hostsOf(websites: readonly string[]): string[] {
-  return [...new Set(websites.map((address) => new URL(address).hostname))];
+  const whole = websites.map((address) => new URL(address)).filter(({ pathname, port }) => pathname === '/' && port === '');
+  return [...new Set(whole.map(({ hostname }) => hostname))];
 }
 
 /** By code unit: the same order on every machine and in every language. */

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { matchTypedOrPhone } from './phone.ts';
+import { buildSubstringIndex } from './substring-index.ts';
+
+const RECORDS = [['Apex Trade', '+442079460123'], ['Brimstone 7946 0123'], ['Gallows', '+12025550123']];
+const index = buildSubstringIndex(RECORDS.length, (record) => RECORDS[record] ?? []);
+
+describe('a telephone number', () => {
+  test.for([
+    '+442079460123',
+    '+44 20 7946 0123',
+    '+44 (0)20 7946-0123',
+    '0044 20 7946 0123',
+    '(020) 7946 0123',
+    '20 7946 0123',
+    '44.20.7946.0123',
+  ])('is found as %s', (typed) => {
+    expect(matchTypedOrPhone(index, typed)).toEqual([0]);
+  });
+
+  test('is not sought where the text as it is typed is found', () => {
+    expect(matchTypedOrPhone(index, '7946 0123')).toEqual([1]);
+  });
+
+  test.for(['12 34', '2025-01', 'FCA-2017-NL-004', '+'])('is not read in %j', (typed) => {
+    expect(matchTypedOrPhone(index, typed)).toEqual(typed === '+' ? [0, 2] : []);
+  });
+});
