@@ -1,3 +1,4 @@
+import { readListedSite } from '../search/listed-site.ts';
 import { cutHost } from '../search/public-suffix.ts';
 
 /**
@@ -48,11 +49,11 @@ const SHARED = new Set(
     .split(/\s+/),
 );
 
-/** The host that an address without a path names, when many owners share it; undefined when it covers no more than its owner's. */
+/** The host that an address names as a whole, when many owners share it; undefined when it covers no more than its owner's. */
 export function sharedHost(address: string): string | undefined {
-  const { hostname, pathname } = new URL(address);
-  if (pathname !== '/') return undefined;
-  const host = hostname.replace(/^www\./, '').replace(/\.$/, '');
+  const site = readListedSite(address);
+  if (!site || site.path !== '' || site.parameters.length > 0) return undefined;
+  const { host } = site;
   const isSuffix = host.includes('.') && host === cutHost(host).suffix;
   return isSuffix || SHARED.has(host) ? host : undefined;
 }

@@ -1,3 +1,4 @@
+import { readListedSite } from '#src/search/listed-site.ts';
 import type { Country, Firm, WarnedFirm } from '../../schemas.ts';
 import type { OpenFirm, OpenWarning } from '../../open-data-schemas.ts';
 
@@ -23,8 +24,11 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
  * warning about a page or a port is none about its host, and a block list of such hosts would block everybody there.
  */
 function hostsOf(websites: readonly string[]): string[] {
-  const whole = websites.map((address) => new URL(address)).filter(({ pathname, port }) => pathname === '/' && port === '');
-  return [...new Set(whole.map(({ hostname }) => hostname))];
+  const whole = websites.filter((address) => {
+    const site = readListedSite(address);
+    return site && site.path === '' && site.port === '' && site.parameters.length === 0;
+  });
+  return [...new Set(whole.map((address) => new URL(address).hostname))];
 }
 
 /** By code unit: the same order on every machine and in every language. */
