@@ -226,6 +226,10 @@ I paid . . . in the end
 so..in the end
 hmm...is it safe?
 wait...what
+yes,it/they left
+I paid. it/she said
+by bank,card/cash
+by card,cash/cheque
 yes,in the end
 however,it was gone
 cats,dogs,birds
@@ -306,6 +310,41 @@ Il conto è bloccato.È urgente.
 👍👍👍
 10/10 would not recommend
 24/7
+it costs 5. net of tax
+the list,top to bottom
+Booking (confirmed)
+foo.bar(baz)
+A.M.Best Rating
+M.K.Dons
+P.O.Box 123
+St.Helier
+San.Tic.A.Ş.
+Gesellschaft m.b.H. & Co.KG
+Co.KG aA
+Pte.Ltd.
+Pvt.Ltd
+Sdn.Bhd.
+Pty.Ltd.
+Ag.Co
+S.A.R.L.
+SARL.
+MERIDIAN TRUST PTE.LTD.
+MERIDIAN TRUST (HK) LTD.
+GULF BANK K.S.C.P.
+Q.P.S.C.
+P.J.S.C.
+MERIDIAN SECURITIES.LTD
+Meridian Asset Management Ltd.
+N.A.
+B.S.C. (c)
+W.L.L.
+S.C.A. SICAV-SIF
+S.à r.l.
+S.a.s.
+O.Ü.
+d.o.o.
+z o.o.
+P.L.C.
 and/or
 w/o
 c/o Anna Weber

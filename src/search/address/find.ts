@@ -41,7 +41,7 @@ export function findAddresses(text: string, depth = 0): Found[][] {
 }
 
 /** A scheme with its slashes, where they are lost or doubled too: `https:/`, `http//`, `hxxps:`. */
-const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
+const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
 
 function readWord(text: string, before: string, depth: number): Found[] {
   // One wrapper has its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
@@ -115,7 +115,7 @@ function readBare(word: string, before: string, depth: number): Found[] {
     const around = {
       before: index === 0 ? before : '',
       previous: word.slice(Math.max(0, index - LONGEST_FOLDER), index),
-      next: word.charAt(end),
+      next: word.slice(end, end + 2),
     };
     const mailbox = trimHost(text.slice(0, Math.max(at, 0)));
     const hosts = readHosts(hostText, { scheme: '', rest, mailbox, around });

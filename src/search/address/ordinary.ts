@@ -1,4 +1,5 @@
 import { countNameWords } from '../legal-forms.ts';
+import { endsInWord } from './words.ts';
 
 /*
  * Text with a dot in it that is no address although it ends like one. Asked only about what nothing else announces: no
@@ -9,7 +10,7 @@ import { countNameWords } from '../legal-forms.ts';
 const FORMS = new Set(['ltd', 'inc', 'llc', 'gmbh', 'srl', 'sarl', 'co', 'company', 'limited']);
 /** Titles, degrees and short words that are written with a dot: `Dr.med`. */
 const SHORTENED = new Set(
-  'dr prof mr mrs dipl ing mag sig sra srta avda mme mlle approx etc bzw usw inkl zzgl evtl ggf vol fig nr art abs soc'.split(' '),
+  'dr prof mr mrs dipl ing mag sig sra srta avda mme mlle approx etc bzw usw inkl zzgl evtl ggf vol fig nr art abs soc st'.split(' '),
 );
 /** Endings of files that are endings of hosts too. */
 const FILES = new Set('zip mov py sh rs md ps pl so cc la mk'.split(' '));
@@ -40,7 +41,7 @@ const STRONG = /\.(?:com|net|org|info|biz|io|co|xyz)$/i;
 export interface Around {
   /** The word before it. */
   before: string;
-  /** What is joined to it on its left, and the character on its right. */
+  /** What is joined to it on its left, and two characters on its right. */
   previous: string;
   next: string;
 }
@@ -75,7 +76,7 @@ function isName(labels: readonly string[], { before }: Around): boolean {
   const label = labels.at(-2) ?? '';
   const small = ending.toLowerCase();
   // Two forms, as in `co.ltd`.
-  if (isForm(label) && FORMS.has(small)) return true;
+  if ((isForm(label) && FORMS.has(small)) || (label.toLowerCase() === 'co' && isForm(ending))) return true;
   if ((FORMS.has(small) || isForm(label)) && isCapitalised(ending)) return true;
   if (/^(?:ltd|inc|llc|gmbh|srl|sarl)$/.test(small) && isUpper(ending) && before.length > 1 && isUpper(before)) return true;
   if (/^\p{L}$/u.test(label) && (labels.at(-3)?.length === 1 || (isUpper(label) && isCapitalised(ending)))) return true;
@@ -94,14 +95,14 @@ function isFile(label: string, ending: string, { previous }: Around): boolean {
 /** `user.name()`, `this.style`. */
 function isProgram(label: string, ending: string, { next }: Around): boolean {
   return (
-    (next === '(' && /^[a-z]/.test(ending)) ||
+    (/^\((?:[\w'")]|$)/.test(next) && /^[a-z]+$/i.test(label) && endsInWord(`.${ending}`)) ||
     (OBJECTS.has(label.toLowerCase()) && /^[a-z]{3,}$/.test(ending) && !STRONG.test(`.${ending}`))
   );
 }
 
 /** `came home.It was late`: the end of one sentence and the beginning of the next. */
 function isSeam(text: string, label: string, ending: string): boolean {
-  return isCapitalised(ending) && !isUpper(label) && !isCapitalised(label) && !STRONG.test(text);
+  return isCapitalised(ending) && /^[^\p{Lu}]/u.test(label) && !STRONG.test(text);
 }
 
 const isUpper = (word: string) => /\p{Lu}/u.test(word) && word === word.toUpperCase();

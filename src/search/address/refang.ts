@@ -24,7 +24,8 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
   [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
   [/\\n(?=https?:)/g, ' '],
-  [/\\([/:;,])/g, '$1'],
+  [/\\u00([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code ?? '', 16))],
+  [/\\([/:;,.])/g, '$1'],
   [/[\\⁄∕⧸]/gu, '/'],
   // HTML: what browsers leave out, and signs in another spelling.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
@@ -32,7 +33,8 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/&amp;/gi, '&'],
   [/&nbsp;/gi, ' '],
   [/[。․‧∙・]/gu, '.'],
-  [/[‐]/gu, '-'],
+  [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
+  [/(?<=[\p{L}\p{N}])(["'`|])\.\1(?=[\p{L}\p{N}])/gu, '.'],
   [/[∶ː꞉]/gu, ':'],
   [bracketed(String.raw`\.|,|${DOT}`), '.'],
   [bracketed('@|at'), '@'],
@@ -47,7 +49,9 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
 function readEntity(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
   if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
   const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole;
+  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
+    : whole;
 }
 
 /** Letters with a space between each two, five or more of them: `a p e x . c o m`. */
@@ -58,12 +62,16 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   // `apex . example`, `apex .example`
   [separatedBy(String.raw` \. ?`), / \. ?/g],
   // `apex dot example`, `apex punto com`
-  [separatedBy(` (?:${DOT}) `), / \p{L}+ /gu],
+  [separatedBy(` (?:${DOT}) `), / [\p{L}\d]+ /gu],
   [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
   // `apex点com`
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
   // `apex,example`, `apex ,example`, `apex·example`
-  [separatedBy(' ?[,·•]'), / ?[,·•]/gu],
+  [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
+  // `apexDOTcom`
+  [/(?<![\w.-])[a-z\d-]{1,63}(?:DOT[a-z\d-]{1,63}){1,8}/g, /DOT/g],
+  // `apex. com/login`
+  [separatedBy(String.raw`\. {1,2}`), /\. {1,2}/g],
 ];
 
 function separatedBy(separator: string): RegExp {
@@ -110,6 +118,9 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
   return sure ? joined + found.slice(text.length) : found;
 }
 
+/** So much of what follows is looked at. */
+const LONGEST_LOOK = 60;
+
 function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
   // `a.com,b.com` are two.
   const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
@@ -117,15 +128,24 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
   if (!isSuffixParted && labels.some(isSite)) return false;
   const isAlone = found.length === whole.length;
   const before = whole.slice(Math.max(0, at - 3), at);
-  const after = whole.charAt(at + found.length);
-  if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined) || after === '/') return true;
+  const after = whole.slice(at + found.length, at + found.length + LONGEST_LOOK);
+  if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
+  const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
+  // "By bank,card/cash" is no path.
+  if (
+    after.startsWith('/') &&
+    (!isDoubtful || found.includes(' ,') || /\.(?:example|test|invalid)$/i.test(joined) || /^\/\S*[\d=?&/._-]\w/.test(after))
+  )
+    return true;
   const [first = ''] = labels;
   const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
   if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
+  // The end of a sentence, unless no sentence begins so.
+  if (/\. /.test(found) && !/ \./.test(found)) return /\.com$/.test(joined);
   if (found.includes(',')) {
     // Rows of words, `id,name,email,info`, and sentences without a space.
     if (labels.length > 3) return false;
-    return !endsInWord(joined) || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
+    return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
   }
-  return !endsInWord(joined) || isAlone || / \. |[·•]/.test(found) || /[-\d]/.test(joined);
+  return !isDoubtful || isAlone || / \. |[·•⋅◦]|DOT/.test(found);
 }
