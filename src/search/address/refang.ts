@@ -112,8 +112,9 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
   const text = found.replace(/[.-]+$/, '');
   const labels = text.split(separator).filter((label) => label !== '');
   const joined = labels.join('.');
-  const host = readHost(joined, false);
-  if (host === undefined || !cutHost(host).known) return found;
+  // Soon seen, and so for most: no registry has it.
+  if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
+  if (!isHost(joined)) return found;
   const sure = isSure(found, joined, labels, whole, at);
   return sure ? joined + found.slice(text.length) : found;
 }
@@ -141,7 +142,7 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
   const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
   if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
   // The end of a sentence, unless no sentence begins so.
-  if (/\. /.test(found) && !/ \./.test(found)) return /\.com$/.test(joined);
+  if (/\. /.test(found) && !/ \./.test(found)) return joined.endsWith('.com');
   if (found.includes(',')) {
     // Rows of words, `id,name,email,info`, and sentences without a space.
     if (labels.length > 3) return false;
