@@ -222,6 +222,12 @@ export const checkSchema = z.strictObject({
   withoutScript: proseList(),
 });
 
+/** `already-paid.yaml`: what to do after paying a fraud, the most urgent first. */
+export const alreadyPaidSchema = z.strictObject({
+  lead: prose(),
+  steps: z.array(z.strictObject({ what: prose(), when: prose(), how: proseList() }), 'must be a list of steps').min(1, 'must hold a step'),
+});
+
 export type Block = z.output<ReturnType<typeof block>>;
 export type DocumentSection = z.output<ReturnType<typeof sections>>[number];
 export type Guidance = z.output<typeof guidanceSchema>;
@@ -244,3 +250,4 @@ export type ReportAbuse = z.output<typeof reportAbuseSchema>;
 export type Portal = z.output<typeof portalSchema>;
 export type VerifyDocument = z.output<typeof verifyDocumentSchema>;
 export type Check = z.output<typeof checkSchema>;
+export type AlreadyPaid = z.output<typeof alreadyPaidSchema>;

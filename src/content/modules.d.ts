@@ -157,6 +157,10 @@ declare module 'content:check' {
   const document: import('./document-schemas.ts').Check;
   export default document;
 }
+declare module 'content:already-paid' {
+  const document: import('./document-schemas.ts').AlreadyPaid;
+  export default document;
+}
 declare module 'content:checklists/*' {
   const document: import('./document-schemas.ts').Checklist;
   export default document;

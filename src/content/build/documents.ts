@@ -108,6 +108,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   keep('portal', reader.record('portal.yaml', schemas.portalSchema));
   keep('verify-document', reader.record('verify-document.yaml', schemas.verifyDocumentSchema));
   keep('check', reader.record('check.yaml', schemas.checkSchema));
+  keep('already-paid', reader.record('already-paid.yaml', schemas.alreadyPaidSchema));
   for (const name of ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture']) {
     keep(`checklists/${name}`, cited(reader.record(`checklists/${name}.yaml`, schemas.checklistSchema)));
   }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { firstWarnedFirms } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { served } from '#src/parts/served/served.tsx';
 import { matchTypedOrPhone } from '#src/search/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring-index.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
@@ -14,6 +15,7 @@ import { NoMatch } from './no-match.tsx';
 import { UnknownEntry } from './unknown-entry.tsx';
 import { leaveEntry, useEntry, withEntry } from './use-entry.ts';
 import { WarnedFirmList } from './warned-firm-list.tsx';
+import paid from '#src/parts/already-paid/already-paid.module.css';
 import styles from './page.module.css';
 
 export { messages as english } from '#content/locales/en/warnings.po';
@@ -23,6 +25,9 @@ const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
   const firm = firstWarnedFirms[place];
   return firm ? [firm.name, ...firm.aliases, ...firm.websites, ...firm.emails, ...firm.phones] : [];
 });
+
+/** Read by few, and at once: it is in the page as it is served, and its code is in no first load. */
+const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.tsx'));
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (specification §2). */
 export default function WarningsPage() {
@@ -51,6 +56,10 @@ export default function WarningsPage() {
       </PageHead>
       <div className={`wrap ${styles['list']}`}>
         {entry && !entry.firm && <UnknownEntry key={entry.id} id={entry.id} />}
+        {/* Its styles are needed at once: a style sheet that nothing refers to is left out of the first load. */}
+        <div className={paid['among']}>
+          <AlreadyPaid servedAs="already-paid" level="h2" open={false} />
+        </div>
         <Count shown={places.length} />
         <WarnedFirmList places={places} entry={entry} />
         {places.length === 0 && <NoMatch search={search} />}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import content from 'content:already-paid';
+import { messages } from '#content/locales/en/part-already-paid.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { ContentText } from '../document/content-text.tsx';
+import styles from './already-paid.module.css';
+
+addEnglish(messages);
+
+/**
+ * What to do after paying a fraud, the most urgent first: beside every answer that is not about an active firm.
+ * `open` where it is likely that somebody has paid.
+ */
+export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
+  return (
+    <details className={styles['paid']} open={open}>
+      <summary>
+        <Heading>
+          <Trans>Already paid?</Trans>
+        </Heading>
+      </summary>
+      <p>
+        <ContentText>{content.lead}</ContentText>
+      </p>
+      <ol>
+        {content.steps.map(({ what, when, how }) => (
+          <li key={what}>
+            <p>
+              <strong>
+                <ContentText>{what}</ContentText>
+              </strong>
+              <span className={styles['when']}>
+                <ContentText>{when}</ContentText>
+              </span>
+            </p>
+            {how.map((text) => (
+              <p key={text}>
+                <ContentText>{text}</ContentText>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
