@@ -13,7 +13,7 @@ import { licencesPlugin } from './src/licences/build/plugin.ts';
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/[\w-]+\.ts|parts\/document\/content-text)/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/[\w-]+\.ts|parts\/(document\/content-text|firm-name\/))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|optional-part|page-head|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -33,7 +33,7 @@ const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(
 
 /** What the home page shares with the publications and the advisories. */
 const SECTIONS = [
-  /\/src\/(ui\/(filter-chips|severity)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
+  /\/src\/(ui\/(filter-chips|severity|url-choice)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
   /download-list\.module\.css|content:alerts/,
   /locales\/en\/part-(publications|alert-severity)\.po|content:publications/,
 ];

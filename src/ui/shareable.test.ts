@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { askAt, shareable } from './shareable.ts';
+import { askAt } from './ask-at.ts';
+import { shareable } from './shareable.ts';
 
 describe('an address may hold', () => {
   test.for([

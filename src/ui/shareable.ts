@@ -3,10 +3,10 @@ const MOST_CHARACTERS = 100;
 /** Nearly all names of firms have fewer words; a text of more is a message. */
 const MOST_WORDS = 8;
 
-/** A word, or four characters of a script that is written without spaces. */
-const WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,4}|\S+/gu;
+/** A word, or four characters of a script that is written without spaces: Thai, Lao, Japanese, Chinese. */
+const WORDS = /[\u0e00-\u0eff\u3040-\u9fff]{1,4}|\S+/g;
 /** A line ends in it, or a sentence. */
-const SENTENCE = /[\n\r。！？；，؟؛]|[!?;:…](?:\s|$)/u;
+const SENTENCE = /[\n\r。！？；，؟؛]|[!?;:…](?:\s|$)/;
 /** In small letters, for `CO.LTD.` is the end of a name. */
 const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
 
@@ -16,14 +16,7 @@ const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
  */
 export function shareable(text: string): string {
   const words = text.match(WORDS) ?? [];
-  const addresses = words.filter((word) => ADDRESS.test(word)).length;
-  const isMessage =
-    text.length > MOST_CHARACTERS || words.length > MOST_WORDS || SENTENCE.test(text) || (addresses > 0 && addresses < words.length);
-  return isMessage ? '' : text.toWellFormed();
-}
-
-/** The address of a page that is asked about a text, or of the page alone when the text is a message. */
-export function askAt(path: string, text: string): string {
-  const question = shareable(text);
-  return question === '' ? path : `${path}?q=${encodeURIComponent(question)}`;
+  const isAddress = (word: string) => ADDRESS.test(word);
+  const isMixed = words.some(isAddress) && !words.every(isAddress);
+  return text.length > MOST_CHARACTERS || words.length > MOST_WORDS || isMixed || SENTENCE.test(text) ? '' : text.toWellFormed();
 }

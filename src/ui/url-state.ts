@@ -47,11 +47,3 @@ export function useUrlText(name: string, toAddress = shareable): [text: string, 
 
   return [text, setText];
 }
-
-/** One of a few values, kept in the address; the first is the default and leaves no trace there. */
-export function useUrlChoice<T extends string>(name: string, values: readonly [T, ...T[]]): [choice: T, setChoice: (choice: T) => void] {
-  const wanted = new URLSearchParams(useSearch()).get(name);
-  const [first] = values;
-  const choice = values.find((value) => value === wanted) ?? first;
-  return [choice, (value) => writeUrlParameter(name, value === first ? '' : value)];
-}

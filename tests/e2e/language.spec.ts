@@ -87,3 +87,25 @@ test.describe('a catalogue that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test.describe('the name of a firm in Latin letters', () => {
+  for (const [path, name] of [
+    ['/regulated-companies', 'Adyen N.V.'],
+    ['/warnings', '10x Signal Room'],
+    ['/check?q=adyen', 'Adyen N.V.'],
+    ['/check?q=10x+signal+room', '10x Signal Room'],
+    ['/?q=adyen', 'Adyen N.V.'],
+  ] as const) {
+    test(`is not read in Arabic, ${path}`, async ({ page }) => {
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}lng=ar`);
+      const names = page.getByRole('main').getByText(name, { exact: true });
+      await expect(names.first()).toBeAttached();
+      for (const one of await names.all()) await expect(one).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('is left to the page where its letters are Latin too', async ({ page }) => {
+    await open(page, '/regulated-companies?lng=fr');
+    await expect(page.getByText('Adyen N.V.', { exact: true })).not.toHaveAttribute('lang');
+  });
+});

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { CheckAnswer, Match } from '#src/search/check.ts';
 import styles from './answer.module.css';
 
@@ -8,15 +9,16 @@ export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswe
   if (matches.some(({ aside }) => aside === undefined || aside === 'nothing')) return null;
   const [match] = matches;
   if (!match) return null;
+  const { value } = match;
   return (
     <p className={styles['compared']}>
       {match.aside === 'form' ? (
         <Trans>
-          On record as <bdi>{match.value}</bdi>. What you typed is the same name but for its legal form or punctuation.
+          On record as <FirmName>{value}</FirmName>. What you typed is the same name but for its legal form or punctuation.
         </Trans>
       ) : (
         <Trans>
-          On record as <bdi>{match.value}</bdi>. What you typed is the same name but for punctuation or accents.
+          On record as <FirmName>{value}</FirmName>. What you typed is the same name but for punctuation or accents.
         </Trans>
       )}
     </p>

@@ -7,6 +7,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { useDetails } from './known-details.ts';
 import styles from './firm-entry.module.css';
 
@@ -19,7 +20,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
         <bdi dir="ltr">{licenseId}</bdi>
       </p>
       <h4>
-        <bdi>{name}</bdi>
+        <FirmName>{name}</FirmName>
       </h4>
       {details === undefined && <p>loading...</p>}
       {details === 'missing' && (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { CheckAnswer } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -29,7 +30,7 @@ export function ListedBelow({ answer }: { answer: CheckAnswer }) {
               <bdi dir="ltr">{defang(value)}</bdi>
               {firm && (
                 <Link href={`/warnings#${idOf(firm)}`}>
-                  <bdi>{firm.name}</bdi>
+                  <FirmName>{firm.name}</FirmName>
                 </Link>
               )}
             </li>

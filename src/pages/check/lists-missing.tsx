@@ -4,7 +4,7 @@ import content from 'content:check';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/shareable.ts';
+import { askAt } from '#src/ui/ask-at.ts';
 import styles from './page.module.css';
 
 /** The lists did not come: to try again, or to look in each of them. */

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { Match, Matches } from '#src/search/check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
@@ -91,7 +92,7 @@ function Entry({ list, match, full }: { list: List; match: Match; full: boolean 
   return (
     <>
       <Link href={`/warnings#${idOf(firm)}`}>
-        <bdi>{firm.name}</bdi>
+        <FirmName>{firm.name}</FirmName>
       </Link>
       <Matched match={match} />
     </>
@@ -104,7 +105,7 @@ function FirmRow({ place }: { place: number }) {
   return (
     <>
       <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
-        <bdi>{name}</bdi>
+        <FirmName>{name}</FirmName>
       </Link>
       <bdi dir="ltr">{licenseId}</bdi>
       {typeof details === 'object' && <FirmStatusMark status={details.status} />}

@@ -7,7 +7,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useUrlChoice } from '#src/ui/url-state.ts';
+import { useUrlChoice } from '#src/ui/url-choice.ts';
 import styles from './alerts.module.css';
 
 const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;

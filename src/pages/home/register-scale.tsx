@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
 import { served } from '#src/parts/served/served.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
 
@@ -50,7 +51,7 @@ function Half({ half, found, last = false }: { half: 0 | 1; found: { name: strin
       <ScaleDrawing servedAs={`scale-${half}`} half={half} />
       {found && share !== undefined && (
         <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
-          <bdi>{found.name}</bdi>
+          <FirmName>{found.name}</FirmName>
         </div>
       )}
     </div>

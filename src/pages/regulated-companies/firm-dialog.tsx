@@ -7,6 +7,7 @@ import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -46,7 +47,7 @@ function Record({ firm }: { firm: ListedFirm }) {
         <bdi dir="ltr">{firm.licenseId}</bdi>
       </p>
       <h2>
-        <bdi>{firm.name}</bdi>
+        <FirmName>{firm.name}</FirmName>
       </h2>
       {details === undefined && <p>loading...</p>}
       {details === 'missing' && (

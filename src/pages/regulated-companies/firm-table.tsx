@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { firstFirms, type ListedFirm } from '#src/content/register-head.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { letterAnchor, letterRuns } from './letters.ts';
 import { TableFrame } from './table-frame.tsx';
@@ -71,7 +72,7 @@ export const FirmRow = memo(function FirmRow({
     <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
       <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">
-          <bdi>{firm.name}</bdi>
+          <FirmName>{firm.name}</FirmName>
         </button>
       </td>
       <td data-label={t`Country`}>

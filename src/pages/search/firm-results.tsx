@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
-import { askAt } from '#src/ui/shareable.ts';
+import { askAt } from '#src/ui/ask-at.ts';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
@@ -53,7 +54,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
     <li key={address} className={styles['result']}>
       <h3>
         <Link href={address}>
-          <bdi>{name}</bdi>
+          <FirmName>{name}</FirmName>
         </Link>
       </h3>
       <p className={styles['facts']}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Kind, ResultGroup } from '#src/search/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/shareable.ts';
+import { askAt } from '#src/ui/ask-at.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { FirmResults } from './firm-results.tsx';
 import { Group } from './group.tsx';

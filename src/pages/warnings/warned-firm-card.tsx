@@ -4,6 +4,7 @@ import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';
 import { defang, defangEmail } from '#src/search/defang.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
@@ -25,7 +26,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
         </p>
       )}
       <h2>
-        <bdi>{name}</bdi>
+        <FirmName>{name}</FirmName>
       </h2>
       <WarnedFirmReason key={place} place={place} />
       {aliases.length + websites.length + emails.length + phones.length > 0 && (
@@ -35,7 +36,9 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
               <dt>
                 <Trans>Also known as</Trans>
               </dt>
-              <dd>{aliases.join(', ')}</dd>
+              <dd>
+                <FirmName>{aliases.join(', ')}</FirmName>
+              </dd>
             </div>
           )}
           {websites.length > 0 && (

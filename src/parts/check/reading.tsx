@@ -5,7 +5,7 @@ import { messages } from '#content/locales/en/part-check.po';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
-import { askAt } from '#src/ui/shareable.ts';
+import { askAt } from '#src/ui/ask-at.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { checkIndex } from './lists.ts';
 import { Matched } from './matched.tsx';

@@ -4,6 +4,7 @@ import { messages } from '#content/locales/en/part-check.po';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
+import { FirmName } from '../firm-name/firm-name.tsx';
 import type { Range } from '#src/search/look-alike.ts';
 import type { Resemblance } from '#src/search/resemblance.ts';
 import { Callout } from '#src/ui/callout.tsx';
@@ -32,11 +33,11 @@ function OneResemblance({ list, place, how, typed, punycode, known, differing }:
       <p className={styles['title']}>
         {list === 'firms' ? (
           <Trans>
-            Resembles <bdi>{name}</bdi>, a regulated firm
+            Resembles <FirmName>{name}</FirmName>, a regulated firm
           </Trans>
         ) : (
           <Trans>
-            Resembles <bdi>{name}</bdi>, a firm that we warn about
+            Resembles <FirmName>{name}</FirmName>, a firm that we warn about
           </Trans>
         )}
       </p>

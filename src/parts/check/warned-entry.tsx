@@ -6,6 +6,7 @@ import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
+import { FirmName } from '../firm-name/firm-name.tsx';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
@@ -20,7 +21,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
   return (
     <article className={`${styles['entry']} ${styles['warned']}`}>
       <Heading>
-        <bdi>{name}</bdi>
+        <FirmName>{name}</FirmName>
       </Heading>
       {matched}
       <Reason key={place} place={place} />
@@ -31,7 +32,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
               <Trans>Also known as</Trans>
             </dt>
             <dd>
-              <bdi>{aliases.join(', ')}</bdi>
+              <FirmName>{aliases.join(', ')}</FirmName>
             </dd>
           </div>
         )}

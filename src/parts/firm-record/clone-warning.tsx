@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-firm-record.po';
 import type { CloneFirm } from '#src/content/register-data.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
+import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './clone-warning.module.css';
 
@@ -24,7 +25,7 @@ export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {
             <li key={id}>
               <Link href={`/warnings#${id}`}>
                 <Trans>
-                  Read the warning about <bdi>{name}</bdi>
+                  Read the warning about <FirmName>{name}</FirmName>
                 </Trans>
               </Link>
             </li>

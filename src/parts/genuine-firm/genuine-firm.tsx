@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-genuine-firm.po';
 import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
+import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';
 
 addEnglish(messages);
@@ -13,8 +14,8 @@ export function GenuineFirmLink({ licenseId, name }: GenuineFirm) {
     <p className={styles['genuine']}>
       <Trans>
         <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
-          <bdi data-licence={licenseId}>{name}</bdi>
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`} data-licence={licenseId}>
+          <FirmName>{name}</FirmName>
         </Link>
       </Trans>
     </p>

@@ -4,7 +4,7 @@ import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter
 import type { Publication } from '#src/content/schemas.ts';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
-import { useUrlChoice } from '#src/ui/url-state.ts';
+import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { served } from '../served/served.tsx';
