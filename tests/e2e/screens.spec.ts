@@ -223,6 +223,9 @@ test.describe('a form', () => {
       await expect(notices(page).getByText(text)).toBeVisible();
       await expect(page.getByRole('main').getByRole('status').getByText(title)).toBeVisible();
       for (const name of ['Name', 'Email', 'Message']) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+      await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name: button })).toBeFocused();
       await expect(page).toHaveURL(path);
       expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
       expect(requests.join()).not.toContain('Anna');

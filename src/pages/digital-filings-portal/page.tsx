@@ -91,7 +91,7 @@ function Login() {
           <Trans>Log in</Trans>
         </Button>
       </form>
-      <Outcome shown={logins > 0} title={title} text={text} />
+      <Outcome times={logins} title={title} text={text} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -8,9 +8,10 @@ import { notify } from '#src/ui/toast/notify.ts';
 import styles from './message-form.module.css';
 
 /**
- * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent, and
- * the page says so before the form: the notice shows, its outcome stays in the page, and the form is emptied (decision 12). `method="dialog"`, so that
- * without a script a submit does nothing, rather than putting what was typed into an address.
+ * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent, and the page
+ * says so before the form: the notice shows, its outcome stays in the page and takes focus, and the form is emptied
+ * (decision 12). `method="dialog"`, so that without a script a submit does nothing, rather than putting what was typed
+ * into an address.
  */
 export function MessageForm({
   title,
@@ -38,12 +39,12 @@ export function MessageForm({
           </p>
         </Callout>
         <form
-          key={sent}
           className={styles['form']}
           method="dialog"
           autoComplete={confidential ? 'off' : 'on'}
           onSubmit={(event) => {
             event.preventDefault();
+            event.currentTarget.reset();
             setSent(sent + 1);
             notify({ title, text, tone: 'good' });
           }}
@@ -56,17 +57,21 @@ export function MessageForm({
           </Button>
         </form>
       </div>
-      <Outcome shown={sent > 0} title={title} text={text} />
+      <Outcome times={sent} title={title} text={text} />
     </>
   );
 }
 
-/** What came of a submit, readable after the notice has gone. */
-export function Outcome({ shown, title, text }: { shown: boolean; title: string; text: string }) {
+/** What came of a submit, readable after the notice has gone. Each submit (`times`) moves focus here. */
+export function Outcome({ times, title, text }: { times: number; title: string; text: string }) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) place.current?.focus();
+  }, [times]);
   return (
-    <div role="status" aria-labelledby={shown ? id : undefined}>
-      {shown && (
+    <div ref={place} role="status" tabIndex={-1} aria-labelledby={times > 0 ? id : undefined}>
+      {times > 0 && (
         <Callout tone="good">
           <p>
             <strong id={id}>{title}</strong>
