@@ -5,7 +5,8 @@ import { expect, open, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, licence, web or e-mail address' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const verdict = (page: Page) => status(page).getByRole('heading', { level: 2 });
+const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
+const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 });
 const regulated = (page: Page) => page.getByRole('region', { name: /^Regulated firms/ });
 const warned = (page: Page) => page.getByRole('region', { name: /^Warned firms/ });
 
@@ -20,7 +21,7 @@ test.describe('the verdict', () => {
   }) => {
     await check(page, 'Adyen');
     await expect(verdict(page)).toHaveText('Regulated');
-    await expect(status(page)).toContainText('1 regulated firm matches');
+    await expect(answer(page)).toContainText('1 regulated firm matches');
     const entry = regulated(page).getByRole('article');
     await expect(entry.getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
     await expect(entry).toContainText('FCA-2017-NL-004');
@@ -87,11 +88,11 @@ test.describe('the verdict', () => {
   test('on what is in neither list says that this is the riskiest case and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
     await expect(verdict(page)).toHaveText('In neither list');
-    await expect(status(page)).toContainText('This is the riskiest case.');
+    await expect(answer(page)).toContainText('This is the riskiest case.');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await box(page).fill('https://nothing-here.example');
     await expect(verdict(page)).toHaveText('In neither list');
-    await expect(status(page)).toContainText('We do not record the web and e-mail addresses of the firms that we regulate');
+    await expect(answer(page)).toContainText('We do not record the web and e-mail addresses of the firms that we regulate');
   });
 
   test('on one letter is not settled: the records are counted by how they match, ten at a time', async ({ page }) => {
@@ -136,6 +137,28 @@ test.describe('a disguised address', () => {
     await rows.last().getByRole('link').click();
     await expect(page).toHaveURL('/check?q=good.example');
     await expect(verdict(page)).toHaveText('In neither list');
+  });
+
+  test('each is answered as it is alone, what it resembles with it', async ({ page }) => {
+    await check(page, 'See adyan.example/login and good.example');
+    const row = page.getByRole('region', { name: 'Each address' }).getByRole('listitem').first();
+    await expect(row).toContainText('adyan[.]example/login');
+    await expect(row).toContainText('Resembles Adyen N.V.');
+    const word = await row.locator('span').first().textContent();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL('/check?q=adyan.example%2Flogin');
+    await expect(verdict(page)).toHaveText(word ?? '');
+    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
+  });
+
+  test('of more than fifty the warned ones come first, and the rest when asked for', async ({ page }) => {
+    const many = Array.from({ length: 119 }, (_, place) => `https://shop-${place}.example`);
+    await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
+    const list = page.getByRole('region', { name: 'Each address 120' });
+    await expect(list.getByRole('listitem').first()).toContainText('10x-signal-room');
+    await expect(list.getByRole('listitem')).toHaveCount(50);
+    await list.getByRole('button', { name: 'Show all 120' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(120);
   });
 });
 
@@ -212,6 +235,75 @@ test.describe('the address of the page', () => {
   });
 });
 
+test('a screen reader hears the word and the counts once typing rests, and nothing at each key', async ({ page }) => {
+  await open(page, '/check');
+  await box(page).focus();
+  await expect(answer(page)).toHaveCount(0);
+  await box(page).pressSequentially('ten-x signals', { delay: 40 });
+  await expect(verdict(page)).toHaveText('Warned');
+  await expect(verdict(page).locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
+  await expect(status(page)).toHaveText('');
+  await expect(status(page)).toHaveText('Warned0 regulated firms match1 warned firm matches');
+  await box(page).press('Backspace');
+  await expect(status(page)).toHaveText('', { timeout: 500 });
+});
+
+test.describe('already paid: what to do stands, the most urgent first', () => {
+  const paid = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
+
+  for (const [text, word] of [
+    ['ten-x signals', 'Warned'],
+    ['Aarefels Bank AG', 'Possible clone'],
+    ['Zzyx Capital', 'In neither list'],
+    ['https://nothing-here.example', 'In neither list'],
+    ['Troodora Trading Ltd', 'No longer regulated'],
+  ] as const) {
+    test(`beside "${word}", ${text}`, async ({ page }) => {
+      await check(page, text);
+      await expect(verdict(page)).toHaveText(word);
+      await expect(paid(page).getByRole('listitem').locator('strong')).toHaveText([
+        'Call your bank',
+        'Change your passwords',
+        'Go to the police',
+        'Pay nobody who offers to get your money back',
+      ]);
+      await expect(paid(page)).toContainText('At once, within the hour');
+      await expect(paid(page).getByText('Call your bank')).toBeVisible();
+    });
+  }
+
+  test('closed beside "Regulated, with limits" and what is not clear yet, and not at all beside "Regulated"', async ({ page }) => {
+    await check(page, 'Dzintarkrasta Banka');
+    await expect(verdict(page)).toHaveText('Regulated, with limits');
+    await expect(paid(page).getByText('Call your bank')).toBeHidden();
+    await paid(page).getByRole('heading').click();
+    await expect(paid(page).getByText('Call your bank')).toBeVisible();
+    await box(page).fill('a');
+    await expect(verdict(page)).toHaveText('Not clear yet');
+    await expect(paid(page)).toHaveCount(1);
+    await box(page).fill('adyen');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(paid(page)).toHaveCount(0);
+  });
+
+  test('on the warnings, closed, and without a script', async ({ page, browser }) => {
+    await open(page, '/warnings');
+    await paid(page).getByRole('heading').click();
+    await expect(paid(page).getByText('Call your bank')).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/warnings');
+    await expect(paid(plain).getByText('Call your bank')).toBeHidden();
+    await paid(plain).getByRole('heading').click();
+    await expect(paid(plain).getByText('Call your bank')).toBeVisible();
+    await context.close();
+  });
+});
+
 test('the lists are fetched when the box is used, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -232,6 +324,8 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Already paid?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -286,7 +380,7 @@ test('leads there: the home page, the warnings, the header and the menu', async 
 test('in Arabic the verdict is in Arabic, the prose is marked as English, and addresses run left to right', async ({ page }) => {
   await open(page, '/check?lng=ar&q=10x-signal-room.example');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(verdict(page)).toHaveText('محذَّر منها');
+  await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 })).toHaveText('محذَّر منها');
   await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
   await expect(page.getByText(/^We warn the public about this/).first()).toHaveAttribute('lang', 'en');
 });

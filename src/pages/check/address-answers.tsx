@@ -1,60 +1,86 @@
-import { useMemo } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { Address } from '#src/search/address.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
-import { nameVerdict } from './name-verdict.ts';
-import { VerdictWord, isAlarming } from './verdict-word.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
-import { askAt } from '#src/ui/shareable.ts';
+import { askAt } from '#src/ui/ask-at.ts';
+import { shareable } from '#src/ui/shareable.ts';
+import { nameVerdict } from './name-verdict.ts';
+import { useEachAnswer, type AddressAnswer } from './use-each-answer.ts';
+import { VerdictWord, isAlarming } from './verdict-word.tsx';
 import styles from './answer.module.css';
 
-/** Several addresses in one text: each with its own verdict, and a link to ask for it alone. */
+/** Of a message with more addresses than these, the rest is shown when asked for. */
+const FIRST = 50;
+
+/** Several addresses in one text: each with the answer that it gets alone, and a link to ask for it. Warned ones first. */
 export function AddressAnswers({ index, addresses }: { index: CheckIndex; addresses: readonly Address[] }) {
-  const answers = useMemo(
-    () => addresses.map((address) => ({ address, answer: index.check(`http://${address.host}`) })),
-    [index, addresses],
-  );
+  const id = useId();
+  const { code } = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const answers = useEachAnswer(index, addresses);
+  const isWarned = ({ answer }: AddressAnswer) => answer.warned.count.exact > 0;
+  const sorted = addresses.length > FIRST ? [...answers.filter(isWarned), ...answers.filter((one) => !isWarned(one))] : answers;
+  const all = formatNumber(code, addresses.length);
   return (
-    <section className={styles['fields']} aria-labelledby="each-address">
-      <h2 id="each-address">
-        <Trans>Each address</Trans>
+    <section className={styles['fields']} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Each address</Trans> <span className={styles['total']}>{all}</span>
       </h2>
-      <ul className={styles['rows']}>
-        {answers.map(({ address: { said, host, unicode }, answer }) => {
-          const name = nameVerdict(answer, []) ?? 'unlisted';
-          return (
-            <li key={said}>
-              <Link href={askAt('/check', host)}>
-                <bdi dir="ltr">{defang(unicode)}</bdi>
-              </Link>
-              <span className={styles['small-word']}>
-                {isAlarming(name) && <WarningSign />}
-                <VerdictWord name={name} />
-              </span>
-              <Names answer={answer} />
+      <div className={styles['group']}>
+        <ul className={styles['rows']}>
+          {(isWhole ? sorted : sorted.slice(0, FIRST)).map((one) => (
+            <li key={`${one.address.kind} ${one.address.said}`}>
+              <Row {...one} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+        {answers.length < addresses.length && <p>loading...</p>}
+        {!isWhole && addresses.length > FIRST && (
+          <Button look="line" size="small" onClick={() => setWhole(true)}>
+            <Trans>Show all {all}</Trans>
+          </Button>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Row({ address: { said, host, unicode }, answer }: AddressAnswer) {
+  const name = nameVerdict(answer, []) ?? 'unlisted';
+  return (
+    <>
+      <Link href={askAt('/check', shareable(said) === '' ? host : said)}>
+        <bdi dir="ltr">{defang(said.replace(host, unicode))}</bdi>
+      </Link>
+      <span className={styles['small-word']}>
+        {isAlarming(name) && <WarningSign />}
+        <VerdictWord name={name} />
+      </span>
+      <Names answer={answer} />
+    </>
   );
 }
 
 function Names({ answer: { warned, resembles } }: { answer: CheckAnswer }) {
   const [match] = warned.take(0, 1);
-  const [like] = resembles;
-  if (match) return <bdi>{warnedFirmAt(match.place)?.name}</bdi>;
-  if (!like) return null;
-  const name = (like.list === 'firms' ? firmAt : warnedFirmAt)(like.place)?.name;
-  return (
-    <span>
-      <Trans>
-        Resembles <bdi>{name}</bdi>
-      </Trans>
-    </span>
-  );
+  if (match) return <FirmName>{warnedFirmAt(match.place)?.name ?? ''}</FirmName>;
+  return resembles.map(({ list, place }) => {
+    const name = (list === 'firms' ? firmAt : warnedFirmAt)(place)?.name ?? '';
+    return (
+      <span key={`${list} ${place}`}>
+        <Trans>
+          Resembles <FirmName>{name}</FirmName>
+        </Trans>
+      </span>
+    );
+  });
 }

@@ -1,12 +1,17 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import content from 'content:check';
+import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
 import { Resemblances } from '#src/parts/check/resemblances.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { MOST_CHARACTERS } from '#src/search/address/clean.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
+import { useRested } from '#src/ui/use-rested.ts';
 import { AddressAnswers } from './address-answers.tsx';
 import { ComparedName } from './compared-name.tsx';
 import { useDetails } from './known-details.ts';
@@ -22,11 +27,15 @@ export { questionOf } from '#src/parts/check/question.ts';
 const MOST_ASKED = 10;
 /** What was typed may be a whole message. */
 const MOST_REPEATED = 200;
+/** Typing rests when no key was pressed for so long. */
+const REST_MS = 700;
 
-/** The verdict: what was asked, the word, what it means, and how many records match. It is announced. */
+/** The verdict: what was asked, the word, what it means, and how many records match. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
-  const { intake, firms, warned, resembles } = answer;
+  const { code } = useLanguage();
+  const most = formatNumber(code, MOST_CHARACTERS);
+  const { intake } = answer;
   if (!name) return <p>loading...</p>;
   return (
     <>
@@ -41,24 +50,50 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
         <ContentText>{content.verdicts[name].meaning}</ContentText>
       </p>
       <ComparedName answer={answer} />
-      <ul className={styles['counts']}>
-        <li>
-          <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
-        </li>
-        <li>
-          <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
-        </li>
-        {resembles.length > 0 && (
-          <li>
-            <Plural value={resembles.length} one="# resembles it" other="# resemble it" />
-          </li>
-        )}
-      </ul>
+      <Counts answer={answer} />
+      {intake.cut && (
+        <p className={styles['counts']}>
+          <Trans>The text is very long. Only the first {most} characters were read.</Trans>
+        </p>
+      )}
     </>
   );
 }
 
-/** What to do, after what might be mistaken for another. */
+/** What a screen reader says of an answer, once typing rests: the word and the counts. The rest is there to be read. */
+export function Announcement({ answer }: { answer: CheckAnswer }) {
+  const name = useVerdictName(answer);
+  const isRested = useRested(answer, REST_MS);
+  if (!name || !isRested) return null;
+  return (
+    <>
+      <p>
+        <VerdictWord name={name} />
+      </p>
+      <Counts answer={answer} />
+    </>
+  );
+}
+
+function Counts({ answer: { firms, warned, resembles } }: { answer: CheckAnswer }) {
+  return (
+    <ul className={styles['counts']}>
+      <li>
+        <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+      </li>
+      <li>
+        <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
+      </li>
+      {resembles.length > 0 && (
+        <li>
+          <Plural value={resembles.length} one="# resembles it" other="# resemble it" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What to do, after what might be mistaken for another; and what to do when it is too late. */
 export function Advice({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   if (!name) return null;
@@ -79,6 +114,7 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
           </p>
         )}
       </div>
+      {name !== 'regulated' && <AlreadyPaid level="h3" open={reports(name)} />}
     </div>
   );
 }

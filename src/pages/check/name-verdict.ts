@@ -1,17 +1,7 @@
 import type { FirmDetails } from '#src/content/register-data.ts';
-import type { FirmStatus } from '#src/content/schemas.ts';
+import { STANDINGS } from '#src/content/standing.ts';
 import type { CheckAnswer, Matches } from '#src/search/check.ts';
 import type { VerdictName } from './verdict-word.tsx';
-
-/** What a firm may do under its licence, as far as a verdict goes. */
-const STANDINGS: Readonly<Record<FirmStatus, 'regulated' | 'limited' | 'ended'>> = {
-  Active: 'regulated',
-  'Under Review': 'limited',
-  Provisional: 'limited',
-  Restricted: 'limited',
-  Merged: 'ended',
-  'Ceased Operations': 'ended',
-};
 
 /** The ranks of matches, best first. */
 export const RANKS = ['exact', 'word', 'part'] as const;

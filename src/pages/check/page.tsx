@@ -18,11 +18,11 @@ export const english = messages;
 
 /** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
 async function loadCheck() {
-  const [{ Verdict, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
+  const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
     import('./answer.tsx'),
     import('#src/parts/check/lists.ts'),
   ]);
-  return { Verdict, Advice, Records, questionOf, index: await checkIndex() };
+  return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
 }
 
 /** Check a firm or website: one box over the register and the warnings. */
@@ -53,13 +53,20 @@ export default function CheckPage() {
       <WithoutScript />
       <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
         <ErrorBoundary part tried={asked}>
+          <div role="status">
+            <div className="spoken">{part && isSaid && <part.Announcement answer={answer} />}</div>
+            {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
+            {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
+          </div>
           <div className={isSaid ? styles['plate'] : undefined}>
-            <div role="status" className={styles['verdict']}>
-              {part && isSaid && <part.Verdict answer={answer} />}
-              {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
-              {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
-            </div>
-            {part && isSaid && <part.Advice answer={answer} />}
+            {part && isSaid && (
+              <>
+                <section className={styles['verdict']} aria-label={t`Answer`}>
+                  <part.Verdict answer={answer} />
+                </section>
+                <part.Advice answer={answer} />
+              </>
+            )}
           </div>
           {part && isSaid && <part.Records index={part.index} answer={answer} />}
         </ErrorBoundary>

@@ -9,8 +9,9 @@ test.for([
   [
     'of a long message only the addresses are kept',
     `${'word '.repeat(999)} https://one.example/x and two.example`,
-    'one.example two.example',
+    'one.example/x two.example',
   ],
+  ['of a link in a message the path is kept and the query is not', 'See https://one.example/pay?to=anna now!', 'one.example/pay'],
   ['of a message without an address nothing is kept', 'Your account is closed. Call me at once!', ''],
   ['of a long address the host is kept', `https://one.example/${'a'.repeat(100)}`, 'one.example'],
 ] as const)('%s', ([, text, kept]) => {

@@ -1,4 +1,4 @@
-import { readAddress, type Address, type Intake } from '#src/search/address.ts';
+import { readAddress, type Address } from '#src/search/address.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
 const MOST_CHARACTERS = 100;
@@ -8,16 +8,25 @@ const MOST_CHARACTERS = 100;
  * message only the addresses in it, as many as a hundred characters hold.
  */
 export function questionOf(text: string): string {
-  const { kind, addresses }: Intake = readAddress(text);
+  const { kind, addresses } = readAddress(text);
   const typed = kind === 'text' && addresses.length > 0 ? '' : shareable(text);
   return typed === '' ? join(addresses) : typed;
 }
 
 function join(addresses: readonly Address[]): string {
-  let joined = '';
-  for (const { host } of addresses) {
-    const longer = `${joined} ${host}`.trim();
-    if (longer.length <= MOST_CHARACTERS) joined = longer;
+  const kept = new Set<string>();
+  let length = -1;
+  for (const address of addresses) {
+    const short = shorten(address);
+    if (kept.has(short) || length + 1 + short.length > MOST_CHARACTERS) continue;
+    kept.add(short);
+    length += 1 + short.length;
   }
-  return joined;
+  return [...kept].join(' ');
+}
+
+/** Of a link without its query and of an e-mail address without its mailbox: these tell who was written to. */
+function shorten({ kind, host, said }: Address): string {
+  const [site = host] = said.split('?');
+  return kind === 'email' || site.length > MOST_CHARACTERS ? host : site;
 }

@@ -1,7 +1,7 @@
 import { unwrap } from './unwrap.ts';
 
 /** So much of a text is read: some fifty pages. */
-const MOST_CHARACTERS = 100_000;
+export const MOST_CHARACTERS = 100_000;
 
 /** What cannot be seen, or only turns the text around: zero-width characters, direction marks, soft hyphens, fillers. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
