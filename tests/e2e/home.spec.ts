@@ -70,6 +70,86 @@ test('a search without a match says so, hides the last answer and keeps the outc
   await expect(page.getByRole('main').getByRole('status').getByText('Entity Not Found.')).toBeVisible();
 });
 
+test.describe('a search that no firm matches', () => {
+  const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+  for (const [kind, text, firm, found] of [
+    ['name', 'ten-x signals', '10x Signal Room', 'Found by its alias Ten-X Signals'],
+    ['address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Found by its website'],
+  ] as const) {
+    test(`says that we have issued a warning about this ${kind}, and shows it`, async ({ page }) => {
+      await open(page, '/');
+      await search(page, text);
+      await expect(status(page)).toContainText('Entity Not Found. No regulated entity found matching your query.');
+      await expect(status(page).getByRole('heading', { name: `We have issued a warning about this ${kind}` })).toBeVisible();
+      const warning = page.getByRole('main').getByRole('article').filter({ hasText: found });
+      await expect(warning.getByRole('heading', { name: firm })).toBeVisible();
+      await expect(page.getByText('Call your bank')).toBeVisible();
+    });
+  }
+
+  test('leads to the check with what was typed, and says what to do after paying', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'Nobody & Sons');
+    await expect(page.getByText('Call your bank')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true }).click();
+    await expect(page).toHaveURL('/check?q=Nobody%20%26%20Sons');
+    await expect(page.getByRole('searchbox')).toHaveValue('Nobody & Sons');
+  });
+
+  test('is no warning where a name only holds what was typed', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'signal room extra');
+    await expect(status(page)).toContainText('Entity Not Found.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true })).toBeVisible();
+    await expect(page.getByText('We have issued a warning')).toHaveCount(0);
+  });
+
+  test('keeps a message out of the address, and asks the check about the addresses in it', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'Anna, log in at nothing-here.example today and pay 500');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true })).toHaveAttribute(
+      'href',
+      '/check?q=nothing-here.example',
+    );
+    await expect(page).toHaveURL('/');
+  });
+
+  test('alone loads the warnings and their index', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const warnings = () => asked.filter((path) => /\/(lists|records-warned-firms)-/.test(path));
+    await open(page, '/');
+    await search(page, 'adyen');
+    await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+    expect(warnings()).toEqual([]);
+    await search(page, 'Nobody & Sons');
+    await expect.poll(() => warnings().length).toBeGreaterThan(0);
+  });
+});
+
+test('of several firms the number comes first, and is announced with the answer on the one that is shown', async ({ page }) => {
+  await open(page, '/');
+  await search(page, 'bank');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Is this firm regulated?' });
+  await expect(card.locator('p').first()).toHaveText(/^\d+ firms match\. This is the first of them in the register\.$/);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(/^Entity Found\d+ firms match\. This is the first of them in the register\..+: Regulated/);
+  await search(page, 'Troodora Trading Ltd');
+  await expect(status).toHaveText('Entity FoundTroodora Trading Ltd: No longer regulated');
+});
+
+test('Enter before the script runs leads to the same answer', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).fill('adyen');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/?q=adyen');
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.reload();
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+});
+
 for (const [name, text] of [
   ['empty', ''],
   ['whitespace', '   '],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
@@ -5,13 +6,15 @@ import type { ListedFirm } from '#src/content/register.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import styles from './certificate.module.css';
 
-/** The answer: a word, the name, the status and what it means, then the figures (decision 26). */
-export function Certificate({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
+/** The answer: a word, the name, the status and what it means, then the figures (decision 26). `above` is read before all of it. */
+export function Certificate({ firm, details, above }: { firm: ListedFirm; details: FirmDetails; above: ReactNode }) {
   const { answer, meaning } = explainStatus(details.status);
   return (
     <article key={firm.licenseId} className={`enter ${styles['certificate']}`} aria-labelledby="certificate-name">
+      {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>
           <p className={styles['question']}>
@@ -21,7 +24,7 @@ export function Certificate({ firm, details }: { firm: ListedFirm; details: Firm
             <ContentText>{answer}</ContentText>
           </p>
           <h3 id="certificate-name">
-            <bdi>{firm.name}</bdi>
+            <FirmName>{firm.name}</FirmName>
           </h3>
           <FirmStatusMark status={details.status} alwaysGreen />
           <p className={styles['meaning']}>

@@ -4,7 +4,10 @@ import { TextField } from '#src/ui/text-field.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './entity-search-form.module.css';
 
-/** Text box and button; Enter also searches. Without a script, the form leads to the directory. */
+/**
+ * Text box and button; Enter also searches. Sent before its script runs, the form leads back to this page, which then
+ * answers. Where no script ever runs it leads to the directory: the button for that comes first, so Enter takes it.
+ */
 export function EntitySearchForm({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
   return (
@@ -12,7 +15,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       className={styles['form']}
       role="search"
       method="get"
-      action="/regulated-companies"
+      action="/"
       onSubmit={(event) => {
         event.preventDefault();
         const result = event.currentTarget;
@@ -32,6 +35,11 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         onFocus={search.prepare}
         onChange={({ target }) => search.setText(target.value)}
       />
+      <noscript>
+        <Button look="solid" type="submit" formAction="/regulated-companies">
+          <Trans>Search</Trans>
+        </Button>
+      </noscript>
       <Button look="solid" type="submit">
         <Trans>Search</Trans>
       </Button>

@@ -1,20 +1,62 @@
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/shareable.ts';
+import { STANDINGS } from '#src/content/standing.ts';
+import { askAt } from '#src/ui/ask-at.ts';
 import { Certificate } from './certificate.tsx';
+import { AfterNotFound, NotFound } from './not-found.tsx';
 import type { EntityOutcome } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-/** What the register answered: the firm, or that there is none. */
-export default function SearchAnswer({ outcome }: { outcome: Extract<EntityOutcome, { kind: 'found' | 'missing' }> }) {
-  if (outcome.kind === 'missing') return <Missing />;
+type Answered = Extract<EntityOutcome, { kind: 'found' | 'missing' }>;
+type Found = Extract<EntityOutcome, { kind: 'found' }>;
+
+/** The part of the answer that is announced: of a firm, in words of its own; of none, what is seen. */
+export function Announced({ outcome }: { outcome: Answered }) {
+  if (outcome.kind === 'missing') return <NotFound query={outcome.query} />;
   return (
-    <div className={styles['found']}>
-      <Certificate firm={outcome.firm} details={outcome.details} />
-      {outcome.matches > 1 && <MoreMatches query={outcome.query} others={outcome.matches - 1} />}
+    <div className="spoken">
+      <p>
+        <Trans>Entity Found</Trans>
+      </p>
+      {outcome.matches > 1 && (
+        <p>
+          <Matching count={outcome.matches} />
+        </p>
+      )}
+      <p>
+        <Standing outcome={outcome} />
+      </p>
     </div>
   );
+}
+
+/** The rest of the answer: the firm, or what there is when there is none. */
+export function Shown({ outcome }: { outcome: Answered }) {
+  if (outcome.kind === 'missing') return <AfterNotFound query={outcome.query} />;
+  const { firm, details, matches, query } = outcome;
+  return (
+    <div className={styles['found']}>
+      <Certificate firm={firm} details={details} above={matches > 1 && <Matching count={matches} />} />
+      {matches > 1 && <MoreMatches query={query} others={matches - 1} />}
+    </div>
+  );
+}
+
+function Matching({ count }: { count: number }) {
+  return <Plural value={count} one="# firm matches." other="# firms match. This is the first of them in the register." />;
+}
+
+function Standing({ outcome: { firm, details } }: { outcome: Found }) {
+  const { name } = firm;
+  switch (STANDINGS[details.status]) {
+    case 'regulated':
+      return <Trans>{name}: Regulated</Trans>;
+    case 'limited':
+      return <Trans>{name}: Regulated, with limits</Trans>;
+    case 'ended':
+      break;
+  }
+  return <Trans>{name}: No longer regulated</Trans>;
 }
 
 function MoreMatches({ query, others }: { query: string; others: number }) {
@@ -24,25 +66,5 @@ function MoreMatches({ query, others }: { query: string; others: number }) {
         <Plural value={others} one="# more firm matches. See it in the directory" other="# more firms match. See them in the directory" />
       </Link>
     </p>
-  );
-}
-
-function Missing() {
-  return (
-    <div className={styles['message']}>
-      <Callout tone="bad">
-        <p>
-          <Trans>
-            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Check the spelling, or try part of the name. If the name is right, this firm is not regulated by us: send no money, and see
-            whether it is among the <Link href="/warnings">investor warnings</Link>.
-          </Trans>
-        </p>
-      </Callout>
-    </div>
   );
 }

@@ -4,19 +4,15 @@ import { Callout } from '#src/ui/callout.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-/** No part of the first load: it comes with the register, when the field is focused. */
-const SearchAnswer = lazy(() => import('./search-answer.tsx'));
+/** No parts of the first load: they come with the register, when the field is focused. */
+const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: part }) => ({ default: part })));
+const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (decision 9). */
 export function SearchResult({ search: { outcome } }: { search: EntitySearch }) {
   return (
     <div id="entity-search-result" className="wrap">
       <div role="status">
-        {outcome.kind === 'found' && (
-          <p className="spoken">
-            <Trans>Entity Found</Trans>: {outcome.firm.name}
-          </p>
-        )}
         {outcome.kind === 'failed' && <Failed />}
         {outcome.kind === 'cleared' && (
           <div className={styles['message']}>
@@ -29,15 +25,15 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
             </Callout>
           </div>
         )}
-        {outcome.kind === 'missing' && (
+        {(outcome.kind === 'found' || outcome.kind === 'missing') && (
           <Suspense fallback={<p>loading...</p>}>
-            <SearchAnswer outcome={outcome} />
+            <Announced outcome={outcome} />
           </Suspense>
         )}
       </div>
-      {outcome.kind === 'found' && (
-        <Suspense fallback={<p>loading...</p>}>
-          <SearchAnswer outcome={outcome} />
+      {(outcome.kind === 'found' || outcome.kind === 'missing') && (
+        <Suspense fallback={null}>
+          <Shown outcome={outcome} />
         </Suspense>
       )}
     </div>

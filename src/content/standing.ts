@@ -1,0 +1,13 @@
+import type { FirmStatus } from './schemas.ts';
+
+/** What a firm may do under its licence, as far as a short answer goes. */
+export type Standing = 'regulated' | 'limited' | 'ended';
+
+export const STANDINGS: Readonly<Record<FirmStatus, Standing>> = {
+  Active: 'regulated',
+  'Under Review': 'limited',
+  Provisional: 'limited',
+  Restricted: 'limited',
+  Merged: 'ended',
+  'Ceased Operations': 'ended',
+};

@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { askAt } from '#src/ui/ask-at.ts';
+import { useWarnings } from './use-warnings.ts';
+import styles from './search-result.module.css';
+
+/** That no firm was found, and whether we warn about what was typed. It is announced. */
+export function NotFound({ query }: { query: string }) {
+  const [match] = useWarnings(query)?.matches ?? [];
+  return (
+    <div className={styles['message']}>
+      <Callout tone="bad">
+        <p>
+          <Trans>
+            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
+          </Trans>
+        </p>
+        {match ? (
+          <>
+            <h3>
+              {match.field === 'website' ? (
+                <Trans>We have issued a warning about this address</Trans>
+              ) : (
+                <Trans>We have issued a warning about this name</Trans>
+              )}
+            </h3>
+            <p>
+              <Trans>Send no money, no documents and no passwords.</Trans>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Trans>
+              Check the spelling, or try part of the name. If the name is right, this firm is not regulated by us: send no money.
+            </Trans>
+          </p>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+/** The warning, or the way to ask both lists; and what to do when it is too late. */
+export function AfterNotFound({ query }: { query: string }) {
+  const found = useWarnings(query);
+  return (
+    <div className={styles['after']}>
+      {found && <found.WarningList matches={found.matches} />}
+      <p className={styles['more']}>
+        <Link href={askAt('/check', found?.question ?? query)}>
+          <Trans>Check it in both lists</Trans>
+        </Link>
+      </p>
+      <AlreadyPaid level="h3" open />
+    </div>
+  );
+}
