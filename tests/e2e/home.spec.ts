@@ -93,7 +93,7 @@ test.describe('a search that no firm matches', () => {
     await search(page, 'Nobody & Sons');
     await expect(page.getByText('Call your bank')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true }).click();
-    await expect(page).toHaveURL('/check?q=Nobody%20%26%20Sons');
+    await expect(page).toHaveURL('/check?q=Nobody+%26+Sons');
     await expect(page.getByRole('searchbox')).toHaveValue('Nobody & Sons');
   });
 
