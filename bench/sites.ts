@@ -11,13 +11,13 @@ import { SCREENS } from './screens.ts';
 const ROOT = resolve('.build/bench');
 
 /** The folder that the site of a size is built into. */
-export const siteFolder = (size: number) => join(ROOT, `site-${size}`);
+export const siteFolder = (size: number | string) => join(ROOT, `site-${size}`);
 export const PEERS_FOLDER = join(ROOT, 'peers');
 /** Where the records of a screen are, from the root of the peers' pages. */
 export const recordsAddress = (screen: string, size: number) => `/data/${screen}-${size}.js`;
 
 /** Builds the site with these records, as `npm run build` does. */
-export async function buildSiteWith(records: Records, size: number): Promise<void> {
+export async function buildSiteWith(records: Records, size: number | string): Promise<void> {
   const content = join(ROOT, `content-${size}`);
   writeContentFolder(content, records);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'build-site.ts'), siteFolder(size)], {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../bench/content.ts';
 import { measureCheck } from '../bench/check.ts';
+import { measureCheckPage } from '../bench/check-page.ts';
 import { measureReal } from '../bench/real.ts';
 import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
@@ -35,6 +36,7 @@ import { serve } from './serve.ts';
  * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
  * - *messages*: the addresses in messages, in Node: how many forms are read, and how long a long one takes;
  * - *real*: the same search over lists of real addresses, which are fetched for it: what it finds and whom it accuses;
+ * - *check-page*: the check page from its address to the answer, over 250, 31,000 and 50,000 firms with 100,000 warned sites;
  * - *first-visit*: the home page on a narrow line, with the service worker and without.
  *
  * `--only documents` runs one of them; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
@@ -46,6 +48,7 @@ const PARTS = {
   check: measureChecking,
   messages: measureReading,
   real: measureRealLists,
+  'check-page': measureChecks,
   'first-visit': measureVisiting,
 };
 /** Above this, List.js takes so long that one round says enough. */
@@ -139,6 +142,14 @@ function measureRealLists(chromiumBrowser: Browser): number {
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Real lists, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+async function measureChecks(chromiumBrowser: Browser): Promise<number> {
+  const { lines, verdicts } = await measureCheckPage(rounds, options.reuse);
+  const text = [machineLine(chromiumBrowser.version(), `${rounds} rounds`), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('The check page, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 
