@@ -24,11 +24,21 @@ export interface Targets {
   at: (target: number) => Target;
 }
 
-/** The names of both lists and the aliases: the regulated firms first. */
-export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly WarnedRecord[]): Sliced<Targets> {
-  const { size, at } = yield* numberSlots(warned, ({ aliases }) => aliases.length + 1);
+/** The names of both lists and the aliases: those of the regulated firms first, then those of each warned firm together. */
+export interface NameTargets extends Targets {
+  /** The numbers of a warned firm's targets: from the first to before the second. */
+  ofWarned: (place: number) => [begin: number, end: number];
+}
+
+/** Numbers all names in steps. */
+export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly WarnedRecord[]): Sliced<NameTargets> {
+  const { size, at, range } = yield* numberSlots(warned, ({ aliases }) => aliases.length + 1);
   return {
     size: firms.length + size,
+    ofWarned: (place) => {
+      const [begin, end] = range(place);
+      return [firms.length + begin, firms.length + end];
+    },
     at(target) {
       const firm = firms[target];
       if (firm) return { list: 'firms', place: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
@@ -86,7 +96,8 @@ function* numberSlots<T>(records: readonly T[], countOf: (record: T) => number) 
     const place = placeOf[number] ?? -1;
     return [place, number - (firstOf[place] ?? 0)];
   };
-  return { size, at };
+  const range = (place: number): [begin: number, end: number] => [firstOf[place] ?? 0, firstOf[place + 1] ?? 0];
+  return { size, at, range };
 }
 
 function warnedAt(warned: readonly WarnedRecord[], place: number): WarnedRecord {

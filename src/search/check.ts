@@ -8,7 +8,7 @@ import {
   type List,
   type WarnedRecord,
 } from './check-records.ts';
-import { domainTargetSteps, joinTargets, nameTargetSteps, type Targets } from './check-targets.ts';
+import { domainTargetSteps, joinTargets, nameTargetSteps, type NameTargets, type Targets } from './check-targets.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { exactNamesSteps, type Aside, type ExactNames } from './exact-names.ts';
 import { fold } from './fold.ts';
@@ -118,7 +118,7 @@ type Held = InLists<Places & { text: string }>;
 interface ExactParts {
   hosts: HostIndex;
   names: ExactNames;
-  nameTargets: Targets;
+  nameTargets: NameTargets;
   texts: InLists<RankedIndex>;
   findLicence: (text: string) => number | undefined;
 }
@@ -158,13 +158,23 @@ function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const hosts = yield* hostIndexSteps(warned.length, (place) => warned[place]?.websites ?? []);
   const findLicence = yield* licenceSteps(firms);
   const nameTargets = yield* nameTargetSteps(firms, warned);
-  const names = yield* exactNamesSteps(nameTargets);
-  const foldAll = (fields: readonly Field[]) => fields.map(({ words }) => fold(words));
+  const folded = yield* foldSteps(nameTargets);
+  const names = yield* exactNamesSteps(nameTargets, folded);
   const texts = {
-    firms: yield* rankedIndexSteps(firms.length, (place) => (firms[place] ? foldAll(firmFields(firms[place])) : [])),
-    warned: yield* rankedIndexSteps(warned.length, (place) => (warned[place] ? foldAll(warnedNameFields(warned[place])) : [])),
+    firms: yield* rankedIndexSteps(firms.length, (place) => [folded[place] ?? '', fold(firms[place]?.licenseId ?? '')]),
+    warned: yield* rankedIndexSteps(warned.length, (place) => folded.slice(...nameTargets.ofWarned(place))),
   };
   return { hosts, names, nameTargets, texts, findLicence };
+}
+
+/** The names folded once, for the two indexes that are made of them. */
+function* foldSteps({ size, at }: Targets): Sliced<string[]> {
+  const folded: string[] = [];
+  for (let target = 0; target < size; target += 1) {
+    folded.push(fold(at(target).name));
+    if (isPause(target)) yield;
+  }
+  return folded;
 }
 
 function* licenceSteps(firms: readonly FirmRecord[]): Sliced<ExactParts['findLicence']> {

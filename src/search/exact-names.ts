@@ -1,5 +1,4 @@
 import type { Targets } from './check-targets.ts';
-import { fold } from './fold.ts';
 import { createHashTable, hashOf } from './hash-table.ts';
 import { coreOf } from './legal-forms.ts';
 import { readName } from './name.ts';
@@ -16,11 +15,15 @@ export interface ExactNames {
 /** Nobody's name is longer than this. */
 const MOST_LETTERS = 200;
 
-/** Files names by what is left of them without spaces, punctuation and legal form. */
-export function* exactNamesSteps({ size, at }: Targets): Sliced<ExactNames> {
+/**
+ * Files names by what is left of them without spaces, punctuation and legal form.
+ *
+ * @param folded the name of each target, folded
+ */
+export function* exactNamesSteps({ size, at }: Targets, folded: readonly string[]): Sliced<ExactNames> {
   const table = createHashTable(size);
-  for (let target = 0; target < size; target += 1) {
-    table.add(hashOf(coreOf(fold(at(target).name))), target);
+  for (const [target, name] of folded.entries()) {
+    table.add(hashOf(coreOf(name)), target);
     if (isPause(target)) yield;
   }
 

@@ -48,7 +48,7 @@ export function* knownNamesSteps(
     if (isPause(name)) yield;
   }
   const index = yield* nearIndexSteps(texts);
-  const namesOf = group(filed.spelling, filed.name, texts.length);
+  const namesOf = yield* groupSteps(filed.spelling, filed.name, texts.length);
 
   function alike(typed: string) {
     if (typed.length > MOST_LETTERS) return [];
@@ -74,9 +74,12 @@ export function* knownNamesSteps(
 }
 
 /** Values by their group, as two lists of numbers: a list of its own for each would take ten times the room. */
-function group(groups: readonly number[], values: readonly number[], size: number): (group: number) => Uint32Array {
+function* groupSteps(groups: readonly number[], values: readonly number[], size: number): Sliced<(group: number) => Uint32Array> {
   const begins = new Uint32Array(size + 1);
-  for (const one of groups) begins[one + 1] = (begins[one + 1] ?? 0) + 1;
+  for (const [at, one] of groups.entries()) {
+    begins[one + 1] = (begins[one + 1] ?? 0) + 1;
+    if (isPause(at)) yield;
+  }
   for (let at = 0; at < size; at += 1) begins[at + 1] = (begins[at + 1] ?? 0) + (begins[at] ?? 0);
   const grouped = new Uint32Array(values.length);
   const filled = begins.slice();
@@ -84,6 +87,7 @@ function group(groups: readonly number[], values: readonly number[], size: numbe
     const to = filled[one] ?? 0;
     grouped[to] = values[at] ?? 0;
     filled[one] = to + 1;
+    if (isPause(at)) yield;
   }
   return (one) => grouped.subarray(begins[one], begins[one + 1]);
 }
