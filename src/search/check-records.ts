@@ -13,11 +13,15 @@ export interface WarnedRecord {
   name: string;
   aliases: readonly string[];
   websites: readonly string[];
+  /** Whole addresses, or `@apex.example` for all of a domain. */
+  emails?: readonly string[] | undefined;
+  /** In E.164. */
+  phones?: readonly string[] | undefined;
 }
 
 /** One thing that a record is found by. */
 export interface Field {
-  kind: 'name' | 'licence' | 'alias' | 'website';
+  kind: 'name' | 'licence' | 'alias' | 'website' | 'email' | 'phone';
   /** As the record has it. */
   value: string;
   /** What is searched: of a website, its host without what many owners share, for `com` is in every one. */

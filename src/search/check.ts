@@ -9,6 +9,7 @@ import {
   type WarnedRecord,
 } from './check-records.ts';
 import { domainTargetSteps, joinTargets, nameTargetSteps, type NameTargets, type Targets } from './check-targets.ts';
+import { contactSteps, type ContactIndex } from './contacts.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { exactNamesSteps, type Aside, type ExactNames } from './exact-names.ts';
 import { fold } from './fold.ts';
@@ -68,7 +69,8 @@ export interface CheckAnswer {
 /**
  * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of a part of a name,
  *   nor when an address stands beside the name: anybody can write a firm's name beside an address of their own.
- * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one.
+ * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one, or an email address
+ *   or telephone number in it is listed.
  * - `both`: the one and the other: a possible clone.
  * - `unsettled`: it is a part of names on record, or a licence among other words: there is a list to choose from.
  * - `neither`: nothing matches. `resembles` may still have something.
@@ -117,6 +119,7 @@ type Held = InLists<Places & { text: string }>;
 /** What answers a verdict: there first, within a second on a slow phone. */
 interface ExactParts {
   hosts: HostIndex;
+  contacts: ContactIndex;
   names: ExactNames;
   nameTargets: NameTargets;
   texts: InLists<RankedIndex>;
@@ -156,6 +159,7 @@ export async function buildCheckIndexInSlices(data: CheckData, pause: () => Prom
 
 function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const hosts = yield* hostIndexSteps(warned.length, (place) => warned[place]?.websites ?? []);
+  const contacts = yield* contactSteps(warned);
   const findLicence = yield* licenceSteps(firms);
   const nameTargets = yield* nameTargetSteps(firms, warned);
   const folded = yield* foldSteps(nameTargets);
@@ -164,7 +168,7 @@ function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
     firms: yield* rankedIndexSteps(firms.length, (place) => [folded[place] ?? '', fold(firms[place]?.licenseId ?? '')]),
     warned: yield* rankedIndexSteps(warned.length, (place) => folded.slice(...nameTargets.ofWarned(place))),
   };
-  return { hosts, names, nameTargets, texts, findLicence };
+  return { hosts, contacts, names, nameTargets, texts, findLicence };
 }
 
 /** The names folded once, for the two indexes that are made of them. */
@@ -232,6 +236,7 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   for (const { place, site, how } of addresses.flatMap(parts.hosts.find)) {
     add('warned', { place, rank: 'exact', field: 'website', value: warned[place]?.websites[site] ?? '', how });
   }
+  for (const match of parts.contacts.find(intake)) add('warned', { ...match, rank: 'exact' });
   // An address is a name only where it is written exactly so, as by a firm that is called Booking.com.
   const named = parts.names.find(kind === 'text' ? said : text.trim());
   for (const { target, aside } of named) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
 import { addEnglish } from '#src/i18n/activate.ts';
 import type { Match } from '#src/search/check.ts';
-import { defang } from '#src/search/defang.ts';
+import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';
 
 addEnglish(messages);
@@ -13,13 +13,24 @@ export function Matched({ match: { field, value, how } }: { match: Match }) {
   return (
     <div className={styles['matched']}>
       <p>
-        {field === 'alias' ? (
+        {field === 'alias' && (
           <Trans>
             Found by its alias <b>{value}</b>
           </Trans>
-        ) : (
+        )}
+        {field === 'website' && (
           <Trans>
             Found by its website <bdi dir="ltr">{defang(value)}</bdi>
+          </Trans>
+        )}
+        {field === 'email' && (
+          <Trans>
+            Found by its email address <bdi dir="ltr">{defangEmail(value)}</bdi>
+          </Trans>
+        )}
+        {field === 'phone' && (
+          <Trans>
+            Found by its telephone number <bdi dir="ltr">{value}</bdi>
           </Trans>
         )}
       </p>

@@ -1,0 +1,64 @@
+import type { Intake } from './address.ts';
+import type { WarnedRecord } from './check-records.ts';
+import { isPause, type Sliced } from './slices.ts';
+
+/** A listed email address or telephone number that was typed. */
+export interface ContactMatch {
+  /** The record's place. */
+  place: number;
+  field: 'email' | 'phone';
+  /** As the record has it. */
+  value: string;
+}
+
+/** Finds warned firms by email address and by telephone number. */
+export interface ContactIndex {
+  find: (intake: Intake) => readonly ContactMatch[];
+}
+
+/**
+ * An email address is listed whole (`desk@apex.example`) or as all addresses of a domain and its subdomains
+ * (`@apex.example`); a telephone number as in E.164 (`+442079460123`).
+ */
+export function* contactSteps(warned: readonly WarnedRecord[]): Sliced<ContactIndex> {
+  const byEmail = new Map<string, ContactMatch[]>();
+  const byEnd = new Map<string, ContactMatch[]>();
+  const file = (index: Map<string, ContactMatch[]>, key: string, match: ContactMatch) => {
+    const filed = index.get(key);
+    if (filed) filed.push(match);
+    else index.set(key, [match]);
+  };
+  for (const [place, { emails = [], phones = [] }] of warned.entries()) {
+    for (const value of emails) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
+    for (const value of phones) file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
+    if (isPause(place)) yield;
+  }
+  return {
+    find({ said, addresses }) {
+      const emails = addresses.filter(({ kind }) => kind === 'email');
+      const keys = emails.flatMap((email) => [email.said.toLowerCase(), ...email.candidates.map((host) => `@${host}`)]);
+      const numbers = byEnd.size === 0 ? [] : phonesIn(said);
+      return [
+        ...keys.flatMap((key) => byEmail.get(key) ?? []),
+        ...numbers.flatMap((number) =>
+          (byEnd.get(number.slice(-LEAST_DIGITS)) ?? []).filter(({ value }) => digitsOf(value).endsWith(number)),
+        ),
+      ];
+    },
+  };
+}
+
+/** Shorter ends are those of too many numbers. */
+const LEAST_DIGITS = 7;
+const NUMBER = /\+?\(?\d(?:[\d ().\/\u2010-\u2015-]{5,}\d)/g;
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/**
+ * The telephone numbers in a text, as their digits: with the country's code where it stands there, without the zero
+ * before the area's where it does not.
+ */
+function phonesIn(text: string): string[] {
+  return [...text.matchAll(NUMBER)]
+    .map(([number]) => digitsOf(number.replace('(0)', '')).replace(/^0{1,2}/, ''))
+    .filter((digits) => digits.length >= LEAST_DIGITS);
+}
