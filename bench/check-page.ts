@@ -102,7 +102,7 @@ function lookAlikeOf(site: string): string {
 }
 
 /** In a browser of its own, so that its memory is that of this page. */
-async function inPage<T>(slowdown: number, use: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
+async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
@@ -111,7 +111,7 @@ async function inPage<T>(slowdown: number, use: (page: Page, browser: Browser) =
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await use(page, browser);
+    return await measure(page, browser);
   } finally {
     await browser.close();
   }

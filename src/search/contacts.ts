@@ -36,7 +36,7 @@ export function* contactSteps(warned: readonly WarnedRecord[]): Sliced<ContactIn
   return {
     find({ said, addresses }) {
       const emails = addresses.filter(({ kind }) => kind === 'email');
-      const keys = emails.flatMap((email) => [email.said.toLowerCase(), ...email.candidates.map((host) => `@${host}`)]);
+      const keys = emails.flatMap(({ said: written, candidates }) => [written.toLowerCase()].concat(candidates.map((host) => `@${host}`)));
       const numbers = byEnd.size === 0 ? [] : phonesIn(said);
       return [
         ...keys.flatMap((key) => byEmail.get(key) ?? []),
@@ -50,7 +50,7 @@ export function* contactSteps(warned: readonly WarnedRecord[]): Sliced<ContactIn
 
 /** Shorter ends are those of too many numbers. */
 const LEAST_DIGITS = 7;
-const NUMBER = /\+?\(?\d(?:[\d ().\/\u2010-\u2015-]{5,}\d)/g;
+const NUMBER = /\+?\(?\d(?:[\d ()./\u2010-\u2015-]{5,}\d)/g;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
