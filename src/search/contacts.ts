@@ -3,7 +3,7 @@ import type { WarnedRecord } from './check-records.ts';
 import { isPause, type Sliced } from './slices.ts';
 
 /** A listed email address or telephone number that was typed. */
-export interface ContactMatch {
+interface ContactMatch {
   /** The record's place. */
   place: number;
   field: 'email' | 'phone';
