@@ -119,10 +119,10 @@ export function judgeWeight(bytes: number): Verdict {
   };
 }
 
-/** The promise about long lists: few rows in the page, the count of all announced. */
-export function judgeWindow(screen: string, size: number, rows: number, announced: number): Verdict {
+/** The promise about long lists: few rows on a page, the count of all announced. */
+export function judgePages(screen: string, size: number, rows: number, announced: number): Verdict {
   return {
-    promise: `${screen}, ${count(size)}: windowed, its count announced`,
+    promise: `${screen}, ${count(size)}: shown in pages, its count announced`,
     found: `${rows} rows in the page, ${count(announced)} announced`,
     kept: rows < MOST_ROWS && announced === size,
   };

@@ -17,8 +17,6 @@ export interface Screen {
   records: (records: Records) => SearchRecord[];
   /** Of our page: an element a row. */
   row: string;
-  /** Of our page: what it has once it is windowed. */
-  windowed: string;
 }
 
 const collator = new Intl.Collator('en');
@@ -32,8 +30,7 @@ export const SCREENS: readonly Screen[] = [
       firms
         .toSorted((a, b) => collator.compare(a.name, b.name))
         .map(({ name, country, licenseId }) => ({ fields: { name, country, licence: licenseId } })),
-    row: 'tbody tr:not([aria-hidden])',
-    windowed: 'table[aria-rowcount]',
+    row: 'tbody tr',
   },
   {
     name: 'warnings',
@@ -42,7 +39,6 @@ export const SCREENS: readonly Screen[] = [
     records: ({ warnedFirms }) =>
       warnedFirms.map(({ name, aliases, websites, reason }) => ({ fields: { name, aliases, websites }, note: reason })),
     row: 'main article',
-    windowed: 'ul[data-index]',
   },
 ];
 

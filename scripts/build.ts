@@ -193,13 +193,18 @@ function escapeHtml(value: string): string {
 /** What a build is made of: a file of these that is newer than `dist/` makes it an old one. */
 const SOURCES = ['content', 'deploy', 'public', 'scripts', 'src', 'package-lock.json', 'vite.config.ts'];
 
-/** Builds `dist/` where it is not there or older than what it is made of: for what looks at the built site. */
-export async function ensureSite(): Promise<void> {
+/** Whether a folder holds a site that was built after the last change of what it is made of. */
+export function isUpToDate(outDir: string): boolean {
   // Among what a build writes last.
-  const last = 'dist/index.html.gz';
+  const last = join(outDir, 'index.html.gz');
   const files = SOURCES.flatMap((source) => (source.includes('.') ? source : filesIn(source)));
   const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
-  if (existsSync(last) && statSync(last).mtimeMs > newest) return;
+  return existsSync(last) && statSync(last).mtimeMs > newest;
+}
+
+/** Builds `dist/` where it is not there or older than what it is made of: for what looks at the built site. */
+export async function ensureSite(): Promise<void> {
+  if (isUpToDate('dist')) return;
   console.log('Building the site …');
   await orExplain(() => buildSite());
 }

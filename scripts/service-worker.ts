@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { checkPackages } from '../src/licences/build/plugin.ts';
 import { SBOM_ADDRESS, TEXTS_ADDRESS } from '../src/licences/list.ts';
+import { RECORD_FILE, SHARD_FILE, keptOfLists } from '../src/content/list-sizes.ts';
 import { integrityOf, namedFiles } from './first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
@@ -40,10 +41,11 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
 
 /** The release as `src/service-worker/globals.d.ts` describes it. */
 function describeRelease(outDir: string, built: Date) {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+  const published = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
-    .filter((file) => !NOT_KEPT.test(file) && !NOT_KEPT_EITHER.has(file))
+    .filter((file) => !NOT_KEPT.test(file) && !NOT_KEPT_EITHER.has(file));
+  const files = withinLimits(published)
     .toSorted()
     .map((file) => [addressOf(file), integrityOf(join(outDir, file))] as const);
   const addressLike = (pattern: RegExp) => files.map(([address]) => address).find((address) => pattern.test(address));
@@ -56,6 +58,13 @@ function describeRelease(outDir: string, built: Date) {
   const telling = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return { id, built: built.toISOString(), shell, noticeStyle, telling, files };
+}
+
+/** Without the parts of long lists that would make the copy too many requests. The pages say what it lacks. */
+function withinLimits(files: readonly string[]): string[] {
+  const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
+  const kept = keptOfLists(count(SHARD_FILE), count(RECORD_FILE));
+  return files.filter((file) => (kept !== 'first-pages' || !SHARD_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
 }
 
 /** Pages are asked for, and so kept, by the one address each has (decision 5); the 404 page has none but its file's. */

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedFiles } from './first-load.ts';
-import { MARKUP_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
+import {
+  COPY_BUDGET,
+  COPY_FILES,
+  COPY_RECORDS_BUDGET,
+  MARKUP_BUDGET,
+  RECORDS_BUDGET,
+  SCRIPT_BUDGET,
+  notFound,
+  routes,
+  type Route,
+} from '../src/routes.ts';
 
 /** What a page's first load weighs, in bytes after brotli. */
 export interface Weight {
@@ -45,13 +55,27 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** What grows with the register and the warnings, of which the copy holds the whole lists. */
+const LIST_FILE = /^\/assets\/(records-.*|rows|details|reasons|order)-/;
+
 /** What a visitor's device fetches after the first visit, to work without a network, in bytes after brotli. */
-export function weighCopy(outDir = 'dist'): { files: number; bytes: number } {
+export function weighCopy(outDir = 'dist'): { files: number; bytes: number; records: number } {
   const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
   const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
   const pages = new Map([...routes, notFound].map((route) => [route.path, fileOf(route)]));
   const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
-  return { files: addresses.length, bytes: addresses.reduce((sum, address) => sum + size(pages.get(address) ?? address), 0) };
+  const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + size(pages.get(address) ?? address), 0);
+  return { files: addresses.length, bytes: sum(addresses), records: sum(addresses.filter((address) => LIST_FILE.test(address))) };
+}
+
+/** What of the copy is over its limits, a sentence each. As in a first load, a list that grows is no fault. */
+export function copyOverLimits({ files, bytes, records }: ReturnType<typeof weighCopy>): string[] {
+  return [
+    ...(files > COPY_FILES ? [`The copy for use without a network: ${files} requests, at most ${COPY_FILES}`] : []),
+    ...(bytes - Math.max(0, records - COPY_RECORDS_BUDGET) > COPY_BUDGET
+      ? [`The copy for use without a network: ${bytes} bytes, ${records} of them lists; budget ${COPY_BUDGET}`]
+      : []),
+  ];
 }
 
 /** What is over its budget, a sentence each. */

@@ -30,6 +30,10 @@ export const RECORDS_BUDGET = 5_000;
 
 /** All that is kept on a device for use without a network, in bytes after brotli. */
 export const COPY_BUDGET = 1_500_000;
+/** How much of that the lists of firms may fill; what growing lists have beyond it fails nothing. */
+export const COPY_RECORDS_BUDGET = 30_000;
+/** How many requests it is made of at the most. */
+export const COPY_FILES = 300;
 
 export const routes: readonly Route[] = [
   {

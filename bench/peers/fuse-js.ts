@@ -4,7 +4,7 @@ import { connect, drawFrame, readTask, rowTemplate, rowTexts } from './peer.ts';
 
 /**
  * Fuse.js in its fastest exact-substring mode: extended search with one quoted include token, no sorting, no
- * scores by field length. It draws no more rows than our windowed page has, with the platform's cheapest
+ * scores by field length. It draws no more rows than one of our pages has, with the platform's cheapest
  * means, so that what is compared is the search.
  */
 const task = await readTask();

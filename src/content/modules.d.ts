@@ -9,6 +9,11 @@ declare module 'content:offline' {
   const offline: { enabled: boolean };
   export default offline;
 }
+declare module 'content:offline-lists' {
+  /** What that copy holds of the register and the warnings. */
+  const lists: { kept: import('./list-sizes.ts').KeptOfLists };
+  export default lists;
+}
 declare module 'content:map' {
   const map: { light: string; dark: string; width: number; height: number };
   export default map;
@@ -21,6 +26,12 @@ declare module 'content:register/rows' {
   /** The shards of a long register; none where `content:register/list` holds all of it. */
   const shards: import('./shards.ts').ShardLoaders<import('./register-data.ts').FirmColumns>;
   export default shards;
+}
+declare module 'content:register/view' {
+  /** The directory's list in the form that suits the register's size: whole or in pages. */
+  export const FirmList: (props: import('../pages/regulated-companies/firm-list.ts').FirmListProps) => import('react').ReactNode;
+  /** Fetches what a search needs, where that is not here already. */
+  export const prepareSearch: (() => void) | undefined;
 }
 declare module 'content:register/order' {
   const order: import('./register-data.ts').RegisterOrder;
@@ -49,6 +60,12 @@ declare module 'content:warned-firms/rows' {
   /** The shards of a long list; none where `content:warned-firms/list` holds all of it. */
   const shards: import('./shards.ts').ShardLoaders<import('./warned-firms-data.ts').WarnedFirmColumns>;
   export default shards;
+}
+declare module 'content:warned-firms/view' {
+  /** The warnings' list in the form that suits its size: whole or in pages. */
+  export const WarningList: (props: { search: string }) => import('react').ReactNode;
+  /** Fetches what a search needs, where that is not here already. */
+  export const prepareSearch: (() => void) | undefined;
 }
 declare module 'content:warned-firms/reasons' {
   const chunks: (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];

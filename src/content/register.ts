@@ -15,6 +15,9 @@ const shards = openShards(loaders, FIRMS_PER_SHARD, { columns: firstColumns, ite
 /** The firm in a row, if its shard is here; after {@link loadFirms} every firm is. */
 export const firmAt = shards.at;
 
+/** Loads the part of the register that holds a row. @throws when it cannot be loaded. */
+export const loadFirmAt = shards.loadAt;
+
 /** Loads the whole register as columns, in the order of its rows. @throws when a shard cannot be loaded. */
 export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
   return shards.loadAll();

@@ -1,5 +1,5 @@
-import chunks from 'content:warned-firms/reasons';
 import type { Reason } from './warned-firms-data.ts';
+import { firstWarnedFirms } from './warned-firms-head.ts';
 
 /** As many reasons as `REASONS_PER_CHUNK` of the build; `warned-firms.test.ts` holds the two equal. */
 export const CHUNK_SIZE = 64;
@@ -9,7 +9,9 @@ const known = new Map<number, Reason>();
 const loading = new Map<number, Promise<void>>();
 
 // The build draws the page once and waits for nothing: what its HTML holds must be here before.
-if (import.meta.env.SSR) await Promise.all(chunks.map((_, chunk) => loadChunk(chunk)));
+if (import.meta.env.SSR) {
+  await Promise.all(Array.from({ length: Math.ceil(firstWarnedFirms.length / CHUNK_SIZE) }, (_, chunk) => loadChunk(chunk)));
+}
 
 /** The reason of a warned firm, if it is here. */
 export function knownReason(place: number): Reason | undefined {
@@ -43,6 +45,8 @@ function loadChunk(chunk: number): Promise<void> {
 }
 
 async function fetchChunk(chunk: number): Promise<void> {
+  // The ways to a thousand chunks are a file of their own, which a page asks for only when it lacks a reason.
+  const { default: chunks } = await import('content:warned-firms/reasons');
   const module = await chunks[chunk]?.();
   module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
 }

@@ -15,6 +15,9 @@ const shards = openShards(loaders, WARNINGS_PER_SHARD, { columns: firstColumns, 
 /** The warned firm at a place of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
 export const warnedFirmAt = shards.at;
 
+/** Loads the part of the list that holds a place. @throws when it cannot be loaded. */
+export const loadWarnedFirmAt = shards.loadAt;
+
 /** Loads all warned firms as columns, in the order of the list. @throws when a shard cannot be loaded. */
 export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
   return shards.loadAll();
@@ -27,4 +30,20 @@ export async function loadWarnedFirms(): Promise<readonly ListedWarnedFirm[]> {
   await shards.loadAll();
   firms ??= Array.from({ length: warnedFirmCount }, (_, place) => shards.at(place)).filter((firm) => firm !== undefined);
   return firms;
+}
+
+/** Ids looked at in one task: most are made of a name, which takes a moment. */
+const IDS_AT_ONCE = 2000;
+
+/** The warned firm that an id names. @throws when the list has to be loaded and cannot be. */
+export async function findWarnedFirm(id: string): Promise<ListedWarnedFirm | undefined> {
+  const atHand = firstWarnedFirms.find((firm) => idOf(firm) === id);
+  if (atHand || loaders.length === 0) return atHand;
+  const all = await loadWarnedFirms();
+  for (let begin = 0; begin < all.length; begin += IDS_AT_ONCE) {
+    const found = all.slice(begin, begin + IDS_AT_ONCE).find((firm) => idOf(firm) === id);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done));
+  }
+  return undefined;
 }

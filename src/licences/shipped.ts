@@ -33,8 +33,6 @@ const packages = [
   '@radix-ui/react-use-layout-effect',
   '@radix-ui/react-visually-hidden',
   '@swc/helpers',
-  '@tanstack/react-virtual',
-  '@tanstack/virtual-core',
   'base64-js',
   'clone',
   'fast-deep-equal',

@@ -19,7 +19,7 @@ export function LiveSearch({
   placeholder: string;
   text: string;
   onChange: (text: string) => void;
-  onFocus?: () => void;
+  onFocus?: (() => void) | undefined;
 }) {
   return (
     <form role="search" method="get" action={action} onSubmit={(event) => event.preventDefault()}>

@@ -6,6 +6,7 @@ import { securityPageSchema } from '../document-schemas.ts';
 import { buildDate } from './build-date.ts';
 import { buildConfusables } from './confusables.ts';
 import type { FeedsPage } from '../feeds.ts';
+import { keptOfLists } from '../list-sizes.ts';
 import { contentTypeOf } from '../media-types.ts';
 import type { OpenDataPage } from '../open-data.ts';
 import { checkCatalogues } from './catalogues.ts';
@@ -175,11 +176,21 @@ function buildModules(
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));
+  // The size is known now, so that neither form of a list carries the other's code.
+  modules.set('register/view', viewOf('regulated-companies', rows.length > 0));
+  modules.set('warned-firms/view', viewOf('warnings', warnedFirms.rows.length > 0));
+  const shards = rows.length + warnedFirms.rows.length;
+  modules.set('offline-lists', json({ kept: keptOfLists(shards, details.length + warnedFirms.reasons.length) }));
   addChunks(modules, 'register/rows', rows, columns);
   addChunks(modules, 'register/details', details);
   addChunks(modules, 'warned-firms/rows', warnedFirms.rows, columns);
   addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
   return modules;
+}
+
+/** The list of a page in one of its two forms. */
+function viewOf(page: string, isLong: boolean): string {
+  return `export * from '/src/pages/${page}/${isLong ? 'paged' : 'whole'}-list.tsx'`;
 }
 
 /** A module that lists the ways to load its chunks, each a module of its own. */

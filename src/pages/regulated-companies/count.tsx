@@ -1,14 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { firmCount } from '#src/content/register-head.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 
 /** How many firms match, announced as it changes; and where to look for one that is not here. */
-export function Count({ shown }: { shown: number }) {
-  const { code } = useLanguage();
-  const [some, all] = [formatNumber(code, shown), formatNumber(code, firmCount)];
+export function Count({ children }: { children: ReactNode }) {
   return (
     <ListCount
       aside={
@@ -22,9 +18,7 @@ export function Count({ shown }: { shown: number }) {
         </>
       }
     >
-      <Trans>
-        <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
-      </Trans>
+      {children}
     </ListCount>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
-import type { ListedFirm } from '#src/content/register.ts';
+import { findFirmByLicence, type ListedFirm } from '#src/content/register.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
@@ -11,23 +11,35 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm that the address names, or that it names none. */
-export default function FirmDialog({ openFirm: { licence = '', firm, close } }: { openFirm: OpenFirm }) {
+export default function FirmDialog({ openFirm: { licence = '', firm: chosen, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
+  const found = useFirm(licence, chosen);
+  const label = typeof found === 'object' ? found.name : found === 'none' ? t`No such licence` : licence;
   return (
     <Modal
-      label={firm?.name ?? t`No such licence`}
+      label={label}
       closeLabel={t`Close`}
       onClose={() => {
         close();
         // Opened by a row, it has given focus back to the row; opened by its address, it had none to give back.
-        if (document.activeElement?.matches('body, dialog *')) focusRow(firm?.licenseId);
+        if (document.activeElement?.matches('body, dialog *')) focusRow(typeof found === 'object' ? found.licenseId : undefined);
       }}
     >
-      <ErrorBoundary part>{firm ? <Record firm={firm} /> : <UnknownLicence licence={licence} />}</ErrorBoundary>
+      <ErrorBoundary part>
+        {typeof found === 'object' && <Record firm={found} />}
+        {found === 'none' && <UnknownLicence licence={licence} />}
+        {(found === 'missing' || found === undefined) && (
+          <div className={styles['record']}>
+            <Licence licence={licence} />
+            {found === 'missing' ? <Missing /> : <p>loading...</p>}
+          </div>
+        )}
+      </ErrorBoundary>
     </Modal>
   );
 }
@@ -39,26 +51,36 @@ function focusRow(licence: string | undefined) {
   (row?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
 }
 
+function Licence({ licence }: { licence: string }) {
+  return (
+    <p className={styles['licence']}>
+      <bdi dir="ltr">{licence}</bdi>
+    </p>
+  );
+}
+
+function Missing() {
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>
+          <strong>The full record could not be loaded.</strong> Check your connection, close this and choose the firm again.
+        </Trans>
+      </p>
+    </Callout>
+  );
+}
+
 function Record({ firm }: { firm: ListedFirm }) {
   const details = useDetails(firm.row);
   return (
     <div className={styles['record']}>
-      <p className={styles['licence']}>
-        <bdi dir="ltr">{firm.licenseId}</bdi>
-      </p>
+      <Licence licence={firm.licenseId} />
       <h2>
         <FirmName>{firm.name}</FirmName>
       </h2>
       {details === undefined && <p>loading...</p>}
-      {details === 'missing' && (
-        <Callout tone="bad">
-          <p>
-            <Trans>
-              <strong>The full record could not be loaded.</strong> Check your connection, close this and choose the firm again.
-            </Trans>
-          </p>
-        </Callout>
-      )}
+      {details === 'missing' && <Missing />}
       {typeof details === 'object' && <Details firm={firm} details={details} />}
     </div>
   );
@@ -96,6 +118,22 @@ function UnknownLicence({ licence }: { licence: string }) {
       </p>
     </div>
   );
+}
+
+/** The firm of a licence: the one whose row was chosen, or looked up in the register, which may have to come first. */
+function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 'none' | 'missing' | undefined {
+  const [firm, setFirm] = useState<ListedFirm | 'none' | 'missing' | undefined>(chosen);
+  useEffect(() => {
+    if (firm !== undefined) return;
+    loadOptional(() => findFirmByLicence(licence)).then(
+      (found) => setFirm(found ?? 'none'),
+      (error: unknown) => {
+        reportError(error);
+        setFirm('missing');
+      },
+    );
+  }, [licence, firm]);
+  return firm;
 }
 
 function useDetails(row: number): FirmDetails | 'missing' | undefined {

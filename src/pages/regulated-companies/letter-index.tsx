@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { firstFirms } from '#src/content/register-head.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { letterAnchor, letterRuns } from './letters.ts';
+import { allRuns, type LetterRun } from './letters.ts';
 import styles from './letter-index.module.css';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -10,20 +10,19 @@ const PITCH_PX = 8;
 /** As many ticks as the column takes; in a larger register each stands for more firms. */
 const MOST_TICKS = 30;
 
-const ALL_RUNS = letterRuns(firstFirms.map(({ row }) => row));
-const HAS_OTHERS = ALL_RUNS.some(({ letter }) => letter === '#');
-const LARGEST = Math.max(1, ...ALL_RUNS.map(({ count }) => count));
+const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
+const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);
 
-/** A to Z: one tick per firm that the search leaves, and a link to where each letter begins. */
-export function LetterIndex({ rows }: { rows: readonly number[] }) {
+/** A to Z: one tick per firm that the search leaves (`runs`), and a link to where each letter begins. */
+export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; renderLink: (run: LetterRun) => ReactNode }) {
   const { t } = useLingui();
   const { direction } = useLanguage();
-  const counts = new Map(letterRuns(rows).map(({ letter, count }) => [letter, count]));
+  const runOf = new Map(runs.map((run) => [run.letter, run]));
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
   const ticks = shown
     .map((letter, line) => {
-      const many = Math.ceil((counts.get(letter) ?? 0) / firmsPerTick);
+      const many = Math.ceil((runOf.get(letter)?.count ?? 0) / firmsPerTick);
       return Array.from({ length: many }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join('');
     })
     .join('');
@@ -42,9 +41,10 @@ export function LetterIndex({ rows }: { rows: readonly number[] }) {
           <path d={ticks} />
         </svg>
         <ul>
-          {shown.map((letter) => (
-            <li key={letter}>{counts.has(letter) ? <a href={`#${letterAnchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
-          ))}
+          {shown.map((letter) => {
+            const run = runOf.get(letter);
+            return <li key={letter}>{run ? renderLink(run) : <span>{letter}</span>}</li>;
+          })}
         </ul>
       </div>
     </nav>

@@ -1,26 +1,32 @@
-import { letters, firstFirms } from '#src/content/register-head.ts';
+import { firmCount, letters } from '#src/content/register-head.ts';
 
 /** The rows of one letter among those that match. */
 export interface LetterRun {
   /** `A` to `Z`, or `#` for a figure or a sign. */
   letter: string;
-  /** The first row of the run, and how many there are. */
+  /** The first row of the run; its place among the rows that match; and how many there are. */
   first: number;
+  place: number;
   count: number;
 }
 
+/** The rows of each letter of the whole register. */
+export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index) => ({
+  letter,
+  first,
+  place: first,
+  count: (letters[index + 1]?.[1] ?? firmCount) - first,
+}));
+
 /** Cuts matching rows into runs of one initial letter: both are in order, so one pass over both will do. */
 export function letterRuns(rows: readonly number[]): LetterRun[] {
-  const runs: LetterRun[] = [];
-  let place = 0;
-  letters.forEach(([letter], index) => {
-    const end = letters[index + 1]?.[1] ?? firstFirms.length;
-    const begin = place;
-    while (place < rows.length && (rows[place] ?? end) < end) place += 1;
-    const first = rows[begin];
-    if (place > begin && first !== undefined) runs.push({ letter, first, count: place - begin });
+  let next = 0;
+  return allRuns.flatMap(({ letter, first: begin, count: length }) => {
+    const place = next;
+    while (next < rows.length && (rows[next] ?? 0) < begin + length) next += 1;
+    const first = rows[place];
+    return next === place || first === undefined ? [] : [{ letter, first, place, count: next - place }];
   });
-  return runs;
 }
 
 /** The fragment of a letter's first row. */

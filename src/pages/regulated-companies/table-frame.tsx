@@ -4,23 +4,13 @@ import { CardTable } from '#src/ui/card-table.tsx';
 import styles from './firm-table.module.css';
 
 /** The table around its rows. `rowCount` says how many there are, where not all are in the page. */
-export function TableFrame({
-  rowCount,
-  partial = false,
-  hidden,
-  children,
-}: {
-  rowCount: number;
-  partial?: boolean;
-  hidden: boolean;
-  children: ReactNode;
-}) {
+export function TableFrame({ rowCount, hidden = false, children }: { rowCount?: number; hidden?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <CardTable
       className={styles['table']}
       aria-label={t`Regulated companies`}
-      aria-rowcount={partial ? rowCount + 1 : undefined}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
       hidden={hidden}
     >
       <thead>

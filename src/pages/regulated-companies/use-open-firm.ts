@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { firstFirms, type ListedFirm } from '#src/content/register-head.ts';
+import type { ListedFirm } from '#src/content/register-head.ts';
 
 /** The firm whose dialog is open: the address says it (`?firm=LICENCE`), so a link opens it and Back closes it. */
 export interface OpenFirm {
   /** The licence in the address, even when no firm has it; undefined when no dialog is asked for. */
   licence: string | undefined;
+  /** The firm whose row was chosen; undefined for a link from elsewhere, which the dialog looks up. */
   firm: ListedFirm | undefined;
   open: (firm: ListedFirm) => void;
   close: () => void;
@@ -17,14 +18,18 @@ const OPENED_HERE = { opened: 'firm' };
 export function useOpenFirm(): OpenFirm {
   const [pathname, navigate] = useLocation();
   const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
+  const [chosen, setChosen] = useState<ListedFirm>();
   // The same function at every render: the rows of the table are memoised by it.
   const open = useCallback(
-    ({ licenseId }: ListedFirm) => navigate(`${location.pathname}?${withFirm(licenseId)}`, { state: OPENED_HERE }),
+    (firm: ListedFirm) => {
+      setChosen(firm);
+      navigate(`${location.pathname}?${withFirm(firm.licenseId)}`, { state: OPENED_HERE });
+    },
     [navigate],
   );
   return {
     licence,
-    firm: licence === undefined ? undefined : firmByLicence(licence),
+    firm: chosen?.licenseId === licence ? chosen : undefined,
     open,
     close: () => {
       if (wasOpenedHere()) history.back();
@@ -43,10 +48,4 @@ function withFirm(licence: string | undefined): string {
 function wasOpenedHere(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'opened' in state && state.opened === OPENED_HERE.opened;
-}
-
-/** The firm that holds a licence, whatever the case it is written in. */
-function firmByLicence(licence: string): ListedFirm | undefined {
-  const wanted = licence.toUpperCase();
-  return firstFirms.find(({ licenseId }) => licenseId.toUpperCase() === wanted);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { keepReason, knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
+import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
 import styles from './reason.module.css';
 
 /*
@@ -19,13 +21,22 @@ if (!import.meta.env.SSR) {
   }
 }
 
+const PAUSE_MS = 150;
+
+/** In a long list, loading the page again would not bring the reason: the served page holds the first ones alone. */
+const isPaged = firstWarnedFirms.length < warnedFirmCount;
+const load = (place: number) => (isPaged ? loadOptional(() => loadReason(place)) : loadReason(place));
+
 /** Why the public is warned about a firm, and whom it imitates. What the served page does not hold is loaded. */
 export function WarnedFirmReason({ place }: { place: number }) {
   const [reason, setReason] = useState(knownReason(place));
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
-    if (reason === undefined) loadReason(place).then(setReason, () => setMissing(true));
+    if (reason !== undefined) return undefined;
+    // A card that a next letter takes away again asks for nothing.
+    const timer = setTimeout(() => load(place).then(setReason, () => setMissing(true)), isPaged ? PAUSE_MS : 0);
+    return () => clearTimeout(timer);
   }, [place, reason]);
 
   if (reason === undefined) return <p className={styles['waiting']}>{missing ? <Missing /> : 'loading...'}</p>;

@@ -1,29 +1,17 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { idOf, firstWarnedFirms, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 
-/** The entry that the address names: `/warnings#<id>`. */
-export interface Entry {
-  id: string;
-  /** Undefined when no warned firm has that id. */
-  firm: ListedWarnedFirm | undefined;
-}
-
-/** The entry in the address; a new one with each new address, undefined when it names none. */
-export function useEntry(): Entry | undefined {
+/** The id of the entry that the address names (`/warnings#<id>`); undefined when it names none. */
+export function useEntryId(): string | undefined {
   const hash = useLocationProperty(
     () => location.hash,
     () => '',
   );
-  return useMemo(() => findEntry(hash), [hash]);
-}
-
-function findEntry(hash: string): Entry | undefined {
-  const id = decode(hash.slice(1));
-  if (id === '') return undefined;
-  const firm = firstWarnedFirms.find((one) => idOf(one) === id);
-  // A fragment can name another part of the page: the skip link's does.
-  return firm === undefined && document.getElementById(id) ? undefined : { id, firm };
+  return useMemo(() => {
+    const id = decode(hash.slice(1));
+    // A fragment can name another part of the page: the skip link's does.
+    return id === '' || document.getElementById(id)?.matches(':not(article)') ? undefined : id;
+  }, [hash]);
 }
 
 function decode(fragment: string): string {
@@ -39,13 +27,15 @@ export function leaveEntry(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+/** Brings the card of an entry into view and gives it focus. */
+export function showEntry(id: string): void {
+  // The browser has been there, but for a page drawn anew in another language or come to from another page.
+  const card = document.getElementById(id);
+  card?.scrollIntoView();
+  focusSoon(card, { preventScroll: true });
+}
+
 /** Gives focus in the next frame: in this one, a page drawn in another language is still hidden and takes none. */
 export function focusSoon(element: HTMLElement | null, options?: FocusOptions): void {
   requestAnimationFrame(() => element?.focus(options));
-}
-
-/** What matches the search, and the entry of the address whether it matches or not: its link must show it. */
-export function withEntry(places: readonly number[], entry: Entry | undefined): readonly number[] {
-  const place = entry?.firm?.place;
-  return place === undefined || places.includes(place) ? places : [...places, place].toSorted((a, b) => a - b);
 }

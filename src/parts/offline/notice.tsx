@@ -5,6 +5,7 @@ import { formatMoment } from '#src/i18n/format-moment.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/service-worker/messages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { NotKept } from './not-kept.tsx';
 import { arriveAt, lastFreshness, onFreshness, reload } from './freshness.ts';
 
 /** Pages that people act on: what they show is never out of date without saying what may be missing. */
@@ -49,6 +50,12 @@ export function Notice() {
           <p className="wrap">
             <strong>{why(cutOff)}</strong> <FromWhen pathname={pathname} time={time} />
             <Since pathname={pathname} />
+            {isActedOn && (
+              <span className="offline-since">
+                {' '}
+                <NotKept />
+              </span>
+            )}
           </p>
         </div>
       )}

@@ -4,6 +4,7 @@ import offline from 'content:offline';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { stopWatching } from './freshness.ts';
+import { NotKept } from './not-kept.tsx';
 import { deleteCopy, isCopyRefused, refuseCopy } from './worker.ts';
 
 /** The visitor's hold on the copy of the site that the device keeps: delete it and have none, or have one again. */
@@ -28,7 +29,8 @@ export function OfflineCopy() {
       <p role="status">
         {state === 'allowed' && (
           <Trans>This browser may hold a copy of this site, so that it works without a network. You can delete it here.</Trans>
-        )}
+        )}{' '}
+        {state === 'allowed' && <NotKept />}
         {state === 'refused' && <Trans>This browser holds no copy of this site, and makes none.</Trans>}
         {state === 'failed' && <Trans>The copy could not be deleted. Clear the site data in your browser instead.</Trans>}
       </p>

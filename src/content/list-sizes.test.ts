@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  FIRMS_PER_PAGE,
+  FIRMS_PER_SHARD,
+  MOST_WHOLE,
+  RECORD_FILE,
+  SHARD_FILE,
+  WARNINGS_PER_PAGE,
+  WARNINGS_PER_SHARD,
+  keptOfLists,
+} from './list-sizes.ts';
+
+test('a page of a long list lies in one shard', () => {
+  expect(FIRMS_PER_SHARD % FIRMS_PER_PAGE).toBe(0);
+  expect(WARNINGS_PER_SHARD % WARNINGS_PER_PAGE).toBe(0);
+});
+
+test('the copy for use without a network holds what its number of requests allows', () => {
+  expect(keptOfLists(0, 2)).toBe('everything');
+  // The longest lists that are in their pages as a whole.
+  expect(keptOfLists(0, Math.ceil(MOST_WHOLE / 512) + Math.ceil(MOST_WHOLE / 64))).toBe('everything');
+  // 66,000 firms and as many warnings.
+  expect(keptOfLists(Math.ceil(66_000 / FIRMS_PER_SHARD) + Math.ceil(66_000 / WARNINGS_PER_SHARD), 1161)).toBe('lists');
+  expect(keptOfLists(61, 1161)).toBe('first-pages');
+});
+
+test('the files of the lists are known by their names', () => {
+  expect(['/assets/rows-12-a1b2c3d.js', '/assets/rows-0-x.js'].every((file) => SHARD_FILE.test(file))).toBe(true);
+  expect(['/assets/details-0-a1b2c3d.js', '/assets/reasons-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
+  // The one that names the others.
+  expect(RECORD_FILE.test('/assets/reasons-a1b2c3d.js')).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { ListedFirm } from '#src/content/register-head.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { letterAnchor } from './letters.ts';
+import styles from './firm-table.module.css';
+
+/** One firm; below 640 px a labelled card. `letter` marks the first of its letter. */
+export const FirmRow = memo(function FirmRow({
+  firm,
+  letter,
+  hidden = false,
+  place,
+  onOpen,
+}: {
+  firm: ListedFirm;
+  letter?: string | undefined;
+  hidden?: boolean;
+  /** Its number among the rows, header included, where not all rows are in the page. */
+  place?: number;
+  onOpen: (firm: ListedFirm) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    // The button is the control; a click anywhere in the row is the same for a mouse (specification §2).
+    <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
+      <td data-letter={letter}>
+        <button type="button" aria-haspopup="dialog">
+          <FirmName>{firm.name}</FirmName>
+        </button>
+      </td>
+      <td data-label={t`Country`}>
+        <ContentText>{firm.country}</ContentText>
+      </td>
+      <td data-label={t`License ID`}>
+        <bdi dir="ltr">{firm.licenseId}</bdi>
+      </td>
+    </tr>
+  );
+});

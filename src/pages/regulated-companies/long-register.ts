@@ -1,0 +1,22 @@
+import { loadOnce } from '#src/content/load-once.ts';
+import { findFirmByLicence, firmAt, loadFirmAt, loadFirms, type ListedFirm } from '#src/content/register.ts';
+import type { OpenList } from '#src/parts/paging/use-pages.ts';
+import { buildLongIndex } from '#src/search/long-index.ts';
+import { matchTyped } from '#src/search/substring-index.ts';
+
+export { findFirmByLicence };
+
+/** The whole of a long register. It is loaded when more than the first page is asked for. */
+export const longRegister: OpenList<ListedFirm> = {
+  at: firmAt,
+  loadAt: loadFirmAt,
+  loadMatch: loadOnce(async () => {
+    const firms = await loadFirms();
+    // Case-insensitive substring on name, country or licence (specification §5).
+    const index = await buildLongIndex(firms.length, (row) => {
+      const firm = firms[row];
+      return firm ? [firm.name, firm.country, firm.licenseId] : [];
+    });
+    return (text) => matchTyped(index, text);
+  }),
+};

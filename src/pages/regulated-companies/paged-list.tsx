@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
+import { firmCount, firstFirms, type ListedFirm } from '#src/content/register-head.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
+import { pageAddress, pageOf } from '#src/parts/paging/pages.ts';
+import { FirmTotals } from '#src/parts/paging/totals.tsx';
+import { useArrival } from '#src/parts/paging/use-arrival.ts';
+import { usePages, type LongList } from '#src/parts/paging/use-pages.ts';
+import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { Count } from './count.tsx';
+import type { FirmListProps } from './firm-list.ts';
+import { FirmRow } from './firm-row.tsx';
+import { LetterIndex } from './letter-index.tsx';
+import { allRuns, letterAnchor, letterRuns } from './letters.ts';
+import { NoMatch } from './no-match.tsx';
+import { TableFrame } from './table-frame.tsx';
+import styles from './page.module.css';
+
+/** No part of the first load: only its first page is. */
+const loadRegister = () => import('./long-register.ts');
+
+const LIST: LongList<ListedFirm> = {
+  size: firmCount,
+  perPage: FIRMS_PER_PAGE,
+  first: firstFirms,
+  open: async () => (await loadRegister()).longRegister,
+};
+
+/** Fetches the register ahead of a search. A failure is no concern yet: the search asks again, and says so if it fails. */
+export function prepareSearch() {
+  loadRegister()
+    .then(({ longRegister }) => longRegister.loadMatch())
+    .catch(() => undefined);
+}
+
+/** A long register, page by page. Each page is an address of its own; the whole register is fetched only for a search. */
+export function FirmList({ search, onOpen }: FirmListProps) {
+  const { code } = useLanguage();
+  const [pathname] = useLocation();
+  const { found, records, paging, isFailed, retry } = usePages(LIST, search);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const follow = useArrival(headingRef, records !== undefined);
+  useFirmOfAddress(search);
+  const runs = found ? letterRuns(found) : allRuns;
+  const letterOf = new Map(runs.map(({ letter, place }) => [place, letter]));
+  return (
+    <div className={`wrap ${styles['fields']}`}>
+      <LetterIndex
+        runs={runs}
+        renderLink={({ letter, place }) => (
+          <Link href={`${pageAddress(pathname, search, pageOf(place, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
+            {letter}
+          </Link>
+        )}
+      />
+      <div>
+        <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && 'loading...'}</Count>
+        <WithoutScript shown={formatNumber(code, paging.end)} total={formatNumber(code, firmCount)} file="/data/firms.csv" />
+        {!records && <NotHere failed={isFailed} onRetry={retry} />}
+        {records?.length === 0 && <NoMatch />}
+        {records && records.length > 0 && (
+          <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>
+            <TableFrame rowCount={found?.length ?? firmCount}>
+              {records.map((firm, index) => {
+                const place = paging.begin + index;
+                // oxlint-disable-next-line react/no-array-index-key -- a keystroke then changes texts instead of making a hundred rows
+                return <FirmRow key={index} firm={firm} letter={letterOf.get(place)} place={place + 2} onOpen={onOpen} />;
+              })}
+            </TableFrame>
+          </PagedList>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A link to a firm (`?firm=LICENCE`) shows the page that the firm is on, unless it names a page or a search itself. */
+function useFirmOfAddress(search: string) {
+  const query = new URLSearchParams(useSearch());
+  const licence = search === '' && !query.has('page') && !query.has('q') ? query.get('firm') : null;
+  useEffect(() => {
+    if (licence === null) return undefined;
+    let isCurrent = true;
+    const show = async () => {
+      const firm = await (await loadRegister()).findFirmByLicence(licence);
+      const page = firm ? pageOf(firm.row, FIRMS_PER_PAGE) : 1;
+      if (isCurrent && page > 1) writeUrlParameter('page', String(page));
+    };
+    // If the register cannot be had, the dialog says so.
+    show().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [licence]);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { firmCount, firstFirms } from '#src/content/register-head.ts';
+import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Count } from './count.tsx';
+import { FirmRow } from './firm-row.tsx';
+import type { FirmListProps } from './firm-list.ts';
+import { LetterIndex } from './letter-index.tsx';
+import { letterAnchor, letterRuns } from './letters.ts';
+import { NoMatch } from './no-match.tsx';
+import { TableFrame } from './table-frame.tsx';
+import styles from './page.module.css';
+
+/** Nothing has to be fetched before a search. */
+export const prepareSearch = undefined;
+
+/** Case-insensitive substring on name, country or licence (specification §5). */
+const index = buildSubstringIndex(firstFirms.length, (row) => {
+  const firm = firstFirms[row];
+  return firm ? [firm.name, firm.country, firm.licenseId] : [];
+});
+
+/** The whole register in one table: find-in-page, printing and reading without a script have all of it. */
+export function FirmList({ search, onOpen }: FirmListProps) {
+  const { code } = useLanguage();
+  const rows = useMemo(() => matchTyped(index, search), [search]);
+  const runs = useMemo(() => letterRuns(rows), [rows]);
+  const [some, all] = [formatNumber(code, rows.length), formatNumber(code, firmCount)];
+  // All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew.
+  const matching = new Set(rows);
+  const letterOf = new Map(runs.map(({ letter, first }) => [first, letter]));
+  return (
+    <div className={`wrap ${styles['fields']}`}>
+      <LetterIndex runs={runs} renderLink={({ letter }) => <a href={`#${letterAnchor(letter)}`}>{letter}</a>} />
+      <div>
+        <Count>
+          <Trans>
+            <b>{some}</b> of <b>{all}</b> firms shown, sorted by name
+          </Trans>
+        </Count>
+        <TableFrame hidden={rows.length === 0}>
+          {firstFirms.map((firm) => (
+            <FirmRow key={firm.row} firm={firm} letter={letterOf.get(firm.row)} hidden={!matching.has(firm.row)} onOpen={onOpen} />
+          ))}
+        </TableFrame>
+        {rows.length === 0 && <NoMatch />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { ListCount } from '#src/ui/list-count.tsx';
+import styles from './page.module.css';
+
+/** How many warned firms match, announced as it changes; and the other ways to look for one. */
+export function Count({ children }: { children: ReactNode }) {
+  return (
+    <ListCount
+      aside={
+        <span className={styles['ways']}>
+          <Link href="/regulated-companies">
+            <Trans>Check a firm in the Regulated Companies directory</Trans>
+          </Link>
+          <Link href="/check">
+            <Trans>Check both lists at once</Trans>
+          </Link>
+          <Link href="/open-data#warnings">
+            <Trans>The warnings as open data</Trans>
+          </Link>
+        </span>
+      }
+    >
+      {children}
+    </ListCount>
+  );
+}

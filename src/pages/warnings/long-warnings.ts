@@ -1,0 +1,22 @@
+import { loadOnce } from '#src/content/load-once.ts';
+import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import type { OpenList } from '#src/parts/paging/use-pages.ts';
+import { buildLongIndex } from '#src/search/long-index.ts';
+import { matchTypedOrPhone } from '#src/search/phone.ts';
+import { searchedFields } from './searched-fields.ts';
+
+export { findWarnedFirm };
+
+/** The whole of a long list of warned firms. It is loaded when more than the first page is asked for. */
+export const longWarnings: OpenList<ListedWarnedFirm> = {
+  at: warnedFirmAt,
+  loadAt: loadWarnedFirmAt,
+  loadMatch: loadOnce(async () => {
+    const firms = await loadWarnedFirms();
+    const index = await buildLongIndex(firms.length, (place) => {
+      const firm = firms[place];
+      return firm ? searchedFields(firm) : [];
+    });
+    return (text) => matchTypedOrPhone(index, text);
+  }),
+};

@@ -1,0 +1,61 @@
+import { memo, useEffect, useMemo } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { firstWarnedFirms, idOf, warnedFirmCount, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { matchTypedOrPhone } from '#src/search/phone.ts';
+import { buildSubstringIndex } from '#src/search/substring-index.ts';
+import { Count } from './count.tsx';
+import { NoMatch } from './no-match.tsx';
+import { searchedFields } from './searched-fields.ts';
+import { UnknownEntry } from './unknown-entry.tsx';
+import { showEntry, useEntryId } from './use-entry.ts';
+import { WarnedFirmCard } from './warned-firm-card.tsx';
+import styles from './warned-firm-list.module.css';
+
+/** Nothing has to be fetched before a search. */
+export const prepareSearch = undefined;
+
+const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
+  const firm = firstWarnedFirms[place];
+  return firm ? searchedFields(firm) : [];
+});
+
+/** All warned firms, a card each: find-in-page, printing and reading without a script have all of them. */
+export function WarningList({ search }: { search: string }) {
+  const { code } = useLanguage();
+  const id = useEntryId();
+  const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
+  // The entry of the address is shown whether it matches or not: its link must show it.
+  const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.place ?? -1), [search, entry]);
+  const shown = firstWarnedFirms.filter(({ place }) => matching.has(place)).length;
+  const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirmCount)];
+  useEffect(() => {
+    if (entry) showEntry(idOf(entry));
+  }, [entry]);
+  return (
+    <>
+      {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
+      <Count>
+        <Trans>
+          <b>{some}</b> of <b>{all}</b> warned firms shown
+        </Trans>
+      </Count>
+      {/* All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */}
+      <ul className={styles['cards']}>
+        {firstWarnedFirms.map((firm) => (
+          <Card key={firm.place} firm={firm} hidden={!matching.has(firm.place)} linked={firm === entry} />
+        ))}
+      </ul>
+      {shown === 0 && <NoMatch search={search} />}
+    </>
+  );
+}
+
+const Card = memo(function Card({ firm, hidden, linked }: { firm: ListedWarnedFirm; hidden: boolean; linked: boolean }) {
+  return (
+    <li className={styles['item']} hidden={hidden}>
+      <WarnedFirmCard firm={firm} linked={linked} />
+    </li>
+  );
+});

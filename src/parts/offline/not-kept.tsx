@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import lists from 'content:offline-lists';
+
+/** What the copy on the device lacks of long lists (`keptOfLists`). */
+export function NotKept() {
+  if (lists.kept === 'everything') return null;
+  if (lists.kept === 'lists') {
+    return <Trans>The copy on your device does not hold the full records of firms or the reasons for the warnings.</Trans>;
+  }
+  return <Trans>The copy on your device holds only the first page of the register and of the warnings, and no search of them.</Trans>;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode, RefObject } from 'react';
+import { useLocation } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-paging.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { PageNumber, Pager } from './pager.tsx';
+import { pageAddress, type Paging } from './pages.ts';
+import styles from './pager.module.css';
+
+addEnglish(messages);
+
+/** One page of a long list, between the links to the others. Its heading takes focus when another page arrives. */
+export function PagedList({
+  search,
+  paging,
+  headingRef,
+  onFollow,
+  children,
+}: {
+  search: string;
+  paging: Paging;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** A link to another page was followed (`useArrival`). */
+  onFollow: () => void;
+  children: ReactNode;
+}) {
+  const [pathname] = useLocation();
+  const pager = { paging, hrefOf: (page: number) => pageAddress(pathname, search, page), onFollow };
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          <PageNumber {...paging} />
+        </h2>
+        <Pager {...pager} place="above" />
+      </div>
+      {children}
+      <div className={styles['below']}>
+        <Pager {...pager} place="below" />
+      </div>
+    </>
+  );
+}
+
+/** The records of this page are on their way, or could not be had. */
+export function NotHere({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <p>loading...</p>;
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>
+          <strong>This part of the list could not be loaded.</strong> Check your connection and try again.
+        </Trans>
+      </p>
+      <p>
+        <Button look="line" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    </Callout>
+  );
+}
+
+/** Says how many records the served page holds, and where the others are. */
+export function WithoutScript({ shown, total, file }: { shown: string; total: string; file: string }) {
+  return (
+    <noscript>
+      <div className={styles['note']}>
+        <Callout tone="note">
+          <p>
+            <Trans>
+              This page shows the first {shown} of {total} records. The other pages and the search need JavaScript. Without it, download the
+              whole list: <a href={file}>open data, CSV</a>.
+            </Trans>
+          </p>
+        </Callout>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-paging.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { Paging } from './pages.ts';
+import styles from './pager.module.css';
+
+// Its words come with it: a list that is shown as a whole does without them.
+addEnglish(messages);
+
+/** The links to the other pages of a list. It stands above the list and below it. */
+export function Pager({
+  paging: { page, pages },
+  place,
+  hrefOf,
+  onFollow,
+}: {
+  paging: Paging;
+  place: 'above' | 'below';
+  hrefOf: (page: number) => string;
+  onFollow: () => void;
+}) {
+  const { t } = useLingui();
+  if (pages === 1) return null;
+  const link = (to: number, text: React.ReactNode, rel?: 'prev' | 'next') => (
+    <li>
+      {to === page || to < 1 || to > pages ? (
+        <span>{text}</span>
+      ) : (
+        <Link href={hrefOf(to)} rel={rel} onClick={onFollow}>
+          {text}
+        </Link>
+      )}
+    </li>
+  );
+  return (
+    <nav className={styles['pager']} aria-label={place === 'above' ? t`Pages` : t`Pages, below the list`} data-screen-only>
+      <ul>
+        {link(1, <Trans>First</Trans>)}
+        {link(page - 1, <Trans>Previous</Trans>, 'prev')}
+        {place === 'below' && (
+          <li>
+            <PageNumber page={page} pages={pages} />
+          </li>
+        )}
+        {link(page + 1, <Trans>Next</Trans>, 'next')}
+        {link(pages, <Trans>Last</Trans>)}
+      </ul>
+    </nav>
+  );
+}
+
+/** 'Page 3 of 311'. */
+export function PageNumber({ page, pages }: Pick<Paging, 'page' | 'pages'>) {
+  const { code } = useLanguage();
+  const [number, last] = [formatNumber(code, page), formatNumber(code, pages)];
+  return (
+    <Trans>
+      Page {number} of {last}
+    </Trans>
+  );
+}

@@ -1,0 +1,34 @@
+/** Which records of a list are on a page. Pages count from 1; places in the list from 0, `end` not included. */
+export interface Paging {
+  page: number;
+  pages: number;
+  begin: number;
+  end: number;
+}
+
+/**
+ * The page that an address asks for, of a list of `total` records. What is no number of a page is the first page, and
+ * a number above the last page is the last one: the list may have become shorter since the link was made.
+ */
+export function pageAt(wanted: string | null | undefined, total: number, perPage: number): Paging {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const number = /^[1-9]\d{0,8}$/.test(wanted ?? '') ? Number(wanted) : 1;
+  const page = Math.min(number, pages);
+  return { page, pages, begin: (page - 1) * perPage, end: Math.min(page * perPage, total) };
+}
+
+/** The number of the page that a place of the list is on. */
+export function pageOf(place: number, perPage: number): number {
+  return Math.floor(place / perPage) + 1;
+}
+
+/** A text longer than this is in no address (`useUrlText`). */
+const LONGEST_TEXT = 500;
+
+/** The address of a page of a list at `pathname`, with the search that it is a page of. */
+export function pageAddress(pathname: string, search: string, page: number): string {
+  const query = new URLSearchParams();
+  if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { messages } from '#content/locales/en/part-paging.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+addEnglish(messages);
+
+/** How many records a long list has, and how many of them match. `found` is undefined while nothing is searched for. */
+export interface Totals {
+  found: number | undefined;
+  all: number;
+}
+
+export function FirmTotals(totals: Totals) {
+  const [some, all] = useNumbers(totals);
+  if (totals.found === undefined) {
+    return (
+      <Trans>
+        <b>{all}</b> firms, sorted by name
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <b>{some}</b> of <b>{all}</b> firms match, sorted by name
+    </Trans>
+  );
+}
+
+export function WarningTotals(totals: Totals) {
+  const [some, all] = useNumbers(totals);
+  if (totals.found === undefined) {
+    return (
+      <Trans>
+        <b>{all}</b> warned firms
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <b>{some}</b> of <b>{all}</b> warned firms match
+    </Trans>
+  );
+}
+
+function useNumbers({ found = 0, all }: Totals): [some: string, all: string] {
+  const { code } = useLanguage();
+  return [formatNumber(code, found), formatNumber(code, all)];
+}

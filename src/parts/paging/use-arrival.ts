@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * What happens when a link leads to another page of a list: the heading above the list comes into view and takes
+ * focus, or the entry that the fragment of the address names. A change that no link made (typing, Back) moves neither.
+ *
+ * @param headingRef the heading above the list
+ * @param isReady true when the records of the page are here
+ * @returns a function to call when such a link is followed
+ */
+export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: boolean): () => void {
+  // A new object for each link that is followed.
+  const [followed, setFollowed] = useState<object>();
+  const handled = useRef<object>(undefined);
+  const isOpened = useRef(false);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const isNews = isOpened.current ? followed !== handled.current : location.hash !== '';
+    isOpened.current = true;
+    handled.current = followed;
+    if (!isNews) return;
+    const named = document.getElementById(location.hash.slice(1))?.querySelector<HTMLElement>('td button');
+    const target = location.hash === '' ? headingRef.current : named;
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [followed, isReady, headingRef]);
+
+  return () => setFollowed({});
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { loadOptional } from '#src/ui/optional-part.ts';
+import { pageAt, pageOf, type Paging } from './pages.ts';
+
+/** A list that is too long to be in the page. The same object at every render. */
+export interface LongList<Item> {
+  size: number;
+  perPage: number;
+  /** What came with the page: the first page of the list. */
+  first: readonly Item[];
+  /** Loads the way to the rest, which the first page does without. */
+  open: () => Promise<OpenList<Item>>;
+}
+
+export interface OpenList<Item> {
+  /** The record at a place, if it is here. */
+  at: (place: number) => Item | undefined;
+  /** Loads the records around a place: those of its page at least. */
+  loadAt: (place: number) => Promise<void>;
+  /** Loads the whole list, and gives its search: the places that match a text, in order. */
+  loadMatch: () => Promise<Match>;
+}
+
+type Match = (text: string) => readonly number[];
+
+export interface Pages<Item> {
+  /** The places that match the search, in order; undefined while nothing is searched for, or the list is on its way. */
+  found: readonly number[] | undefined;
+  paging: Paging;
+  /** What the page shows; undefined while it is on its way, or could not be had. */
+  records: readonly Item[] | undefined;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The page of a long list that the address names (`?page=3`), of all records or of those that match the search.
+ * @param entry the place of a record that must be shown: then its page is shown, and it counts as a match
+ */
+export function usePages<Item>(list: LongList<Item>, search: string, entry?: number): Pages<Item> {
+  const wanted = new URLSearchParams(useSearch()).get('page');
+  const [loaded, setLoaded] = useState<{ at?: OpenList<Item>['at']; match?: Match | undefined }>({});
+  const { at = (place: number) => list.first[place], match } = loaded;
+
+  const isSearch = search !== '';
+  const found = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
+  const place = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
+  const paging = pageAt(place === undefined ? wanted : String(pageOf(place, list.perPage)), found?.length ?? list.size, list.perPage);
+  const places =
+    found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
+  const records = places.map(at).filter((item) => item !== undefined);
+  const isHere = isSearch ? found !== undefined : records.length === places.length;
+  const { isFailed, retry } = useLoading(isHere ? undefined : isSearch ? 'search' : paging.begin, async (missing) => {
+    const open = await list.open();
+    if (missing === 'search') {
+      const opened = await open.loadMatch();
+      setLoaded({ at: open.at, match: opened });
+    } else {
+      await open.loadAt(missing);
+      setLoaded((before) => ({ ...before, at: open.at }));
+    }
+  });
+
+  return { found, paging, records: isHere ? records : undefined, isFailed, retry };
+}
+
+/** Loads what is missing, once for each thing and once more for each `retry`. */
+function useLoading(missing: 'search' | number | undefined, load: (missing: 'search' | number) => Promise<void>) {
+  const [failed, setFailed] = useState<'search' | number>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (missing === undefined) return;
+    loadOptional(() => load(missing)).catch((error: unknown) => {
+      reportError(error);
+      setFailed(missing);
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one at every render, and does the same
+  }, [missing, tries]);
+  return {
+    isFailed: missing !== undefined && failed === missing,
+    retry: () => {
+      setFailed(undefined);
+      setTries(tries + 1);
+    },
+  };
+}
+
+/** The places that match, and the entry of the address whether it matches or not: its link must show it. */
+function withEntry(places: readonly number[], entry: number | undefined): readonly number[] {
+  return entry === undefined || places.includes(entry) ? places : [...places, entry].toSorted((a, b) => a - b);
+}

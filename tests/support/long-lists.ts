@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { generateRecords, writeContentFolder } from '../../bench/content.ts';
+import { isUpToDate } from '../../scripts/build.ts';
+import { serve } from '../../scripts/serve.ts';
+import { buildIn } from './build-elsewhere.ts';
+import { test as base } from './test.ts';
+
+/** More than a page holds as a whole, and more warnings than one shard. */
+const SIZE = 2100;
+const FOLDER = resolve('.build/long-lists');
+
+/** The records of the site: the firms in the order of the register, the warnings in theirs. */
+export const { firms, warnedFirms } = (() => {
+  const records = generateRecords(SIZE);
+  const collator = new Intl.Collator('en');
+  return { ...records, firms: records.firms.toSorted((a, b) => collator.compare(a.name, b.name)) };
+})();
+
+/** A test whose site has a long register and many warnings. Building it takes as long as building the site. */
+export const test = base.extend<object, { longSite: string }>({
+  longSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, provide) => {
+      if (!isUpToDate(`${FOLDER}/site`)) {
+        writeContentFolder(`${FOLDER}/content`, generateRecords(SIZE));
+        await buildIn(resolve('.'), `${FOLDER}/site`, { CONTENT_DIR: `${FOLDER}/content` });
+      }
+      const { url, server } = await serve(`${FOLDER}/site`, 0);
+      await provide(url);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+
+  baseURL: async ({ longSite }, provide) => provide(longSite),
+});
