@@ -59,7 +59,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
       <div>
         <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && 'loading...'}</Count>
         <WithoutScript shown={formatNumber(code, paging.end)} total={formatNumber(code, firmCount)} file="/data/firms.csv" />
-        {!records && <NotHere failed={isFailed} onRetry={retry} />}
+        {isFailed && <NotHere onRetry={retry} />}
         {records?.length === 0 && <NoMatch />}
         {records && records.length > 0 && (
           <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>

@@ -49,10 +49,12 @@ export function WarningList({ search }: { search: string }) {
   return (
     <>
       {entry.state === 'unknown' && id !== undefined && <UnknownEntry key={id} id={id} />}
-      {(entry.state === 'loading' || entry.state === 'failed') && <NotHere failed={entry.state === 'failed'} onRetry={entry.retry} />}
-      <Count>{isHere ? <WarningTotals found={found?.length} all={warnedFirmCount} /> : !isFailed && 'loading...'}</Count>
+      {entry.state === 'failed' && <NotHere onRetry={entry.retry} />}
+      <Count>
+        {isHere && entry.state !== 'loading' ? <WarningTotals found={found?.length} all={warnedFirmCount} /> : !isFailed && 'loading...'}
+      </Count>
       <WithoutScript shown={formatNumber(code, paging.end)} total={formatNumber(code, warnedFirmCount)} file="/data/warnings.csv" />
-      {!isHere && <NotHere failed={isFailed} onRetry={retry} />}
+      {isFailed && <NotHere onRetry={retry} />}
       {records?.length === 0 && <NoMatch search={search} />}
       {records !== undefined && records.length > 0 && (
         <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>

@@ -44,9 +44,8 @@ export function PagedList({
   );
 }
 
-/** The records of this page are on their way, or could not be had. */
-export function NotHere({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (!failed) return <p>loading...</p>;
+/** The records of this page could not be had. */
+export function NotHere({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout tone="bad">
       <p>
