@@ -56,7 +56,7 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
 }
 
 /** What grows with the register and the warnings, of which the copy holds the whole lists. */
-const LIST_FILE = /^\/assets\/(records-.*|rows|details|reasons|order)-/;
+const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order)-/;
 
 /** What a visitor's device fetches after the first visit, to work without a network, in bytes after brotli. */
 export function weighCopy(outDir = 'dist'): { files: number; bytes: number; records: number } {

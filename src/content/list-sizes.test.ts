@@ -26,7 +26,7 @@ test('the copy for use without a network holds what its number of requests allow
 
 test('the files of the lists are known by their names', () => {
   expect(['/assets/rows-12-a1b2c3d.js', '/assets/rows-0-x.js'].every((file) => SHARD_FILE.test(file))).toBe(true);
-  expect(['/assets/details-0-a1b2c3d.js', '/assets/reasons-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
+  expect(['/assets/details-0-a1b2c3d.js', '/assets/reason-chunks-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
   // The one that names the others.
-  expect(RECORD_FILE.test('/assets/reasons-a1b2c3d.js')).toBe(false);
+  expect(RECORD_FILE.test('/assets/reason-chunks-a1b2c3d.js')).toBe(false);
 });

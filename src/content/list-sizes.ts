@@ -33,4 +33,4 @@ export function keptOfLists(shards: number, records: number): KeptOfLists {
 
 /** The files of a built site that {@link keptOfLists} speaks of. */
 export const SHARD_FILE = /^\/assets\/rows-\d+-/;
-export const RECORD_FILE = /^\/assets\/(details|reasons)-\d+-/;
+export const RECORD_FILE = /^\/assets\/(details|reason-chunks)-\d+-/;

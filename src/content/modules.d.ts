@@ -68,8 +68,10 @@ declare module 'content:warned-firms/view' {
   export const prepareSearch: (() => void) | undefined;
 }
 declare module 'content:warned-firms/reasons' {
-  const chunks: (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];
-  export default chunks;
+  type Loaders = readonly (() => Promise<{ default: import('./warned-firms-data.ts').Reason[] }>)[];
+  /** The ways to the chunks. Those of a long list are a file of their own, and no part of a first load. */
+  const load: () => Promise<Loaders>;
+  export default load;
 }
 declare module 'content:statuses' {
   const statuses: import('./schemas.ts').StatusMeaning[];

@@ -1,3 +1,4 @@
+import loadChunkLoaders from 'content:warned-firms/reasons';
 import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
 
@@ -45,8 +46,7 @@ function loadChunk(chunk: number): Promise<void> {
 }
 
 async function fetchChunk(chunk: number): Promise<void> {
-  // The ways to a thousand chunks are a file of their own, which a page asks for only when it lacks a reason.
-  const { default: chunks } = await import('content:warned-firms/reasons');
+  const chunks = await loadChunkLoaders();
   const module = await chunks[chunk]?.();
   module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
 }

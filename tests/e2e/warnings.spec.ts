@@ -191,7 +191,7 @@ test('a clone leads to the genuine firm, and the genuine firm to its clone', asy
 });
 
 test.describe('the reasons', () => {
-  const CHUNK = /\/assets\/reasons-.*\.js$/;
+  const CHUNK = /\/assets\/reason-chunks-.*\.js$/;
   const REASON = 'Sells monthly access to a chat group';
   const reason = (page: Page) => cards(page).first().getByText(REASON);
   const FAILED = 'The reason could not be loaded. Check your connection and load this page again.';

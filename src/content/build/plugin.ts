@@ -184,13 +184,20 @@ function buildModules(
   addChunks(modules, 'register/rows', rows, columns);
   addChunks(modules, 'register/details', details);
   addChunks(modules, 'warned-firms/rows', warnedFirms.rows, columns);
-  addChunks(modules, 'warned-firms/reasons', warnedFirms.reasons);
+  addChunks(modules, 'warned-firms/reason-chunks', warnedFirms.reasons);
+  modules.set('warned-firms/reasons', loaderOf('warned-firms/reason-chunks', warnedFirms.rows.length > 0));
   return modules;
 }
 
 /** The list of a page in one of its two forms. */
 function viewOf(page: string, isLong: boolean): string {
   return `export * from '/src/pages/${page}/${isLong ? 'paged' : 'whole'}-list.tsx'`;
+}
+
+/** A module with the way to a list of chunks: one more file where the list is long. */
+function loaderOf(name: string, isLong: boolean): string {
+  if (isLong) return `export default async () => (await import('${PREFIX}${name}')).default`;
+  return `import chunks from '${PREFIX}${name}'; export default async () => chunks`;
 }
 
 /** A module that lists the ways to load its chunks, each a module of its own. */

@@ -5,7 +5,7 @@ import { idOfName, type Reason } from '../warned-firms-data.ts';
 import { CHUNK_SIZE } from '../warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK, buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
 
-vi.mock('content:warned-firms/reasons', () => ({ default: [] }));
+vi.mock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve([]) }));
 
 const FIRM: WarnedFirm = {
   id: 'apex-trade',
@@ -69,7 +69,7 @@ type Loader = () => Promise<{ default: Reason[] }>;
 async function reasonsOver(loaders: Loader[], atBuild = false) {
   vi.resetModules();
   vi.stubEnv('SSR', atBuild);
-  vi.doMock('content:warned-firms/reasons', () => ({ default: loaders }));
+  vi.doMock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve(loaders) }));
   return import('../warned-firm-reasons.ts');
 }
 
