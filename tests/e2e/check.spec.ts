@@ -203,6 +203,21 @@ test.describe('a look-alike', () => {
   });
 });
 
+test('a name that is equal but for its legal form is on record under another spelling, which is said', async ({ page }) => {
+  await check(page, 'adyen');
+  await expect(verdict(page)).toHaveText('Regulated');
+  await expect(page.getByText('On record as Adyen N.V.: the same name but for its legal form or punctuation.')).toBeVisible();
+});
+
+test('a part of a name gives a list to choose from and no verdict', async ({ page }) => {
+  for (const part of ['Meridian', 'capital', 'Gulf']) {
+    await check(page, part);
+    await expect(verdict(page)).toHaveText('Not clear yet');
+  }
+  await check(page, 'quantavia.ai');
+  await expect(verdict(page)).toHaveText('In neither list');
+});
+
 test.describe('the address of the page', () => {
   test('holds the question: a link, a reload and Back answer it again', async ({ page }) => {
     await open(page, '/check?q=adyen');
@@ -444,16 +459,21 @@ test.describe('on the page of the warnings', () => {
     expect(asked.filter((url) => READING.test(url))).toEqual([]);
   });
 
-  test('without one, a disguised address is read, which is said', async ({ page }) => {
-    await open(page, '/warnings');
-    await searched(page).fill('hxxps://www[.]10x-signal-room[.]example');
-    await expect(page.getByText('No matches found for "hxxps://www[.]10x-signal-room[.]example".')).toBeVisible();
-    await expect(page.getByText('Read as 10x-signal-room[.]example, it leads to:')).toBeVisible();
-    const entry = page.getByRole('article');
-    await expect(entry).toHaveCount(1);
-    await expect(entry).toContainText('10x Signal Room');
-    await expect(page.getByRole('link', { name: 'Check it in both lists' })).toHaveAttribute('href', '/check?q=10x-signal-room.example');
-  });
+  for (const text of ['hxxps://www[.]10x-signal-room[.]example', 'https://10x-signal-room.example/members/login?ref=7']) {
+    test(`without one, ${text} is read, which is said, and finds the warning`, async ({ page }) => {
+      await open(page, '/warnings');
+      await searched(page).fill(text);
+      await expect(page.getByText(/^Read as 10x-signal-room\[\.\]example.*, this matches:$/)).toBeVisible();
+      await expect(page.getByText(/^No matches found/)).toHaveCount(0);
+      const entry = page.getByRole('article');
+      await expect(entry).toHaveCount(1);
+      await expect(entry).toContainText('10x Signal Room');
+      await expect(page.getByRole('link', { name: 'Check it in both lists' })).toHaveAttribute(
+        'href',
+        /^\/check\?q=10x-signal-room\.example/,
+      );
+    });
+  }
 
   test('without one, a look-alike is named', async ({ page }) => {
     await open(page, '/warnings');

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
 import { messages } from '#content/locales/en/check.po';
+import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -31,7 +32,7 @@ export default function CheckPage() {
   const { part, state, ask } = useOnDemand(loadCheck);
   const [text, setText] = useUrlText('q', part?.questionOf);
   const asked = useDeferredValue(text);
-  const answer = useMemo(() => part?.index.check(asked), [part, asked]);
+  const answer = useCheckAnswer(part?.index, asked);
   const isSaid = answer !== undefined && answer.verdict !== 'empty';
 
   useEffect(() => {

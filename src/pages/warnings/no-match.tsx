@@ -9,28 +9,31 @@ import styles from './no-match.module.css';
 /** Its machinery is loaded only here, where the literal search of the specification (§5) has found nothing. */
 const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
 
-/** The specification's empty text (§8) and why it is no all-clear; then what the text may have been meant for. */
+/** What the text may have been meant for; where that is no warning, the specification's empty text (§8) and why it is no all-clear. */
 export function NoMatch({ search }: { search: string }) {
   const reading = useWhenNeeded(true, loadReading);
+  const notFound = <NotFound search={search} />;
+  if (!reading) return notFound;
   return (
-    <>
-      <Callout tone="amber">
-        <p className={styles['message']}>
-          <strong>
-            <Trans>No matches found for "{search}".</Trans>
-          </strong>
-        </p>
-        <p>
-          <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
-        </p>
-        <NoAllClear />
-      </Callout>
-      {reading && (
-        <ErrorBoundary part tried={search}>
-          <reading.Reading search={search} />
-        </ErrorBoundary>
-      )}
-    </>
+    <ErrorBoundary part tried={search}>
+      <reading.Reading search={search} notFound={notFound} />
+    </ErrorBoundary>
+  );
+}
+
+function NotFound({ search }: { search: string }) {
+  return (
+    <Callout tone="amber">
+      <p className={styles['message']}>
+        <strong>
+          <Trans>No matches found for "{search}".</Trans>
+        </strong>
+      </p>
+      <p>
+        <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
+      </p>
+      <NoAllClear />
+    </Callout>
   );
 }
 

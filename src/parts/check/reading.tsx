@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
@@ -11,6 +11,7 @@ import { checkIndex } from './lists.ts';
 import { Matched } from './matched.tsx';
 import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';
+import { useCheckAnswer } from './use-check-answer.ts';
 import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
@@ -21,25 +22,30 @@ const MOST_SHOWN = 10;
 
 /**
  * What the warnings have for a text that none of them holds literally: an address in disguise, a name in other
- * letters, a name that one resembles. It says that it was read and not found as typed.
+ * letters, a name that one resembles. It says how the text was read.
+ *
+ * @param notFound shown unless a warning covers an address in the text or has the text as its name
  */
-export function Reading({ search }: { search: string }) {
+export function Reading({ search, notFound }: { search: string; notFound: ReactNode }) {
   const index = useWhenNeeded(true, checkIndex);
   const text = useDeferredValue(search);
-  const answer = useMemo(() => index?.check(text), [index, text]);
-  if (!answer) return null;
+  const answer = useCheckAnswer(index, text);
+  if (!answer) return notFound;
   const { intake, warned } = answer;
+  const isFound = warned.count.exact > 0;
+  const addresses = intake.addresses.map(({ said }) => said).join(', ');
   const resembles = answer.resembles.filter(({ list }) => list === 'warned');
   return (
     <div aria-live="polite" className={styles['reading']}>
+      {!isFound && notFound}
       {warned.total > 0 && (
         <>
           <p>
-            {intake.kind === 'text' ? (
-              <Trans>Without regard to accents, signs and legal form, or by the addresses in it, it leads to:</Trans>
+            {intake.addresses.length === 0 ? (
+              <Trans>Ignoring accents, punctuation and legal form, this matches:</Trans>
             ) : (
               <Trans>
-                Read as <bdi dir="ltr">{defang(intake.said)}</bdi>, it leads to:
+                Read as <bdi dir="ltr">{defang(addresses)}</bdi>, this matches:
               </Trans>
             )}
           </p>
