@@ -4,7 +4,7 @@ import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 /** What the check says of a text; asked again once the whole index is there. None until there is an index. */
 export function useCheckAnswer(index: CheckIndex | undefined, text: string): CheckAnswer | undefined {
   const isWhole = useIsWhole(index);
-  // oxlint-disable-next-line react/memo-dependencies -- the same question has another answer when the index is whole
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the same question has another answer when the index is whole
   return useMemo(() => index?.check(text), [index, text, isWhole]);
 }
 
