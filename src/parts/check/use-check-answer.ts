@@ -9,7 +9,7 @@ export function useCheckAnswer(index: CheckIndex | undefined, text: string): Che
 }
 
 /** Whether every part of the index is there. */
-export function useIsWhole(index: CheckIndex | undefined): boolean {
+function useIsWhole(index: CheckIndex | undefined): boolean {
   const [whole, setWhole] = useState<CheckIndex>();
   useEffect(() => {
     let isWaiting = true;
