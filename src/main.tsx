@@ -9,6 +9,7 @@ import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
 import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
 import { findRoute } from '#src/routes.ts';
+import { keepEarlyText } from '#src/ui/early-text.ts';
 
 /**
  * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. Each page's HTML
@@ -27,7 +28,10 @@ export async function start(name?: string, page?: PageModule) {
   const prerendered = root.firstElementChild !== null;
   // A transition: React takes the page over in slices, and a visitor who is already typing or scrolling goes first.
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) startTransition(() => void hydrateRoot(root, <App />));
-  else createRoot(root).render(<App />);
+  else {
+    keepEarlyText(root);
+    createRoot(root).render(<App />);
+  }
   loadOfflineLater();
 }
 

@@ -32,7 +32,7 @@ export function LiveSearch({
         spellCheck={false}
         placeholder={placeholder}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onText={onChange}
         onFocus={onFocus}
       />
     </form>

@@ -1,20 +1,31 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEarlyText } from './early-text.ts';
 import styles from './text-field.module.css';
 
-/** A one-line field under its label. `tall` is the home page's search. */
+/** A one-line field under its label. `tall` is the home page's search; `onText` is told what is typed, also before the script ran. */
 export function TextField({
   label,
   labelHidden = false,
   tall = false,
+  onText,
   ...input
-}: { label: ReactNode; labelHidden?: boolean; tall?: boolean } & ComponentProps<'input'>) {
+}: { label: ReactNode; labelHidden?: boolean; tall?: boolean; onText?: (text: string) => void } & Omit<
+  ComponentProps<'input'>,
+  'onChange'
+>) {
   const id = useId();
+  useEarlyText(id, onText);
   return (
     <div className={styles['field']}>
       <label className={labelHidden ? 'spoken' : styles['label']} htmlFor={id}>
         {label}
       </label>
-      <input {...input} id={id} className={`${styles['input']} ${tall ? styles['tall'] : ''}`} />
+      <input
+        {...input}
+        onChange={({ target }) => onText?.(target.value)}
+        id={id}
+        className={`${styles['input']} ${tall ? styles['tall'] : ''}`}
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         placeholder={t`Search by entity name or license ID (e.g., 'Adyen')`}
         value={search.text}
         onFocus={search.prepare}
-        onChange={({ target }) => search.setText(target.value)}
+        onText={search.setText}
       />
       <noscript>
         <Button look="solid" type="submit" formAction="/regulated-companies">

@@ -37,7 +37,7 @@ export function SearchBox({
         data-arrival={text === '' ? 'empty' : 'asked'}
         value={text}
         onFocus={onFocus}
-        onChange={({ target }) => onChange(target.value)}
+        onText={onChange}
         onKeyDown={(event) => {
           // Safari and Chromium clear such a field by themselves, Firefox does not.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

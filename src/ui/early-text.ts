@@ -1,0 +1,48 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * What a visitor types before the script runs. Hydration leaves it in the field, but no component knows of it; and a page
+ * that is drawn anew, in another language, has new fields.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Texts by the names of their fields, from a page that is about to be replaced; and the field that had focus. */
+const kept = new Map<string, string>();
+let focused: string | undefined;
+
+/** Keeps what stands in the fields of a page that is about to be replaced. */
+export function keepEarlyText(page: Element): void {
+  for (const field of page.querySelectorAll<Field>('input, textarea')) {
+    if (field.value !== field.defaultValue) kept.set(field.name, field.value);
+    if (field === document.activeElement) focused = field.name;
+  }
+}
+
+/**
+ * Takes over what was typed into a field before this component was there.
+ * @param onText Is told of it, where the field shows a state of its page.
+ */
+export function useEarlyText(id: string, onText?: (text: string) => void): void {
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the caller's own field
+    const field = document.getElementById(id) as Field;
+    if (field.name === focused) {
+      focused = undefined;
+      field.focus();
+    }
+    const text = kept.get(field.name) ?? field.value;
+    kept.delete(field.name);
+    if (text === field.defaultValue) return undefined;
+    if (!onText) {
+      field.value = text;
+      return undefined;
+    }
+    // After what hydration reads last, a question in the address: what was typed is newer. Unless more is typed by then.
+    const timer = setTimeout(() => onText(text));
+    const stop = () => clearTimeout(timer);
+    field.addEventListener('input', stop, { once: true });
+    return stop;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
+  }, []);
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** What is typed into a page before its script runs is not lost: it is taken over when the page comes alive. */
+
+/** Opens a page whose script does not come until it is let. @returns what lets it come. */
+async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/shell-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    come();
+    await hydrated(page);
+  };
+}
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+test('on /check it is answered', async ({ page }) => {
+  const start = await openWithoutScript(page, '/check');
+  await box(page).fill('adyen.com');
+  await start();
+  await expect(box(page)).toHaveValue('adyen.com');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('adyen.com');
+  await expect(page).toHaveURL('/check?q=adyen.com');
+});
+
+for (const [path, text, shown] of [
+  ['/regulated-companies', 'adyen', /^1 of \d+ firms shown/],
+  ['/warnings', 'quantavia', /^1 of \d+ warned firms shown/],
+] as const) {
+  test(`on ${path} it filters the list`, async ({ page }) => {
+    const start = await openWithoutScript(page, path);
+    await box(page).fill(text);
+    await start();
+    await expect(box(page)).toHaveValue(text);
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(page).toHaveURL(`${path}?q=${text}`);
+  });
+}
+
+test('on /search it finds', async ({ page }) => {
+  const start = await openWithoutScript(page, '/search');
+  await box(page).fill('whistleblower');
+  await start();
+  await expect(box(page)).toHaveValue('whistleblower');
+  await expect(page.getByRole('status').filter({ hasText: /results? for "whistleblower"/ })).toBeVisible();
+});
+
+test('on the home page it stays in the box, and Enter searches for it', async ({ page }) => {
+  const start = await openWithoutScript(page, '/');
+  await box(page).fill('adyen');
+  await start();
+  await expect(box(page)).toHaveValue('adyen');
+  await box(page).press('Enter');
+  await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+});
+
+test('it counts for more than the question in the address', async ({ page }) => {
+  const start = await openWithoutScript(page, '/regulated-companies?q=bank');
+  await box(page).fill('adyen');
+  await start();
+  await expect(page.getByText(/^1 of \d+ firms shown/)).toBeVisible();
+  await expect(box(page)).toHaveValue('adyen');
+  await expect(page).toHaveURL('/regulated-companies?q=adyen');
+});
+
+test('who goes on typing while the page comes alive loses no letter', async ({ page }) => {
+  const start = await openWithoutScript(page, '/regulated-companies');
+  await box(page).pressSequentially('ad');
+  const alive = start();
+  await box(page).pressSequentially('yen', { delay: 15 });
+  await alive;
+  await expect(box(page)).toHaveValue('adyen');
+  await expect(page.getByText(/^1 of \d+ firms shown/)).toBeVisible();
+});
+
+for (const path of ['/contact', '/report-abuse']) {
+  test(`the fields of the form on ${path} keep it`, async ({ page }) => {
+    const start = await openWithoutScript(page, path);
+    const form = page.getByRole('main');
+    await form.getByRole('textbox', { name: 'Name' }).fill('A. Visitor');
+    await form.getByRole('textbox', { name: 'Message' }).fill('First line\nsecond line');
+    await start();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('A. Visitor');
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('First line\nsecond line');
+  });
+}
+
+test.describe('when another language takes the place of the English page', () => {
+  for (const [path, role] of [
+    ['/regulated-companies', 'searchbox'],
+    ['/contact', 'textbox'],
+  ] as const) {
+    test(`${path} has it still, and focus too`, async ({ page }) => {
+      const start = await openWithoutScript(page, `${path}?lng=ar`);
+      const field = page.getByRole('main').getByRole(role).first();
+      // The English page is shown after a time limit.
+      await expect(field).toBeVisible();
+      await field.pressSequentially('adyen');
+      await start();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(field).toHaveValue('adyen');
+      await expect(field).toBeFocused();
+    });
+  }
+});
+
+test.describe('Enter before the script runs', () => {
+  for (const [path, text, answer] of [
+    ['/', 'adyen', 'Adyen N.V.'],
+    ['/regulated-companies', 'adyen', 'Adyen N.V.'],
+    ['/warnings', 'quantavia', 'Quantavia'],
+    ['/check', 'adyen', 'Adyen N.V.'],
+    ['/search', 'adyen', 'Adyen N.V.'],
+  ] as const) {
+    test(`leads to the same answer as after, ${path}`, async ({ page }) => {
+      const start = await openWithoutScript(page, path);
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await page.waitForURL(`${path}?q=${text}`);
+      await start();
+      await expect(box(page)).toHaveValue(text);
+      await expect(page.getByRole('main').getByText(answer).first()).toBeVisible();
+    });
+  }
+});
