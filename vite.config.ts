@@ -6,43 +6,58 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
 import { LANG_SCRIPT } from './src/i18n/build/lang-script.ts';
-import { notFound, routes } from './src/routes.ts';
 import { licencesPlugin } from './src/licences/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
+  /preload-helper|rolldown\/runtime/,
   /content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/[\w-]+\.ts|parts\/(document\/content-text|firm-name\/))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/([\w-]+|catalogues\/merge)\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
   /\/src\/search\/defang/,
-  /\/src\/ui\/(button|callout|document-row|error-boundary|hold-page|icon|optional-part|page-head|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
+  /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|section|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
-  /download-button\.module\.css/,
+  /(already-paid|card-table|copy-link|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
 ];
 
-/** What every page's entry has to ask for the rest: all that is loaded before the first paint. */
-const LOADER = /preload-helper|rolldown\/runtime|\/src\/app\/first-paint/;
-
 /** What the lists of firms have, which are searched as one types. */
-const LISTING = [/\/src\/(search\/substring-index|ui\/(card-table|list-count|live-search)\.)/];
+const LISTING = [/\/src\/(search\/(substring-index|slices)|ui\/card-table\.tsx)/];
+
+/** What stands in a warning. */
+const WARNING = [
+  /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
+  /locales\/en\/part-(copy-link|genuine-firm)\.po|content:warned-firms\/reasons$/,
+];
+
+/** The ways to the reasons belong to it too where they are imported; a long list asks for them later (`loaderOf` in the content plugin). */
+const REASONS = /content:warned-firms\/reason-chunks$/;
+
+function isOfWarning(id: string, importers = 0): boolean {
+  return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
+}
 
 /** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
 const FIRMS = [/content:register\/list|\/src\/content\/register-head\./];
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(head|data)\./];
 
-/** What the home page shares with the publications and the advisories. */
-const SECTIONS = [
-  /\/src\/(ui\/(filter-chips|severity|url-choice)\.|parts\/(publications\/publications|alert-severity\/)|content\/publication-filter)/,
-  /download-list\.module\.css|content:alerts/,
-  /locales\/en\/part-(publications|alert-severity)\.po|content:publications/,
+/** What pages have that offer documents, and their lists on the home page. */
+const DOCUMENTS = [
+  /\/src\/parts\/(download\/(download-button\.tsx|save-file)|alert-severity\/|publications\/publications\.tsx)/,
+  /\/src\/(documents\/file-name|ui\/((filter-chips|severity)\.tsx|url-choice\.)|content\/publication-filter)/,
+  /locales\/en\/part-(download|alert-severity|publications)\.po|content:(alerts|publications)/,
 ];
 
-/** What every page with a document to download has. */
-const DOWNLOAD = [/\/src\/(parts\/download\/(download-button\.tsx|save-file)|documents\/file-name)/, /locales\/en\/part-download\.po/];
+/** What pages with a form have, and the page on security. */
+const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/, /locales\/en\/part-message-form\.po|content:places/];
 
-/** What most pages have that are texts, or stand below another. */
-const TEXTS = [/\/src\/parts\/(document\/document-sections|breadcrumb\/)/, /locales\/en\/part-breadcrumb\.po/];
+/** What pages have that are texts, questions or forms: in one file, because each alone is a few hundred bytes. */
+const TEXTS = [
+  /\/src\/parts\/(document\/document-sections|breadcrumb\/)/,
+  /\/src\/ui\/(article|back-link|card-grid|contents|drawing)\./,
+  /locales\/en\/part-breadcrumb\.po/,
+  /parts\/(checklist|message-form)\/.*\.module\.css/,
+];
 
 export default defineConfig({
   resolve: {
@@ -56,7 +71,6 @@ export default defineConfig({
   plugins: [
     contentPlugin(),
     siteIndexPlugin(),
-    pageEntries(),
     licencesPlugin(),
     withoutColourProfile(),
     langScript(),
@@ -80,9 +94,11 @@ export default defineConfig({
       input: {
         // First: it begins with the order of the layers, and so must the styles that it ends up in.
         shell: 'src/main.tsx',
-        ...Object.fromEntries([...routes, notFound].map(({ page }) => [page, pageEntry(page)])),
+        start: 'src/start.ts',
         print: 'src/styles/print.css',
       },
+      // `start` is called from another script, by its name.
+      preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
@@ -93,14 +109,14 @@ export default defineConfig({
         // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.
         codeSplitting: {
           groups: [
-            { name: 'loader', test: (id) => LOADER.test(id) },
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
             { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
             { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
+            { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
             { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
-            { name: 'download', test: (id) => DOWNLOAD.some((pattern) => pattern.test(id)) },
+            { name: 'documents', test: (id) => DOCUMENTS.some((pattern) => pattern.test(id)) },
+            { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)) },
             { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
-            { name: 'sections', test: (id) => SECTIONS.some((pattern) => pattern.test(id)) },
           ],
           includeDependenciesRecursively: false,
         },
@@ -108,33 +124,6 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * The entry of a page, by its folder's name: after the first paint it asks for the shell and the page's own code. So
- * that no first load needs the list of all pages (docs/decisions/018), and none is painted later for its script.
- */
-export function pageEntry(page: string): string {
-  return `page-entry:${page}`;
-}
-
-/** What the entry of a page asks for: the shell, which it starts with the page's own code. */
-export function pageParts(page: string): [shell: string, page: string] {
-  return ['src/main.tsx', `src/pages/${page}/page.tsx`];
-}
-
-function pageEntries(): Plugin {
-  return {
-    name: 'page-entries',
-    resolveId: (id) => (id.startsWith(pageEntry('')) ? id : undefined),
-    load(id) {
-      const [, page] = /^page-entry:(.+)/.exec(id) ?? [];
-      if (page === undefined) return undefined;
-      const [shell, own] = pageParts(page).map((file) => JSON.stringify(`/${file}`));
-      return `import { afterFirstPaint } from '/src/app/first-paint.ts';
-        afterFirstPaint(() => Promise.all([import(${shell}), import(${own})]), ([{ start }, page]) => start('${page}', page));`;
-    },
-  };
-}
 
 /**
  * pdfkit names a colour profile for PDF/A, which we never write. As it names it by `import.meta.url`, the profile would

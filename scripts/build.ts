@@ -11,7 +11,6 @@ import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/conte
 import { LANG_SCRIPT } from '../src/i18n/build/lang-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
-import { pageEntry, pageParts } from '../vite.config.ts';
 import { integrityOf } from './first-load.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
@@ -76,7 +75,8 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [route, page] of pages) {
-    const { entry, preloads, styles } = firstLoad(manifest, route.page);
+    const { scripts, styles } = firstLoad(manifest, route.page);
+    const start = chunkOf(manifest, 'src/start.ts').file;
     const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
@@ -104,10 +104,10 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
       `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg">',
-      // Scripts make a readable page livelier; they must not compete with what makes it readable (design §2): the entry
-      // asks for the others after the first paint.
-      ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-      `<script type="module" src="/${entry}" integrity="${integrityOf(join(outDir, entry))}" fetchpriority="low"></script>`,
+      // Scripts make a readable page livelier; they must not compete with what makes it readable: `src/start.ts` asks for
+      // the others after the first paint.
+      `<script type="module" src="/${start}" integrity="${integrityOf(join(outDir, start))}" fetchpriority="low"` +
+        ` data-page="${route.page}" data-load="${scripts.map((file) => `/${file}`).join(' ')}"></script>`,
       '</head>',
       `<body><div id="root">${page.markup}</div></body>`,
       '</html>',
@@ -119,20 +119,22 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   rmSync(join(outDir, '.vite'), { recursive: true });
 }
 
-/** What a page's HTML names: its entry, the scripts that this imports, and the styles of the page. */
-function firstLoad(manifest: Manifest, page: string): { entry: string; preloads: string[]; styles: string[] } {
-  const { file: entry, imports: preloads = [] } = chunkOf(manifest, pageEntry(page));
+/** The files of a page: its scripts, the shell first and the page's own second, and its styles. */
+function firstLoad(manifest: Manifest, page: string): { scripts: string[]; styles: string[] } {
+  const parts = ['src/main.tsx', `src/pages/${page}/page.tsx`];
+  const scripts = new Set(parts.map((key) => chunkOf(manifest, key).file));
   const visited = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
     if (visited.has(key)) return;
     visited.add(key);
     const chunk = chunkOf(manifest, key);
+    scripts.add(chunk.file);
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => styles.add(file));
   };
-  pageParts(page).forEach(visit);
-  return { entry, preloads: preloads.map((key) => chunkOf(manifest, key).file), styles: [...styles] };
+  parts.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 /** The one asset whose name matches, with its hash. @throws when the build has none. */

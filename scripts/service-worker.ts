@@ -50,7 +50,7 @@ function describeRelease(outDir: string, built: Date) {
     .map((file) => [addressOf(file), integrityOf(join(outDir, file))] as const);
   const addressLike = (pattern: RegExp) => files.map(([address]) => address).find((address) => pattern.test(address));
   const shell = addressLike(/^\/assets\/shell-[^/]*\.js$/);
-  const noticeStyle = addressLike(/^\/assets\/offline-[^/]*\.css$/);
+  const noticeStyle = addressLike(/^\/assets\/print-[^/]*\.css$/);
   if (shell === undefined || noticeStyle === undefined)
     throw new Error(`${outDir} is no built site: it lacks the shell or the notice's style`);
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,7 @@
 import { ensureSite } from './build.ts';
-import { COPY_BUDGET, COPY_FILES } from '../src/routes.ts';
+import { COPY_BUDGET, COPY_FILES, HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from '../src/routes.ts';
 import { copyOverLimits, overBudget, weighCopy, weighSite } from './weights.ts';
+import { overWireBudget, weighOnWire } from './wire.ts';
 
 /**
  * `npm run sizes`: what every page's first load weighs, beside its budget; what is over fails. `npm run sizes -- FOLDER`
@@ -24,10 +25,22 @@ console.table(
     'its budget': kb(scriptBudget),
   })),
 );
+const onWire = await weighOnWire(folder);
+console.log(
+  `The same over HTTP/1.1, with response headers, icon, offline part and service worker (budgets ${REQUEST_BUDGET} requests, ${kb(HEADER_BUDGET)} kB of headers, ${kb(SCRIPT_WIRE_BUDGET)} kB of scripts)`,
+);
+console.table(
+  onWire.map(({ path, requests, headers, scripts }) => ({
+    route: path,
+    requests,
+    'headers, kB': kb(headers),
+    'scripts with headers, kB': kb(scripts),
+  })),
+);
 const copy = weighCopy(folder);
 console.log(
   `Kept after the first visit, for use without a network: ${copy.files} files (at most ${COPY_FILES}), ${kb(copy.bytes)} kB, ${kb(copy.records)} of it lists (budget ${kb(COPY_BUDGET)})`,
 );
-const over = [...overBudget(weights), ...copyOverLimits(copy)];
+const over = [...overBudget(weights), ...overWireBudget(onWire), ...copyOverLimits(copy)];
 for (const line of over) console.error(line);
 process.exitCode = over.length === 0 ? 0 : 1;

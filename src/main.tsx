@@ -12,9 +12,8 @@ import { findRoute } from '#src/routes.ts';
 import { keepEarlyText } from '#src/ui/early-text.ts';
 
 /**
- * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. Each page's HTML
- * names an entry of its own, which calls this with the page (`pageEntries` in `vite.config.ts`); development calls it
- * without. @throws when the page's code cannot be had.
+ * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. The script that
+ * starts a built page calls this with the page (`start.ts`); development calls it without. @throws when the page's code cannot be had.
  */
 export async function start(name?: string, page?: PageModule) {
   reloadOnceWhenAChunkIsGone();

@@ -28,6 +28,11 @@ export const SCRIPT_BUDGET = 80_000;
 /** How much of that a page's list of firms may fill; what a growing list has beyond it fails nothing (docs/decisions/023). */
 export const RECORDS_BUDGET = 5_000;
 
+/** Over HTTP/1.1, what a first load may take: requests, bytes of their response headers, and scripts with theirs. */
+export const REQUEST_BUDGET = 14;
+export const HEADER_BUDGET = 8_000;
+export const SCRIPT_WIRE_BUDGET = 100_000;
+
 /** All that is kept on a device for use without a network, in bytes after brotli. */
 export const COPY_BUDGET = 1_500_000;
 /** How much of that the lists of firms may fill; what growing lists have beyond it fails nothing. */

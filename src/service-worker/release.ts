@@ -92,18 +92,15 @@ export async function keepVisited(event: ExtendableEvent, addresses: readonly st
     if (address === undefined || telling.has(address)) continue;
     await keep(event, address);
     if (address.startsWith('/assets/')) continue;
-    // Who came without a load has not fetched all that a load needs: the page names its entry, and this the scripts.
-    const own = await keepNamed(event, address);
-    for (const script of own.filter((file) => file.endsWith('.js'))) await keepNamed(event, script);
+    // Who came without a load has not fetched all that a load needs.
+    await keepNamed(event, address);
   }
 }
 
-/** Keeps what a kept page or script names. @returns the addresses. */
-async function keepNamed(event: ExtendableEvent, address: string): Promise<string[]> {
+/** Keeps what a kept page names. */
+async function keepNamed(event: ExtendableEvent, address: string): Promise<void> {
   const text = (await (await kept(address))?.text()) ?? '';
-  const named = [...new Set(text.match(/(?<=["/])assets\/[\w.-]+/g))].map((name) => `/${name}`);
-  for (const file of named) if (!telling.has(file)) await keep(event, file);
-  return named;
+  for (const file of new Set(text.match(/\/assets\/[\w.-]+/g))) if (!telling.has(file)) await keep(event, file);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * What a visitor types before the script runs. Hydration leaves it in the field, but no component knows of it; and a page
@@ -24,7 +24,7 @@ export function keepEarlyText(page: Element): void {
  * @param onText Is told of it, where the field shows a state of its page.
  */
 export function useEarlyText(id: string, onText?: (text: string) => void): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     // oxlint-disable-next-line no-unsafe-type-assertion -- the caller's own field
     const field = document.getElementById(id) as Field;
     if (field.name === focused) {

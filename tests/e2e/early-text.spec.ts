@@ -27,7 +27,7 @@ test('on /check it is answered', async ({ page }) => {
   await box(page).fill('adyen.com');
   await start();
   await expect(box(page)).toHaveValue('adyen.com');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('adyen.com');
+  await expect(page.getByRole('main').getByText('In neither list').first()).toBeVisible();
   await expect(page).toHaveURL('/check?q=adyen.com');
 });
 
@@ -47,10 +47,10 @@ for (const [path, text, shown] of [
 
 test('on /search it finds', async ({ page }) => {
   const start = await openWithoutScript(page, '/search');
-  await box(page).fill('whistleblower');
+  await box(page).fill('adyen');
   await start();
-  await expect(box(page)).toHaveValue('whistleblower');
-  await expect(page.getByRole('status').filter({ hasText: /results? for "whistleblower"/ })).toBeVisible();
+  await expect(box(page)).toHaveValue('adyen');
+  await expect(page.getByRole('status').filter({ hasText: /results? for "adyen"/ })).toBeVisible();
 });
 
 test('on the home page it stays in the box, and Enter searches for it', async ({ page }) => {

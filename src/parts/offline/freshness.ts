@@ -140,11 +140,10 @@ async function settle(registration: ServiceWorkerRegistration) {
 
 /** Whether this page is of the release that the host has now: where the worker, of another, cannot tell which is later. */
 async function isPublished(): Promise<boolean> {
-  // The page that was loaded, whatever page the visitor went on to: each has an entry of its own.
+  // The page that was loaded, whatever page the visitor went on to. It names the shell, by which releases differ.
   const [loaded] = performance.getEntriesByType('navigation');
   const response = await fetch(loaded?.name ?? location.href, { cache: 'no-store' });
-  const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
-  return (await response.text()).includes(entry);
+  return (await response.text()).includes(own);
 }
 
 function awaitInstalled(worker: ServiceWorker | null) {

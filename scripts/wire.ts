@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
+import { namedFiles } from './first-load.ts';
+import { serve } from './serve.ts';
+import { fileOf, listBeyondBudget } from './weights.ts';
+
+/** What a page's first load takes over HTTP/1.1, as our server sends it: requests, and bytes of response headers and of scripts. */
+export interface OnWire {
+  path: string;
+  requests: number;
+  headers: number;
+  /** Scripts as they are sent, with their headers; not the service worker, which comes when the page is done. */
+  scripts: number;
+  /** Of them, what the page's list of firms takes. */
+  records: number;
+}
+
+/** A page with one of these letters asks for the second font (`src/styles/fonts.css`). */
+const EXTENDED_LATIN = /[\u0100-\u0151\u0154-\u017f\u0218-\u021b]/;
+
+interface Response {
+  headers: number;
+  body: number;
+}
+
+/** Asks a server over the built site for what a browser asks for. */
+export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
+  const { server, url } = await serve(outDir, 0);
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const weights: OnWire[] = [];
+    for (const route of [...routes, notFound]) {
+      const files = await Promise.all(
+        firstRequests(outDir, route).map(async (address) => Object.assign(await ask(agent, url + address), { address })),
+      );
+      const scripts = files.filter(({ address }) => address.endsWith('.js') && address !== WORKER_ADDRESS);
+      weights.push({
+        path: route.path,
+        requests: files.length,
+        headers: sum(files.map(({ headers }) => headers)),
+        scripts: sum(scripts.map(({ headers, body }) => headers + body)),
+        records: sum(scripts.filter(({ address }) => address.startsWith('/assets/records-')).map(({ body }) => body)),
+      });
+    }
+    return weights;
+  } finally {
+    agent.destroy();
+    server.close();
+  }
+}
+
+/**
+ * The addresses that a browser asks for before a visitor does anything: the page, what it names, the icon, and the offline
+ * part, which registers the service worker.
+ */
+export function firstRequests(outDir: string, route: Route): string[] {
+  const assets = readdirSync(join(outDir, 'assets'));
+  const fonts = EXTENDED_LATIN.test(readFileSync(join(outDir, fileOf(route)), 'utf8')) ? /^archivo-latin-ext-/ : /^$/;
+  const later = assets.filter((file) => fonts.test(file) || /^offline-[\w-]+\.js$/.test(file)).map((file) => `/assets/${file}`);
+  // Of a picture that there is in two colour schemes, the one that is not shown is never asked for.
+  const named = namedFiles(outDir, fileOf(route)).filter((address) => !/-dark-[\w-]+\.svg$/.test(address));
+  return [route.path, ...named, '/icon.svg', ...later, WORKER_ADDRESS];
+}
+
+/** What is over a budget, a sentence each. */
+export function overWireBudget(weights: readonly OnWire[]): string[] {
+  return weights.flatMap(({ path, requests, headers, scripts, records }) => [
+    ...(requests > REQUEST_BUDGET ? [`${path}: ${requests} requests, budget ${REQUEST_BUDGET}`] : []),
+    ...(headers > HEADER_BUDGET ? [`${path}: ${headers} bytes of headers, budget ${HEADER_BUDGET}`] : []),
+    ...(scripts - listBeyondBudget(records) > SCRIPT_WIRE_BUDGET
+      ? [`${path}: scripts with their headers ${scripts} bytes, budget ${SCRIPT_WIRE_BUDGET}`]
+      : []),
+  ]);
+}
+
+function ask(agent: Agent, url: string): Promise<Response> {
+  return new Promise((done, failed) => {
+    request(url, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }, (response) => {
+      const { httpVersion, statusCode = 0, statusMessage = '', rawHeaders } = response;
+      const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
+      for (let place = 0; place < rawHeaders.length; place += 2) lines.push(`${rawHeaders[place]}: ${rawHeaders[place + 1]}`);
+      const headers = Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
+      let body = 0;
+      response.on('data', (chunk: Buffer) => {
+        body += chunk.length;
+      });
+      response.on('error', failed);
+      response.on('end', () => done({ headers, body }));
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,26 @@
+import { firstRequests } from '../../scripts/wire.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import { WORKER_ADDRESS } from '../../src/service-worker/messages.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** `npm run sizes` counts a first load without a browser: here a browser says that it asks for the same. */
+
+/** These tests have no worker, and their browser may show no icon. */
+const NOT_HERE = new Set([WORKER_ADDRESS, '/icon.svg']);
+
+test.use({ expectedProblems: /status of 404/ });
+
+for (const route of [...routes, notFound]) {
+  test(`a first load of ${route.path} is what is counted`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === baseURL && !NOT_HERE.has(pathname)) asked.push(pathname);
+    });
+    await open(page, route.path);
+    await expect.poll(() => asked.some((address) => address.startsWith('/assets/offline-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const counted = firstRequests('dist', route).filter((address) => !NOT_HERE.has(address));
+    expect(asked.toSorted()).toEqual(counted.toSorted());
+  });
+}
