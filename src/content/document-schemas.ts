@@ -217,7 +217,7 @@ export const checkSchema = z.strictObject({
     neither: checkVerdict(),
     unlisted: checkVerdict(),
   }),
-  resembles: z.strictObject({ same: prose(), form: prose(), confusable: prose(), letter: prose() }),
+  resembles: z.strictObject({ same: prose(), form: prose(), confusable: prose(), word: prose(), letter: prose() }),
   limits: proseList(),
   withoutScript: proseList(),
 });

@@ -219,6 +219,19 @@ describe('what was typed resembles', () => {
     });
   });
 
+  test('a firm, in an address that joins a word to its name', () => {
+    for (const address of ['adyen-secure.example', 'https://secure-adyen.example/login', 'pay.adyen-secure.example']) {
+      expect(check(address), address).toMatchObject({
+        verdict: 'neither',
+        resembles: [{ list: 'firms', how: 'word', known: 'Adyen N.V.' }],
+      });
+    }
+    expect(check('zuiderkade-bank-login.example').resembles).toMatchObject([
+      { known: 'Zuiderkade Bank N.V.', differing: { typed: [[15, 21]], known: [] } },
+    ]);
+    expect(check('bank-secure.example').resembles).toEqual([]);
+  });
+
   test('a domain, in letters of another script, both forms of which are given', () => {
     expect(check('аureamentor.example').resembles).toEqual([
       {

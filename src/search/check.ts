@@ -20,7 +20,7 @@ import type { Coverage } from './listed-site.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
 import { holds, holdsWords, joinRanked, rank, rankedIndexSteps, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
-import { findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
+import { findJoined, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
 import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
 
 /**
@@ -214,7 +214,7 @@ function answer(text: string, data: CheckData, parts: ExactParts, others: OtherP
     firms: present('firms', intake, exact, held, data),
     warned: present('warned', intake, exact, held, data),
     listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
-    resembles: others ? findResembling(intake, exact, held, others) : [],
+    resembles: others ? findResembling(intake, exact, held, parts, others) : [],
   };
 }
 
@@ -339,9 +339,15 @@ function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherP
   return hostText.below(address).map(({ place, site }) => ({ place, value: warned[place]?.websites[site] ?? '' }));
 }
 
-function findResembling({ kind, said, addresses }: Intake, exact: Exact, held: Held, { known, targets }: OtherParts): Resemblance[] {
+function findResembling(
+  { kind, said, addresses }: Intake,
+  exact: Exact,
+  held: Held,
+  { names, nameTargets }: ExactParts,
+  { known, targets }: OtherParts,
+): Resemblance[] {
   const typed = [...(kind === 'text' ? [typedName(said)] : []), ...addresses.flatMap(typedDomain)];
-  const alike = typed.flatMap((one) => findResemblances(one, known, targets));
+  const alike = typed.flatMap((one) => [...findResemblances(one, known, targets), ...findJoined(one, names, nameTargets)]);
   // A query that equals a record's name means that record, and a record that holds the query is listed already. An address
   // beside the name of a firm may be one that is made to look like it.
   const isFound = ({ list, place, punycode }: Resemblance) =>

@@ -9,9 +9,10 @@ export type Range = readonly [begin: number, end: number];
 
 /**
  * How one name resembles another: the `same` name in an address or with another legal form; other characters that
- * look the same (`confusable`), with an accent or none too; or one `letter` wrong, missing, too many, or two swapped.
+ * look the same (`confusable`), with an accent or none too; the name with another `word` joined to it by a hyphen; or one
+ * `letter` wrong, missing, too many, or two swapped.
  */
-export type Likeness = 'same' | 'confusable' | 'letter';
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter';
 
 export interface LookAlike {
   how: Likeness;

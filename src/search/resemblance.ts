@@ -1,8 +1,9 @@
 import type { Address } from './address.ts';
 import { domainOf, type Domain, type Field, type List } from './check-records.ts';
+import type { ExactNames } from './exact-names.ts';
 import type { Targets } from './check-targets.ts';
 import type { KnownNames } from './known-names.ts';
-import type { Likeness, LookAlike, Range } from './look-alike.ts';
+import { LEAST_LETTERS, type Likeness, type LookAlike, type Range } from './look-alike.ts';
 
 export interface Resemblance extends LookAlike {
   list: List;
@@ -64,7 +65,33 @@ export function findResemblances({ label, suffix, punycode }: Typed, names: Know
   });
 }
 
-const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'letter'];
+/**
+ * The regulated firms whose name has another word joined to it by a hyphen: `adyen-secure.example`. Of a longer name the
+ * words are joined too: `golden-eagle-invest.example`.
+ */
+export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames, targets: Targets): Resemblance[] {
+  if (punycode === undefined) return [];
+  const hyphens = [...label.matchAll(/-/g)].map(({ index }) => index);
+  return hyphens.flatMap((at) => {
+    // The name before the hyphen and the word behind it, and the other way round.
+    const cuts = [
+      { name: label.slice(0, at), word: [at, label.length] as const },
+      { name: label.slice(at + 1), word: [0, at + 1] as const },
+    ];
+    return cuts.flatMap(({ name, word }) => {
+      if (name.replaceAll('-', '').length < LEAST_LETTERS) return [];
+      return names.find(name).flatMap(({ target }): Resemblance[] => {
+        const { list, place, field, value } = targets.at(target);
+        if (list !== 'firms') return [];
+        return [
+          { list, place, field, how: 'word', differing: { typed: [word], known: [] }, typed: label + suffix, punycode, known: value },
+        ];
+      });
+    });
+  });
+}
+
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'word', 'letter'];
 
 /**
  * Each record once and few of them: the regulated firms first, because the genuine firm must not be lost among those
