@@ -347,7 +347,7 @@ function findResembling(
   { known, targets }: OtherParts,
 ): Resemblance[] {
   const typed = [...(kind === 'text' ? [typedName(said)] : []), ...addresses.flatMap(typedDomain)];
-  const alike = typed.flatMap((one) => [...findResemblances(one, known, targets), ...findJoined(one, names, nameTargets)]);
+  const alike = typed.flatMap((one) => findResemblances(one, known, targets).concat(findJoined(one, names, nameTargets)));
   // A query that equals a record's name means that record, and a record that holds the query is listed already. An address
   // beside the name of a firm may be one that is made to look like it.
   const isFound = ({ list, place, punycode }: Resemblance) =>
