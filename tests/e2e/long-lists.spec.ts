@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
     test(`${address} holds its first page and says where the others are`, async ({ page }) => {
       await page.goto(address);
       // Playwright's own selectors pass over what stands in a <noscript>.
-      const note = page.locator('noscript');
+      const note = page.locator('noscript p');
       await expect(note).toContainText(`This page shows the first ${shown} of 2,100 records.`);
       await expect(note.locator('a')).toHaveAttribute('href', file);
       expect((await page.request.get(file)).status()).toBe(200);

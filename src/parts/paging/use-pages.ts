@@ -51,7 +51,7 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
   const records = places.map(at).filter((item) => item !== undefined);
   const isHere = isSearch ? found !== undefined : records.length === places.length;
-  const { isFailed, retry } = useLoading(isHere ? undefined : isSearch ? 'search' : paging.begin, async (missing) => {
+  const { isFailed, retry } = useLoading<'search' | number>(isHere ? undefined : isSearch ? 'search' : paging.begin, async (missing) => {
     const open = await list.open();
     if (missing === 'search') {
       const opened = await open.loadMatch();
@@ -66,8 +66,8 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
 }
 
 /** Loads what is missing, once for each thing and once more for each `retry`. */
-function useLoading(missing: 'search' | number | undefined, load: (missing: 'search' | number) => Promise<void>) {
-  const [failed, setFailed] = useState<'search' | number>();
+export function useLoading<Missing extends string | number>(missing: Missing | undefined, load: (missing: Missing) => Promise<void>) {
+  const [failed, setFailed] = useState<Missing>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (missing === undefined) return;
