@@ -1634,7 +1634,7 @@ describe('the page that checks a firm or website', () => {
   const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
   const names = ['regulated', 'limited', 'ended', 'listed', 'warned', 'both', 'unsettled', 'neither', 'unlisted'];
   const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
-  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', letter: 'One letter.' };
+  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', word: 'A word more.', letter: 'One letter.' };
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 
   test('has its verdicts', () => {
@@ -1653,6 +1653,7 @@ describe('the page that checks a firm or website', () => {
       'must hold an item',
     ],
     ['a likeness unexplained', { resembles: { ...resembles, letter: undefined } }, 4, 'resembles.letter', undefined, 'must be given'],
+    ['a joined word unexplained', { resembles: { ...resembles, word: undefined } }, 4, 'resembles.word', undefined, 'must be given'],
   ])('may not have %s', ([, change, line, key, value, rule]) => {
     expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
   });
