@@ -45,6 +45,9 @@ export function served<Props extends object>(importer: () => Promise<{ default: 
       // When hydration fails, React draws the page anew, and without what stood here.
       if (ref.current?.hasChildNodes() === false) setKept(false);
     }, [servedAs]);
+    // Leaving the page asks for the code, so that it is here when the visitor comes back: a page that waits for a part of
+    // itself is too short for the browser to restore the position.
+    useEffect(() => () => void load().catch(() => undefined), []);
     useEffect(() => {
       // The English markup stays until there is something to put in its place.
       if (kept && code !== DEFAULT_LANGUAGE) load().then(() => setKept(false), reportError);
