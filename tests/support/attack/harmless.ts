@@ -5,9 +5,17 @@ import type { Content } from '../../../src/content/build/load.ts';
 import { compileContent } from '../../../src/content/build/plugin.ts';
 import { SECURITY_TXT } from '../../../src/content/build/security-txt.ts';
 
+/** Modules that hold no text of the content, only the names of files of ours. */
+const WITHOUT_TEXT = [
+  /^export default \[(\(\) => import\('content:[a-z/-]+-\d+'\),?)*\]$/,
+  /^export \* from '\/src\/pages\/[a-z-]+\/(paged|whole)-list\.tsx'$/,
+  /^export default async \(\) => \(await import\('content:[a-z/-]+'\)\)\.default$/,
+  /^import chunks from 'content:[a-z/-]+'; export default async \(\) => chunks$/,
+];
+
 /** What a module of the content gives: its source is one literal, so that no text can be code. */
 function valueOf(source: string): unknown {
-  if (/^export default \[(\(\) => import\('content:[a-z/-]+-\d+'\),?)*\]$/.test(source)) return [];
+  if (WITHOUT_TEXT.some((pattern) => pattern.test(source))) return [];
   const [, literal] = /^export default (?:JSON\.parse\((".*")\)|(?:\{.*\}|\[.*\]))$/s.exec(source) ?? [];
   if (literal === undefined) return JSON.parse(source.replace('export default ', ''));
   return JSON.parse(String(JSON.parse(literal)));
