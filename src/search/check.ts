@@ -116,7 +116,7 @@ interface Exact extends InLists<ReadonlyMap<number, Match>> {
 /** The records that hold what was typed, and the text that was looked for in them. */
 type Held = InLists<Places & { text: string }>;
 
-/** What answers a verdict: there first, within a second on a slow phone. */
+/** What a verdict needs. It is built first. */
 interface ExactParts {
   hosts: HostIndex;
   contacts: ContactIndex;
@@ -126,7 +126,7 @@ interface ExactParts {
   findLicence: (text: string) => number | undefined;
 }
 
-/** What finds addresses being typed and resemblances: there a few seconds later in a large register. */
+/** What finds addresses being typed and resemblances. It is built after the other parts. */
 interface OtherParts {
   hostText: HostText;
   /** Of the warned firms, the words of their websites. */
@@ -222,7 +222,7 @@ function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
   if (kind === 'empty') return 'empty';
   if (exact.warned.size > 0) return exact.firms.size > 0 ? 'both' : 'warned';
   if (exact.firms.size > 0 && exact.isWhole) return 'regulated';
-  // A warning that matches nothing of a message but its address has been found by now.
+  // In a message with addresses, only whole names, licences and covered addresses count: its words are in many names by chance.
   const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length > 0;
   return isHeld && !(kind === 'text' && addresses.length > 0 && exact.firms.size === 0) ? 'unsettled' : 'neither';
 }
