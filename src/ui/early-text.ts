@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 
 /**
- * What a visitor types before the script runs. Hydration leaves it in the field, but no component knows of it; and a page
- * that is drawn anew, in another language, has new fields.
+ * What a visitor types or ticks before the script runs. Hydration leaves it in the field, but no component knows of it;
+ * and a page that is drawn anew, in another language, has new fields.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Texts by the names of their fields, from a page that is about to be replaced; and the field that had focus. */
 const kept = new Map<string, string>();
+/** Ids of the boxes ticked on such a page. */
+const keptTicks = new Set<string>();
 let focused: string | undefined;
 
 /** Keeps what stands in the fields of a page that is about to be replaced. */
 export function keepEarlyText(page: Element): void {
   for (const field of page.querySelectorAll<Field>('input, textarea')) {
     if (field.value !== field.defaultValue) kept.set(field.name, field.value);
+    if (field.type === 'checkbox' && 'checked' in field && field.checked) keptTicks.add(field.id);
     if (field === document.activeElement) focused = field.name;
   }
 }
@@ -44,5 +47,20 @@ export function useEarlyText(id: string, onText?: (text: string) => void): void 
     field.addEventListener('input', stop, { once: true });
     return stop;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
+  }, []);
+}
+
+/**
+ * Takes over the boxes that were ticked before this component was there.
+ * @param ids the boxes of the component
+ */
+export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {
+  useEffect(() => {
+    const ticked = ids.filter((id) => {
+      const box = document.getElementById(id);
+      return keptTicks.delete(id) || (box instanceof HTMLInputElement && box.checked);
+    });
+    if (ticked.length > 0) onTicks(ticked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the boxes are there
   }, []);
 }

@@ -1,17 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
 
-/** Writes one query parameter of the current address in place; an empty value, or a message, removes it. */
-export function writeUrlParameter(name: string, value: string): void {
+/**
+ * Writes one query parameter of the current address in place; an empty value, or a message, removes it.
+ * @returns what the address now holds
+ */
+export function writeUrlParameter(name: string, value: string): string {
   const address = new URL(location.href);
   const kept = shareable(value);
-  if ((address.searchParams.get(name) ?? '') === kept) return;
+  if ((address.searchParams.get(name) ?? '') === kept) return kept;
   if (kept === '') address.searchParams.delete(name);
   else address.searchParams.set(name, kept);
   history.replaceState(history.state, '', address);
+  return kept;
 }
 
 /**
@@ -24,17 +28,19 @@ export function writeUrlParameter(name: string, value: string): void {
 export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
-  const [seen, setSeen] = useState(fromUrl);
-  if (fromUrl !== seen) {
-    setSeen(fromUrl);
-    // The address may hold less than what was typed, which must then not be replaced by it.
-    if (fromUrl !== toAddress(text)) setText(fromUrl);
-  }
+  // What this hook wrote is never read back: the address may hold less than was typed.
+  const written = useRef(fromUrl);
+
+  useLayoutEffect(() => {
+    if (fromUrl === written.current) return;
+    written.current = fromUrl;
+    setText(fromUrl);
+  }, [fromUrl]);
 
   useEffect(() => {
     const write = () => {
       stop();
-      writeUrlParameter(name, toAddress(text));
+      written.current = writeUrlParameter(name, toAddress(text));
     };
     const stop = () => {
       clearTimeout(timer);

@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [text, verdict] of CHECKED) {
       await open(page, `/check?q=${encodeURIComponent(text)}`);
-      await expect(page.getByRole('status').getByRole('heading', { name: verdict })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('heading', { name: verdict })).toBeVisible();
       await expectNoViolations(page);
     }
   });

@@ -93,6 +93,16 @@ for (const path of ['/contact', '/report-abuse']) {
   });
 }
 
+test('a box that is ticked on a checklist counts', async ({ page }) => {
+  const start = await openWithoutScript(page, '/assessment-tools/aml-ctf-checklist');
+  await page.getByRole('checkbox').nth(1).check();
+  await start();
+  await expect(page.getByText('1 of 9 completed').first()).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('2 of 9 completed').first()).toBeVisible();
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+});
+
 test.describe('when another language takes the place of the English page', () => {
   for (const [path, role] of [
     ['/regulated-companies', 'searchbox'],

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#src/content/document-schemas.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { useEarlyTicks } from '#src/ui/early-text.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -19,7 +20,9 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   const { title, lead, sections } = checklist;
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [downloaded, setDownloaded] = useState(checked);
-  const total = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const ids = sections.flatMap(({ items }) => items.map(({ id }) => id));
+  const total = ids.length;
+  useEarlyTicks(ids, (ticked) => setChecked(new Set(ticked)));
 
   function toggle(id: string) {
     const next = new Set(checked);
