@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build/plugin.ts';
 import { siteIndexPlugin } from './src/content/build/site-index.ts';
-import { LANG_SCRIPT } from './src/i18n/build/lang-script.ts';
+import { INLINE_SCRIPT } from './src/inline/build/inline-script.ts';
 import { licencesPlugin } from './src/licences/build/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
@@ -13,7 +13,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules|first-paint)|i18n\/([\w-]+|catalogues\/merge)\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/([\w-]+|catalogues\/merge)\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|section|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -76,7 +76,7 @@ export default defineConfig({
     siteIndexPlugin(),
     licencesPlugin(),
     withoutColourProfile(),
-    langScript(),
+    inlineScript(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -97,7 +97,6 @@ export default defineConfig({
       input: {
         // First: it begins with the order of the layers, and so must the styles that it ends up in.
         shell: 'src/main.tsx',
-        start: 'src/start.ts',
         print: 'src/styles/print.css',
       },
       // `start` is called from another script, by its name.
@@ -148,10 +147,10 @@ function withoutColourProfile(): Plugin {
 }
 
 /** The inline script in development; `scripts/build.ts` writes it into the built pages. */
-function langScript(): Plugin {
+function inlineScript(): Plugin {
   return {
-    name: 'lang-script',
+    name: 'inline-script',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: LANG_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: INLINE_SCRIPT, injectTo: 'head-prepend' }],
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { LANG_SCRIPT } from '../src/i18n/build/lang-script.ts';
+import { INLINE_SCRIPT } from '../src/inline/build/inline-script.ts';
 import { POLICIES, headersFor } from './headers.ts';
 
 const policy = new Map(
@@ -17,7 +17,7 @@ describe('the content security policy', () => {
   });
 
   test('lets our own files run, and the one inline script that has its hash', () => {
-    const hash = createHash('sha256').update(LANG_SCRIPT).digest('base64');
+    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
     expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../src/content/build/plugin.ts';
-import { LANG_SCRIPT_SOURCE } from '../src/i18n/build/lang-script.ts';
+import { INLINE_SCRIPT_SOURCE } from '../src/inline/build/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
 
@@ -26,7 +26,7 @@ const TRUSTED_TYPES_POLICY = 'service-worker';
  */
 const POLICY = [
   "default-src 'none'",
-  `script-src 'self' ${LANG_SCRIPT_SOURCE}`,
+  `script-src 'self' ${INLINE_SCRIPT_SOURCE}`,
   "style-src 'self'",
   "font-src 'self'",
   `img-src 'self' ${new URL(mapImage).origin}`,

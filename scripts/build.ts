@@ -8,10 +8,9 @@ import { ContentError } from '../src/content/build/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
 import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
-import { LANG_SCRIPT } from '../src/i18n/build/lang-script.ts';
+import { INLINE_SCRIPT } from '../src/inline/build/inline-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
-import { integrityOf } from './first-load.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** What the prerender entry hands over. */
@@ -76,7 +75,6 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [route, page] of pages) {
     const { scripts, styles } = firstLoad(manifest, route.page);
-    const start = chunkOf(manifest, 'src/start.ts').file;
     const font = assetOf(manifest, /archivo-latin-(?!ext)/);
     const html = [
       '<!doctype html>',
@@ -98,16 +96,12 @@ function writePages(outDir: string, pages: Pages, { site }: Prerender) {
         ({ address, title }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${address}">`,
       ),
       '<meta name="color-scheme" content="light dark">',
-      `<script>${LANG_SCRIPT}</script>`,
+      `<script data-page="${route.page}" data-load="${scripts.map((file) => `/${file}`).join(' ')}">${INLINE_SCRIPT}</script>`,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
       // Apart, because a browser fetches what is for paper alone when nothing else is waiting.
       `<link rel="stylesheet" media="print" href="/${chunkOf(manifest, 'src/styles/print.css').file}">`,
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       '<link rel="icon" href="/icon.svg">',
-      // Scripts make a readable page livelier; they must not compete with what makes it readable: `src/start.ts` asks for
-      // the others after the first paint.
-      `<script type="module" src="/${start}" integrity="${integrityOf(join(outDir, start))}" fetchpriority="low"` +
-        ` data-page="${route.page}" data-load="${scripts.map((file) => `/${file}`).join(' ')}"></script>`,
       '</head>',
       `<body><div id="root">${page.markup}</div></body>`,
       '</html>',

@@ -1,7 +1,4 @@
-import { afterFirstPaint } from '#src/app/first-paint.ts';
+import { start } from './main.tsx';
 
-/** The entry of development (`index.html`), where no page has one of its own. */
-void afterFirstPaint(
-  () => import('./main.tsx'),
-  ({ start }) => start(),
-);
+/** The entry of development (`index.html`), where the page does not name its scripts. */
+void start();

@@ -13,7 +13,7 @@ import { keepEarlyText } from '#src/ui/early-text.ts';
 
 /**
  * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. The script that
- * starts a built page calls this with the page (`start.ts`); development calls it without. @throws when the page's code cannot be had.
+ * starts a built page calls this with the page (`inline/start.ts`); development calls it without. @throws when the page's code cannot be had.
  */
 export async function start(name?: string, page?: PageModule) {
   reloadOnceWhenAChunkIsGone();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANG_SCRIPT } from './build/lang-script.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, directionOf, isLanguage } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, directionOf, isLanguage } from './languages.ts';
 import { SPECIFICATION_TEXTS } from './specification-texts.ts';
 
 const codes = LANGUAGES.map(({ code }) => code);
@@ -25,39 +24,6 @@ test('Arabic alone runs from right to left', () => {
 test('nothing else is a language', () => {
   expect(codes.every(isLanguage)).toBe(true);
   expect(['de', 'EN', 'en-GB', '', undefined, null, 0, {}].some(isLanguage)).toBe(false);
-});
-
-describe('the script before the first paint', () => {
-  // It repeats three constants, because it may import nothing; these tests hold them equal.
-  const script = source('lang.ts');
-
-  test('asks under the same key', () => {
-    expect(LANGUAGE_KEY).toBe('lng');
-    expect(/^ *const KEY = '(.*)';$/m.exec(script)?.[1]).toBe(LANGUAGE_KEY);
-  });
-
-  test('knows the same codes', () => {
-    expect(/^ *const KNOWN = \/\^\(([\w|]+)\)/m.exec(script)?.[1]?.split('|')).toEqual(codes);
-  });
-
-  test('turns the same languages round', () => {
-    expect(/root\.dir = language === '(\w+)' \? 'rtl' : 'ltr'/.exec(script)?.[1]).toBe(codes.find((code) => directionOf(code) === 'rtl'));
-  });
-
-  test('falls back to the same language', () => {
-    expect(/let language = '(\w+)';/.exec(script)?.[1]).toBe(DEFAULT_LANGUAGE);
-    expect(/if \(language !== '(\w+)'\)/.exec(script)?.[1]).toBe(DEFAULT_LANGUAGE);
-  });
-});
-
-describe('the inline script', () => {
-  test('is small, because it stands in every page', () => {
-    expect(Buffer.byteLength(LANG_SCRIPT)).toBeLessThan(650);
-  });
-
-  test('names nothing of the page that another script could meet', () => {
-    expect(LANG_SCRIPT).toMatch(/^\{.*\}$/s);
-  });
 });
 
 describe('the texts whose keys the specification names', () => {

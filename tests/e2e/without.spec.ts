@@ -266,11 +266,11 @@ test.describe('on a slow network', () => {
   });
 });
 
-test.describe('when the first script fails', () => {
+test.describe('when the shell fails to load', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
   test('the page is still readable', async ({ page }) => {
-    await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort());
     await page.goto('/warnings');
     await expect(page.getByRole('article')).toHaveCount(50);
   });

@@ -6,7 +6,7 @@ import { fileOf } from '../../scripts/weights.ts';
 import { checkCatalogues } from '../../src/content/build/catalogues.ts';
 import { loadContent } from '../../src/content/build/load.ts';
 import { ContentError, formatProblem } from '../../src/content/build/problems.ts';
-import { LANG_SCRIPT } from '../../src/i18n/build/lang-script.ts';
+import { INLINE_SCRIPT } from '../../src/inline/build/inline-script.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { VALUES } from '../support/attack/breakings.ts';
 import { copyContent } from '../support/attack/content-copy.ts';
@@ -99,7 +99,7 @@ describe.each(pages)('$path', ({ file }) => {
     const known = skeletonOf(real());
     expect([...skeletonOf(attacked())].filter((element) => !known.has(element))).toEqual([]);
     expect(attacked()('script').toArray()).toHaveLength(real()('script').toArray().length);
-    expect(attacked()('script:not([src])').text()).toBe(LANG_SCRIPT);
+    expect(attacked()('script:not([src])').text()).toBe(INLINE_SCRIPT);
     expect(attacked()('style, base, iframe, object, embed, [style], [srcdoc]').toArray()).toEqual([]);
   });
 

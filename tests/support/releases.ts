@@ -23,9 +23,7 @@ async function makeRelease(folder: string, name: string, enabled = true): Promis
     if (!/\.(html|js)$/.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8')
       .replaceAll(/[\w-]+\.js\b/g, (found) => names.get(found) ?? found)
-      .replaceAll(tagline, `${tagline} ${name}`)
-      // Of the entry as it was before its names were changed.
-      .replace(/ integrity="[^"]*"/, '');
+      .replaceAll(tagline, `${tagline} ${name}`);
     writeFileSync(join(folder, file), text);
   }
   await writeServiceWorker(folder, enabled, new Date());

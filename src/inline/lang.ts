@@ -1,7 +1,7 @@
 /*
- * The one inline script. Before the first paint it sets the page's language, direction and colour scheme, so that
- * nothing flashes. It stands in every page as it is here, without its comments (`build/lang-script.ts`): so it holds no
- * type, imports nothing, and `languages.test.ts` holds its constants equal to the site's.
+ * The first part of the inline script. Before the first paint it sets the page's language, direction and colour scheme, so
+ * that nothing flashes. It stands in every page as it is here, without its comments (`build/inline-script.ts`): so it holds
+ * no type, imports nothing, and `inline-script.test.ts` holds its constants equal to the site's.
  */
 {
   const KEY = 'lng';
