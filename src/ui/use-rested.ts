@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a value has stayed the same for so many milliseconds: what is announced at every key is not understood. */
-export function useRested(value: unknown, ms: number): boolean {
+const REST_MS = 700;
+
+/** Whether a value has stayed the same for a moment: what is announced at every key is not understood. */
+export function useRested(value: unknown): boolean {
   const [rested, setRested] = useState<unknown>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
+    const timer = setTimeout(() => setRested(value), REST_MS);
     return () => clearTimeout(timer);
-  }, [value, ms]);
+  }, [value]);
   return rested === value;
 }

@@ -27,8 +27,6 @@ export { questionOf } from '#src/parts/check/question.ts';
 const MOST_ASKED = 10;
 /** What was typed may be a whole message. */
 const MOST_REPEATED = 200;
-/** Typing rests when no key was pressed for so long. */
-const REST_MS = 700;
 
 /** The verdict: what was asked, the word, what it means, and how many records match. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
@@ -63,7 +61,7 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
 /** What a screen reader says of an answer, once typing rests: the word and the counts. The rest is there to be read. */
 export function Announcement({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
-  const isRested = useRested(answer, REST_MS);
+  const isRested = useRested(answer);
   if (!name || !isRested) return null;
   return (
     <>

@@ -1,11 +1,12 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
 import { askAt } from '#src/ui/ask-at.ts';
+import { useRested } from '#src/ui/use-rested.ts';
 import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 import { checkIndex } from './lists.ts';
 import { Matched } from './matched.tsx';
@@ -30,13 +31,26 @@ export function Reading({ search, notFound }: { search: string; notFound: ReactN
   const index = useWhenNeeded(true, checkIndex);
   const text = useDeferredValue(search);
   const answer = useCheckAnswer(index, text);
+  const isRested = useRested(answer);
   if (!answer) return notFound;
   const { intake, warned } = answer;
   const isFound = warned.count.exact > 0;
   const addresses = intake.addresses.map(({ said }) => said).join(', ');
   const resembles = answer.resembles.filter(({ list }) => list === 'warned');
   return (
-    <div aria-live="polite" className={styles['reading']}>
+    <div className={styles['reading']}>
+      <div role="status" className="spoken">
+        {isRested && (
+          <>
+            <p>
+              <Plural value={warned.total} one="# warning matches" other="# warnings match" />
+            </p>
+            <p>
+              <Plural value={resembles.length} one="# name or address resembles it" other="# names or addresses resemble it" />
+            </p>
+          </>
+        )}
+      </div>
       {!isFound && notFound}
       {warned.total > 0 && (
         <>
