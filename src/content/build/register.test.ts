@@ -236,9 +236,15 @@ describe('the details of a firm that others imitate', () => {
 /** The ticks of a half by place: the status group it is drawn in, and how long it is. */
 function ticksOf({ marks }: ScaleHalf) {
   return Object.entries(drawTicks(marks))
-    .flatMap(([group, path]) =>
-      [...path.matchAll(/M(\d+)\.5 64V(\d+)/g)].map(([, place, top]) => ({ place: Number(place), group, length: 64 - Number(top) })),
-    )
+    .flatMap(([group, path]) => {
+      let [x, y] = [-0.5, 0];
+      return [...path.matchAll(/m([\d.]+) (\d+)V(\d+)/g)].map(([, right, down, top]) => {
+        x += Number(right);
+        expect(y + Number(down)).toBe(64);
+        y = Number(top);
+        return { place: x, group, length: 64 - y };
+      });
+    })
     .toSorted((a, b) => a.place - b.place);
 }
 const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
