@@ -40,7 +40,7 @@ function isOfWarning(id: string, importers = 0): boolean {
   return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
 }
 
-/** The lists of firms, apart from all code: `scripts/weights.ts` knows them by `records-`, because they grow with what is published. */
+/** The lists of firms, apart from all code: `scripts/weights.ts` knows them by their names, because they grow with what is published. */
 const FIRMS = [/content:register\/list|\/src\/content\/register-head\./];
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(head|data)\./];
 
@@ -113,6 +113,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
             { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
+            { name: 'order', test: /content:register\/order$/ },
             { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
             { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
             { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
