@@ -28,7 +28,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_regulated_companies',
       message:
-        'The register of every firm we supervise: licence, status, tier, permissions and capital adequacy ratio, searchable by name, country or licence.',
+        'The register of the firms we supervise: licence number, status, tier, permissions and capital adequacy ratio. Search by name, country or licence number.',
     },
   },
   '/warnings': {
@@ -36,7 +36,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_warnings',
       message:
-        'Firms and websites that are not authorised by us: names, aliases, addresses and what they do. Search before you send money or documents.',
+        'Firms and websites that are not authorised by us: names, aliases, addresses and why we warn about them. Search before you send money or documents.',
     },
     feeds: ['warnings'],
   },
@@ -45,7 +45,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_regulations',
       message:
-        'The four regulatory frameworks for derivatives, equities, crypto-assets and financial crime: what each asks of a firm, and whether it is in force or proposed.',
+        'The four regulatory frameworks for derivatives, equities, crypto-assets and financial crime: what each requires of firms, and its status.',
     },
   },
   '/market-surveillance': {
@@ -53,21 +53,21 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_market_surveillance',
       message:
-        'How markets are watched around the clock: anomaly detection, monitoring across markets and assets, and predictive risk analytics, with their limits.',
+        'How we monitor markets around the clock: anomaly detection, monitoring across markets and assets, predictive risk analytics, and the limits of each.',
     },
   },
   '/compliance-resources': {
     title: /*i18n*/ { id: 'title_compliance_resources', message: 'Compliance Resources' },
     description: /*i18n*/ {
       id: 'description_compliance_resources',
-      message: 'Where supervised firms file, read the guidance and check their own controls.',
+      message: 'Where supervised firms file, read our guidance and check their own controls.',
     },
   },
   '/publications': {
     title: /*i18n*/ { id: 'title_publications', message: 'Publications' },
     description: /*i18n*/ {
       id: 'description_publications',
-      message: 'Annual reports, rule changes and enforcement actions, with the files to download by category.',
+      message: 'Annual reports, rule changes and enforcement actions, and the files to download by category.',
     },
     feeds: ['publications'],
   },
@@ -75,7 +75,8 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_open_data', message: 'Open Data' },
     description: /*i18n*/ {
       id: 'description_open_data',
-      message: 'The register and the warnings as CSV and JSON, what each field holds, the licence, the rules of change, and the feeds.',
+      message:
+        'The register and the warnings as CSV and JSON: what each field contains, the licence, how the data may change, and the feeds.',
     },
     feeds: ['alerts', 'warnings', 'publications'],
   },
@@ -83,42 +84,42 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
     description: /*i18n*/ {
       id: 'description_contact',
-      message: 'The address in Luxembourg, the support address and a form, and which matter has a better place than this one.',
+      message: 'Our address in Luxembourg, the support address, a message form, and where to go with other matters.',
     },
   },
   '/legal-documents': {
     title: /*i18n*/ { id: 'title_legal_documents', message: 'Legal Documents' },
     description: /*i18n*/ {
       id: 'description_legal_documents',
-      message: 'The foundational charter, the bylaws of governance and the code of conduct of the authority, in full.',
+      message: 'The foundational charter, the bylaws of governance and the code of conduct of the Authority, in full.',
     },
   },
   '/privacy-policy': {
     title: /*i18n*/ { id: 'title_privacy_policy', message: 'Privacy Policy' },
     description: /*i18n*/ {
       id: 'description_privacy_policy',
-      message: 'What this site stores on your device, what its forms do, and who learns of your visit.',
+      message: 'What this site stores on your device, what its forms do, and who can see that you visited.',
     },
   },
   '/terms-of-service': {
     title: /*i18n*/ { id: 'title_terms_of_service', message: 'Terms of Service' },
     description: /*i18n*/ {
       id: 'description_terms_of_service',
-      message: 'What you may rely on when you use this site, and what you may not.',
+      message: 'What you can rely on when you use this site, and what you cannot.',
     },
   },
   '/licences': {
-    title: /*i18n*/ { id: 'title_licences', message: 'Licences' },
+    title: /*i18n*/ { id: 'title_licences', message: 'Open-source licences' },
     description: /*i18n*/ {
       id: 'description_licences',
-      message: 'The software, fonts and data by others that this website is made of, the licence of each, and the full texts.',
+      message: 'The third-party software, fonts and data used on this website, with the licence of each in full.',
     },
   },
   '/accessibility': {
     title: /*i18n*/ { id: 'title_accessibility', message: 'Accessibility Statement' },
     description: /*i18n*/ {
       id: 'description_accessibility',
-      message: 'How far this site can be used by everyone, what is known not to work, and how to complain.',
+      message: 'How accessible this site is, what we know does not work, and how to complain.',
     },
   },
   '/security': {
@@ -126,7 +127,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_security',
       message:
-        'How to report a vulnerability in this website, what you may do to find one, what protects visitors, and how to know the real site.',
+        'How to report a vulnerability in this website, what testing we allow, what protects visitors, and how to recognise the real site.',
     },
   },
   '/report-abuse': {
@@ -134,7 +135,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_report_abuse',
       message:
-        'How to report insider dealing, manipulation or unlawful disclosure in confidence, and how to protect yourself before you do.',
+        'How to report insider dealing, market manipulation or unlawful disclosure in confidence, and how to protect yourself first.',
     },
   },
   '/digital-filings-portal': {
@@ -163,21 +164,22 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_about_us', message: 'About Us' },
     description: /*i18n*/ {
       id: 'description_about_us',
-      message: 'What the authority does, how it regulates, how it operates and who it is.',
+      message: 'What the Authority does, how it regulates, how it operates and who runs it.',
     },
   },
   '/assessment-tools/aml-ctf-checklist': {
     title: /*i18n*/ { id: 'title_aml_ctf_checklist', message: 'AML/CTF Compliance Checklist' },
     description: /*i18n*/ {
       id: 'description_aml_ctf_checklist',
-      message: 'Nine statements on governance, client checks, monitoring and suspicious transaction reports, to tick, print or save.',
+      message:
+        'Nine statements on governance, customer due diligence, monitoring and suspicious transaction reports, to tick, print or save.',
     },
   },
   '/assessment-tools/market-abuse-risk': {
     title: /*i18n*/ { id: 'title_market_abuse_risk', message: 'Market Abuse Risk Assessment' },
     description: /*i18n*/ {
       id: 'description_market_abuse_risk',
-      message: 'Eight statements on insider dealing, manipulation, disclosure and controls, to tick, print or save.',
+      message: 'Eight statements on insider dealing, market manipulation, unlawful disclosure and controls, to tick, print or save.',
     },
   },
   '/assessment-tools/cybersecurity-posture': {
@@ -191,7 +193,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_market_manipulation', message: 'Coordinated layering in cross-listed derivatives' },
     description: /*i18n*/ {
       id: 'description_market_manipulation',
-      message: 'What our surveillance saw in cross-listed derivatives, and what firms must search for and report within 24 hours.',
+      message: 'What our surveillance found in cross-listed derivatives, and what firms must look for and report within 24 hours.',
     },
     feeds: ['alerts'],
   },
@@ -199,7 +201,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_regulatory_update', message: 'Wallet-reporting threshold for crypto-asset transfers: $10,000' },
     description: /*i18n*/ {
       id: 'description_regulatory_update',
-      message: 'The threshold of $10,000 USD for reports on crypto-asset transfers, who it reaches and what to prepare.',
+      message: 'The $10,000 USD threshold for reporting crypto-asset transfers: which firms it affects and what to prepare.',
     },
     feeds: ['alerts'],
   },
@@ -215,14 +217,14 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_check', message: 'Check a firm or website' },
     description: /*i18n*/ {
       id: 'description_check',
-      message: 'One search in the register of regulated firms and in the warnings: by name, licence number, web or e-mail address.',
+      message: 'One search in the register of regulated firms and in the warnings: by name, licence number, web or email address.',
     },
   },
   '/verify-document': {
     title: /*i18n*/ { id: 'title_verify_document', message: 'Verify a document' },
     description: /*i18n*/ {
       id: 'description_verify_document',
-      message: 'Find out in your browser whether a PDF is a document of ours, unaltered. The file is not uploaded.',
+      message: 'Check in your browser whether a PDF is an unaltered document of ours. The file is not uploaded.',
     },
   },
   '/search': {

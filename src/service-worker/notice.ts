@@ -15,7 +15,7 @@ const WHY: Record<Reason, string> = {
  */
 export async function withNotice(page: Response, status: number, asOf: Date, reason: Reason): Promise<Response> {
   const time = `<time datetime="${asOf.toISOString()}">${formatMoment('en', asOf)}</time>`;
-  const text = `<strong>${WHY[reason]}</strong> This page is as of ${time}.`;
+  const text = `<strong>${WHY[reason]}</strong> This page was up to date on ${time}.`;
   const html = (await page.text())
     .replace('</head>', `<link rel="stylesheet" href="${release.noticeStyle}"></head>`)
     .replace(

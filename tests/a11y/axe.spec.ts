@@ -12,10 +12,10 @@ const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, heigh
 /** What the check page is asked, and its answers: one of each kind. */
 const CHECKED = [
   ['adyen', 'Regulated'],
-  ['10x-signal-room.example good.example', 'Warned'],
+  ['10x-signal-room.example good.example', 'Warning issued'],
   ['Aarefels Bank AG', 'Possible clone'],
-  ['xn--dyen-43d.example', 'In neither list'],
-  ['ba', 'Not clear yet'],
+  ['xn--dyen-43d.example', 'Not in either list'],
+  ['ba', 'Partial match'],
 ] as const;
 
 for (const { path } of routes) {
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
     await open(page, '/warnings#no-such-firm');
-    await expect(page.getByText('There is no warning at this address:')).toBeVisible();
+    await expect(page.getByText('No warning was found for this link:')).toBeVisible();
     await expectNoViolations(page);
 
     // A clone firm's card and the genuine firm's record, each with its link copied by hand.
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the answers of the check, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/warnings?q=aarefels-0nline.example');
-    await expect(page.getByText(/^Resembles Aarefels Bank Online/)).toBeVisible();
+    await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
     await expectNoViolations(page);
 
     for (const [text, verdict] of CHECKED) {

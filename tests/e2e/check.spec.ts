@@ -3,12 +3,12 @@ import { expect, open, test } from '../support/test.ts';
 
 /** Someone has a name, a link or a message, and asks whether to trust it. */
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, licence, web or e-mail address' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Firm name, licence number, web or email address' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 });
 const regulated = (page: Page) => page.getByRole('region', { name: /^Regulated firms/ });
-const warned = (page: Page) => page.getByRole('region', { name: /^Warned firms/ });
+const warned = (page: Page) => page.getByRole('region', { name: /^Firms we warn about/ });
 
 async function check(page: Page, text: string) {
   await open(page, '/check');
@@ -28,7 +28,7 @@ test.describe('the verdict', () => {
     await expect(entry).toContainText('Active');
     await expect(entry).toContainText('Permitted to carry on the regulated business listed here.');
     await expect(entry).toContainText('Tier 1');
-    await expect(entry).toContainText('Check that the service offered is among them.');
+    await expect(entry).toContainText('Check that the service you were offered is listed here.');
     await expect(entry.getByText('Jurisdictional Permissions')).toBeVisible();
     await expect(warned(page)).toHaveCount(0);
     await entry.getByRole('link', { name: 'Open in the directory' }).click();
@@ -54,15 +54,15 @@ test.describe('the verdict', () => {
 
   test('on a warned firm: why, its aliases, its sites as text that nobody follows, what to do, where to report', async ({ page }) => {
     await check(page, 'ten-x signals');
-    await expect(verdict(page)).toHaveText('Warned');
+    await expect(verdict(page)).toHaveText('Warning issued');
     const entry = warned(page).getByRole('article');
     await expect(entry.getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
-    await expect(entry).toContainText('Found by its alias Ten-X Signals');
+    await expect(entry).toContainText('Matches its alias Ten-X Signals');
     await expect(entry).toContainText('Sells monthly access to a chat group');
     await expect(entry).toContainText('hxxps://10x-signal-room[.]example');
     await expect(page.getByRole('main').locator('a[href*="10x-signal-room.example"]')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText('Send no money, no documents and no passwords.');
-    await expect(entry.getByRole('link', { name: 'The warning' })).toHaveAttribute('href', '/warnings#10x-signal-room');
+    await expect(entry.getByRole('link', { name: 'Open the warning' })).toHaveAttribute('href', '/warnings#10x-signal-room');
     await page.getByRole('link', { name: 'Report it to us' }).click();
     await expect(page).toHaveURL('/report-abuse');
   });
@@ -73,7 +73,7 @@ test.describe('the verdict', () => {
     await expect(regulated(page).getByRole('article')).toContainText('Aarefels Bank AG');
     await expect(warned(page).getByRole('article')).toContainText('Aarefels Bank Online (clone)');
     const lists = page.getByRole('main').getByRole('region', { name: /^(Warned|Regulated) firms/ });
-    await expect(lists.first()).toHaveAccessibleName(/^Warned firms/);
+    await expect(lists.first()).toHaveAccessibleName(/^Firms we warn about/);
   });
 
   test('on a clone or on the firm that it imitates, each names the other', async ({ page }) => {
@@ -87,22 +87,22 @@ test.describe('the verdict', () => {
 
   test('on what is in neither list says that this is the riskiest case and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
-    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(verdict(page)).toHaveText('Not in either list');
     await expect(answer(page)).toContainText('This is the riskiest case.');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await box(page).fill('https://nothing-here.example');
-    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(verdict(page)).toHaveText('Not in either list');
     await expect(answer(page)).toContainText('We do not record the web and e-mail addresses of the firms that we regulate');
   });
 
   test('on one letter is not settled: the records are counted by how they match, ten at a time', async ({ page }) => {
     await check(page, 'a');
-    await expect(verdict(page)).toHaveText('Not clear yet');
+    await expect(verdict(page)).toHaveText('Partial match');
     const links = regulated(page).getByRole('link');
     await expect(links).toHaveCount(10);
     await regulated(page).getByRole('button', { name: 'Show 10 more' }).click();
     await expect(links).toHaveCount(20);
-    await expect(regulated(page).getByRole('heading', { level: 3 })).toHaveText(/^From the beginning of a word \d+$/);
+    await expect(regulated(page).getByRole('heading', { level: 3 })).toHaveText(/^Match at the start of a word \d+$/);
     await box(page).fill('');
     await expect(verdict(page)).toHaveCount(0);
   });
@@ -119,42 +119,42 @@ test.describe('a disguised address', () => {
   ]) {
     test(`${text} is read as what it is`, async ({ page }) => {
       await check(page, text);
-      await expect(verdict(page)).toHaveText('Warned');
+      await expect(verdict(page)).toHaveText('Warning issued');
       await expect(warned(page).getByRole('article')).toContainText('10x Signal Room');
     });
   }
 
   test('of several in one text each is answered', async ({ page }) => {
     await check(page, 'login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
-    await expect(verdict(page)).toHaveText('Warned');
-    const rows = page.getByRole('region', { name: 'Each address' }).getByRole('listitem');
+    await expect(verdict(page)).toHaveText('Warning issued');
+    const rows = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem');
     await expect(rows).toHaveText([
       /login\[\.\]aarefels-online\[\.\]example.*Warned.*Aarefels Bank Online/,
       /10x-signal-room\[\.\]example.*Warned.*10x Signal Room/,
-      /adyan\[\.\]example.*In neither list.*Resembles Adyen N\.V\./,
-      /good\[\.\]example.*In neither list/,
+      /adyan\[\.\]example.*Not in either list.*Similar to Adyen N\.V\./,
+      /good\[\.\]example.*Not in either list/,
     ]);
     await rows.last().getByRole('link').click();
     await expect(page).toHaveURL('/check?q=good.example');
-    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(verdict(page)).toHaveText('Not in either list');
   });
 
   test('each is answered as it is alone, what it resembles with it', async ({ page }) => {
     await check(page, 'See adyan.example/login and good.example');
-    const row = page.getByRole('region', { name: 'Each address' }).getByRole('listitem').first();
+    const row = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem').first();
     await expect(row).toContainText('adyan[.]example/login');
-    await expect(row).toContainText('Resembles Adyen N.V.');
+    await expect(row).toContainText('Similar to Adyen N.V.');
     const word = await row.locator('span').first().textContent();
     await row.getByRole('link').click();
     await expect(page).toHaveURL('/check?q=adyan.example%2Flogin');
     await expect(verdict(page)).toHaveText(word ?? '');
-    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
+    await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
   });
 
   test('of more than fifty the warned ones come first, and the rest when asked for', async ({ page }) => {
     const many = Array.from({ length: 119 }, (_, place) => `https://shop-${place}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
-    const list = page.getByRole('region', { name: 'Each address 120' });
+    const list = page.getByRole('region', { name: 'Addresses found 120' });
     await expect(list.getByRole('listitem').first()).toContainText('10x-signal-room');
     await expect(list.getByRole('listitem')).toHaveCount(50);
     await list.getByRole('button', { name: 'Show all 120' }).click();
@@ -165,23 +165,23 @@ test.describe('a disguised address', () => {
 test.describe('a look-alike', () => {
   test('by a letter is shown beside the answer, what differs is marked and named', async ({ page }) => {
     await check(page, 'adyan.example');
-    await expect(verdict(page)).toHaveText('In neither list');
-    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
+    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
     await expect(page.locator('mark')).toHaveText(['a', 'e']);
-    await expect(page.getByText('Differs: a (U+0061)')).toBeVisible();
-    await expect(page.getByText('Differs: e (U+0065)')).toBeVisible();
+    await expect(page.getByText('Different characters: a (U+0061)')).toBeVisible();
+    await expect(page.getByText('Different characters: e (U+0065)')).toBeVisible();
     await expect(box(page)).toHaveValue('adyan.example');
     await expect(regulated(page)).toHaveCount(0);
   });
 
   test('by a letter of another script is unmasked: its number, and the address in Punycode', async ({ page }) => {
     await check(page, 'https://\u0430dyen.example');
-    await expect(page.getByText('Resembles Adyen N.V., a regulated firm')).toBeVisible();
-    await expect(page.getByText('Differs: \u0430 (U+0430)')).toBeVisible();
+    await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
+    await expect(page.getByText('Different characters: \u0430 (U+0430)')).toBeVisible();
     await expect(page.getByText('xn--dyen-43d.example', { exact: true })).toBeVisible();
     await box(page).fill('\u0430dyen');
     await expect(page.locator('mark').first()).toHaveText('\u0430');
-    await expect(verdict(page)).toHaveText('In neither list');
+    await expect(verdict(page)).toHaveText('Not in either list');
   });
 
   test('is amber, has a sign besides colour, and is never red', async ({ page }) => {
@@ -198,7 +198,7 @@ test.describe('a look-alike', () => {
 
   test('of a warned site says so', async ({ page }) => {
     await check(page, 'aarefels-0nline.example');
-    await expect(page.getByText('Resembles Aarefels Bank Online (clone), a firm that we warn about')).toBeVisible();
+    await expect(page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about')).toBeVisible();
     await expect(page.locator('mark')).toHaveText(['0', 'o']);
   });
 });
@@ -206,16 +206,16 @@ test.describe('a look-alike', () => {
 test('a name that is equal but for its legal form is on record under another spelling, which is said', async ({ page }) => {
   await check(page, 'adyen');
   await expect(verdict(page)).toHaveText('Regulated');
-  await expect(page.getByText('On record as Adyen N.V.: the same name but for its legal form or punctuation.')).toBeVisible();
+  await expect(page.getByText('On record as Adyen N.V. Only the legal form or the punctuation differs.')).toBeVisible();
 });
 
 test('a part of a name gives a list to choose from and no verdict', async ({ page }) => {
   for (const part of ['Meridian', 'capital', 'Gulf']) {
     await check(page, part);
-    await expect(verdict(page)).toHaveText('Not clear yet');
+    await expect(verdict(page)).toHaveText('Partial match');
   }
   await check(page, 'quantavia.ai');
-  await expect(verdict(page)).toHaveText('In neither list');
+  await expect(verdict(page)).toHaveText('Not in either list');
 });
 
 test.describe('the address of the page', () => {
@@ -227,13 +227,13 @@ test.describe('the address of the page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/check?q=10x+signal+room');
     await page.reload();
-    await expect(verdict(page)).toHaveText('Warned');
+    await expect(verdict(page)).toHaveText('Warning issued');
   });
 
   test('holds no message: only the addresses in it, and the message stays in the box', async ({ page }) => {
     const message = `${'word '.repeat(999)} https://10x-signal-room.example`;
     await check(page, message);
-    await expect(verdict(page)).toHaveText('Warned');
+    await expect(verdict(page)).toHaveText('Warning issued');
     await expect(page).toHaveURL('/check?q=10x-signal-room.example');
     await expect(box(page)).toHaveValue(message);
     await box(page).fill('I paid them and now they do not answer me any more');
@@ -244,7 +244,7 @@ test.describe('the address of the page', () => {
   test('loses a message that a form without its script has put there', async ({ page }) => {
     const message = 'I paid 900 at https://10x-signal-room.example and lost it all';
     await open(page, `/check?q=${encodeURIComponent(message)}`);
-    await expect(verdict(page)).toHaveText('Warned');
+    await expect(verdict(page)).toHaveText('Warning issued');
     await expect(page).toHaveURL('/check?q=10x-signal-room.example');
     await expect(box(page)).toHaveValue(message);
   });
@@ -255,7 +255,7 @@ test('a screen reader hears the word and the counts once typing rests, and nothi
   await box(page).focus();
   await expect(answer(page)).toHaveCount(0);
   await box(page).pressSequentially('ten-x signals', { delay: 40 });
-  await expect(verdict(page)).toHaveText('Warned');
+  await expect(verdict(page)).toHaveText('Warning issued');
   await expect(verdict(page).locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
   await expect(status(page)).toHaveText('');
   await expect(status(page)).toHaveText('Warned0 regulated firms match1 warned firm matches');
@@ -271,10 +271,10 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
       .filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
 
   for (const [text, word] of [
-    ['ten-x signals', 'Warned'],
+    ['ten-x signals', 'Warning issued'],
     ['Aarefels Bank AG', 'Possible clone'],
-    ['Zzyx Capital', 'In neither list'],
-    ['https://nothing-here.example', 'In neither list'],
+    ['Zzyx Capital', 'Not in either list'],
+    ['https://nothing-here.example', 'Not in either list'],
     ['Troodora Trading Ltd', 'No longer regulated'],
   ] as const) {
     test(`beside "${word}", ${text}`, async ({ page }) => {
@@ -298,7 +298,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
     await paid(page).getByRole('heading').click();
     await expect(paid(page).getByText('Call your bank')).toBeVisible();
     await box(page).fill('a');
-    await expect(verdict(page)).toHaveText('Not clear yet');
+    await expect(verdict(page)).toHaveText('Partial match');
     await expect(paid(page)).toHaveCount(1);
     await box(page).fill('adyen');
     await expect(verdict(page)).toHaveText('Regulated');
@@ -336,7 +336,7 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await expect(verdict(page)).toHaveText('Possible clone');
   // The records stand below the verdict, and come after it.
   await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
-  await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeVisible();
+  await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -344,7 +344,7 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await page.keyboard.press('Tab');
   await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(warned(page).getByRole('link', { name: 'The warning' })).toBeFocused();
+  await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeFocused();
 });
 
 test('no odd input throws', async ({ page }) => {
@@ -375,7 +375,7 @@ test('leads there: the home page, the warnings, the header and the menu', async 
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Check it in both lists/ })
+    .getByRole('link', { name: /Search both lists/ })
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');
@@ -395,7 +395,9 @@ test('leads there: the home page, the warnings, the header and the menu', async 
 test('in Arabic the verdict is in Arabic, the prose is marked as English, and addresses run left to right', async ({ page }) => {
   await open(page, '/check?lng=ar&q=10x-signal-room.example');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 })).toHaveText('محذَّر منها');
+  await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 })).toHaveText(
+    'صدر بشأنها تحذير',
+  );
   await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
   await expect(page.getByText(/^We warn the public about this/).first()).toHaveAttribute('lang', 'en');
 });
@@ -406,7 +408,7 @@ test.describe('when the lists cannot be had', () => {
   test('the page says so, leads to both, and tries again', async ({ page }) => {
     await page.route(/\/assets\/lists-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
-    await expect(status(page)).toContainText('The lists could not be loaded. Nothing was checked.');
+    await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
     await expect(status(page).getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
       'href',
       '/regulated-companies?q=adyen',
@@ -468,17 +470,14 @@ test.describe('on the page of the warnings', () => {
       const entry = page.getByRole('article');
       await expect(entry).toHaveCount(1);
       await expect(entry).toContainText('10x Signal Room');
-      await expect(page.getByRole('link', { name: 'Check it in both lists' })).toHaveAttribute(
-        'href',
-        /^\/check\?q=10x-signal-room\.example/,
-      );
+      await expect(page.getByRole('link', { name: 'Search both lists' })).toHaveAttribute('href', /^\/check\?q=10x-signal-room\.example/);
     });
   }
 
   test('without one, a look-alike is named', async ({ page }) => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
-    await expect(page.getByText('Resembles Aarefels Bank Online (clone), a firm that we warn about')).toBeVisible();
+    await expect(page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about')).toBeVisible();
   });
 
   test('a screen reader hears how many match once typing rests', async ({ page }) => {

@@ -126,7 +126,7 @@ test.describe('when the engine cannot be loaded', () => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       const row = page.getByRole('listitem').filter({ hasText: 'GUID-DARF-v2.0' });
       await row.getByRole('button').click();
-      await expect(row.getByRole('alert')).toContainText('The document could not be made.');
+      await expect(row.getByRole('alert')).toContainText('The document could not be created.');
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
       await row.getByRole('alert').getByRole('link').click();
       await expect(page).toHaveURL(/#darf$/);

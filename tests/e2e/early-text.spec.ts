@@ -27,13 +27,13 @@ test('on /check it is answered', async ({ page }) => {
   await box(page).fill('adyen.com');
   await start();
   await expect(box(page)).toHaveValue('adyen.com');
-  await expect(page.getByRole('main').getByText('In neither list').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Not in either list').first()).toBeVisible();
   await expect(page).toHaveURL('/check?q=adyen.com');
 });
 
 for (const [path, text, shown] of [
   ['/regulated-companies', 'adyen', /^1 of \d+ firms shown/],
-  ['/warnings', 'quantavia', /^1 of \d+ warned firms shown/],
+  ['/warnings', 'quantavia', /^1 of \d+ warnings shown/],
 ] as const) {
   test(`on ${path} it filters the list`, async ({ page }) => {
     const start = await openWithoutScript(page, path);

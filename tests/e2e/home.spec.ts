@@ -74,8 +74,8 @@ test.describe('a search that no firm matches', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
 
   for (const [kind, text, firm, found] of [
-    ['name', 'ten-x signals', '10x Signal Room', 'Found by its alias Ten-X Signals'],
-    ['address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Found by its website'],
+    ['name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
+    ['address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
   ] as const) {
     test(`says that we have issued a warning about this ${kind}, and shows it`, async ({ page }) => {
       await open(page, '/');
@@ -92,7 +92,7 @@ test.describe('a search that no firm matches', () => {
     await open(page, '/');
     await search(page, 'Nobody & Sons');
     await expect(page.getByText('Call your bank')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true }).click();
     await expect(page).toHaveURL('/check?q=Nobody+%26+Sons');
     await expect(page.getByRole('searchbox')).toHaveValue('Nobody & Sons');
   });
@@ -101,14 +101,14 @@ test.describe('a search that no firm matches', () => {
     await open(page, '/');
     await search(page, 'signal room extra');
     await expect(status(page)).toContainText('Entity Not Found.');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toBeVisible();
     await expect(page.getByText('We have issued a warning')).toHaveCount(0);
   });
 
   test('keeps a message out of the address, and asks the check about the addresses in it', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Anna, log in at nothing-here.example today and pay 500');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Check it in both lists', exact: true })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toHaveAttribute(
       'href',
       '/check?q=nothing-here.example',
     );

@@ -24,7 +24,7 @@ function shardsAskedFor(page: Page): string[] {
 }
 
 test.describe('the directory', () => {
-  const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence' });
+  const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence number' });
   const rows = (page: Page) => page.getByRole('table').getByRole('button');
   const names = (begin: number, end: number) => firms.slice(begin, end).map(({ name }) => name);
 
@@ -96,7 +96,7 @@ test.describe('the directory', () => {
 
   test('says that a licence does not exist', async ({ page }) => {
     await open(page, '/regulated-companies?firm=FCA-2020-AE-999999');
-    await expect(page.getByRole('dialog', { name: 'No such licence' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Licence number not found' })).toBeVisible();
   });
 
   test('keeps what is typed while the register is on its way', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('the warnings', () => {
     const asked = shardsAskedFor(page);
     await open(page, '/warnings');
     await expect(heading(page, 'Page 1 of 42')).toBeVisible();
-    await expect(count(page)).toHaveText('2,100 warned firms');
+    await expect(count(page)).toHaveText('2,100 warnings');
     await expect(cards(page)).toHaveCount(50);
     await expect(cards(page).first()).toContainText(warnedFirms[0]?.reason ?? '');
     expect(asked).toEqual([]);
@@ -154,7 +154,7 @@ test.describe('the warnings', () => {
   test('are searched as a whole, and a search has pages', async ({ page }) => {
     await open(page, '/warnings');
     await box(page).fill('a');
-    await expect(count(page)).toHaveText(/^[\d,]+ of 2,100 warned firms match$/);
+    await expect(count(page)).toHaveText(/^[\d,]+ of 2,100 warnings match$/);
     await pager(page).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/warnings?q=a&page=2');
     await expect(page.getByRole('heading', { level: 2, name: /^Page 2 of/ })).toBeFocused();
@@ -182,7 +182,7 @@ test.describe('the warnings', () => {
 
   test('say that an address names none', async ({ page }) => {
     await open(page, '/warnings#nobody-at-all');
-    await expect(page.getByText('There is no warning at this address: nobody-at-all')).toBeVisible();
+    await expect(page.getByText('No warning was found for this link: nobody-at-all')).toBeVisible();
     await expect(cards(page)).toHaveCount(50);
   });
 });

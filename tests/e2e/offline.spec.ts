@@ -46,7 +46,7 @@ test.describe('after one visit, without a network', () => {
     for (const { path } of routes) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(notice(page), path).toContainText(/This site cannot be reached. .* as of \d+ \w+ \d{4}, \d\d:\d\d\./);
+      await expect(notice(page), path).toContainText(/This site cannot be reached. .* up to date on \d+ \w+ \d{4}, \d\d:\d\d\./);
     }
   });
 
@@ -110,7 +110,7 @@ test.describe('after one visit, without a network', () => {
     host.down = true;
     await open(page, '/warnings?lng=ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(notice(page)).toContainText('هذه التحذيرات محدّثة حتى');
+    await expect(notice(page)).toContainText('كانت هذه التحذيرات محدّثة في');
   });
 });
 
@@ -121,7 +121,7 @@ test.describe('the line that says from when a page is', () => {
     await visit(page);
     host.down = true;
     const html = await (await page.goto('/warnings'))?.text();
-    expect(html).toContain('<strong>This site cannot be reached.</strong> This page is as of <time');
+    expect(html).toContain('<strong>This site cannot be reached.</strong> This page was up to date on <time');
     expect(html).toContain(`Investor Warnings`);
   });
 
@@ -129,13 +129,15 @@ test.describe('the line that says from when a page is', () => {
     await visit(page);
     await setOffline(context, host, true);
     await open(page, '/warnings');
-    await expect(notice(page)).toHaveText(/^You are offline. These warnings are as of .*\. A firm that we have warned about since then/);
+    await expect(notice(page)).toHaveText(
+      /^You are offline. These warnings were up to date on .*\. Warnings issued since then are not included/,
+    );
     await open(page, '/check');
     await expect(notice(page)).toContainText('A firm that we have warned about or licensed since then');
     await open(page, '/regulated-companies');
     await expect(notice(page)).toContainText('The status of a firm may have changed since then.');
     await open(page, '/about-us');
-    await expect(notice(page)).toHaveText(/^You are offline. This page is as of .*:\d\d\.$/);
+    await expect(notice(page)).toHaveText(/^You are offline. This page was up to date on .*:\d\d\.$/);
   });
 
   test('comes when the network goes, goes when it is back, and moves nothing', async ({ page, context, host }) => {
@@ -150,7 +152,7 @@ test.describe('the line that says from when a page is', () => {
       }).observe({ type: 'layout-shift', buffered: false });
     });
     await setOffline(context, host, true);
-    await expect(notice(page)).toContainText('You are offline. These warnings are as of');
+    await expect(notice(page)).toContainText('You are offline. These warnings were up to date on');
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
     await setOffline(context, host, false);
@@ -215,7 +217,7 @@ test.describe('the line that says from when a page is', () => {
     });
     host.down = true;
     const response = await page.goto('/warnings');
-    expect(await response?.text()).toMatch(new RegExp(`This page is as of <time datetime="${new Date().getUTCFullYear()}-`));
+    expect(await response?.text()).toMatch(new RegExp(`This page was up to date on <time datetime="${new Date().getUTCFullYear()}-`));
   });
 });
 
@@ -226,11 +228,11 @@ test.describe('a later release', () => {
     host.release(releases.second);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await askTheNetwork(page);
-    await expect(notice(page)).toContainText('A newer version of this site is here.');
+    await expect(notice(page)).toContainText('A newer version of this site is available.');
     // The host has no chunk of the first release any more: this one is from the tab's own copy.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
-    await expect(notice(page)).toContainText('These warnings are as of');
+    await expect(notice(page)).toContainText('These warnings were up to date on');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     await expect(tagline(page)).toContainText(' one');
 
@@ -260,7 +262,7 @@ test.describe('a later release', () => {
     await hydrated(other);
     await expect(tagline(other)).toContainText(' two');
     // The later release has taken over for both tabs; the first is told, and still works from its own files.
-    await expect(notice(page)).toContainText('A newer version of this site is here.');
+    await expect(notice(page)).toContainText('A newer version of this site is available.');
     await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
@@ -381,7 +383,7 @@ test.describe('the copy on the device', () => {
   test('is deleted on the privacy page, and not made again until it is allowed', async ({ page }) => {
     await visit(page, '/privacy-policy');
     await page.getByRole('button', { name: 'Delete the copy' }).click();
-    await expect(page.getByText('This browser holds no copy of this site, and makes none.')).toBeVisible();
+    await expect(page.getByText('This browser has no copy of this site and will not make one.')).toBeVisible();
     expect(await cacheNames(page)).toEqual([]);
     await askTheNetwork(page);
     await expect(notice(page)).toBeEmpty();

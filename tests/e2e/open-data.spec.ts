@@ -23,7 +23,7 @@ test('the warnings lead to theirs, and the publications to the feeds', async ({ 
   await page.getByRole('link', { name: 'The warnings as open data' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Warnings about unauthorised firms' })).toBeInViewport();
   await open(page, '/publications');
-  await page.getByRole('link', { name: 'Follow the publications by feed' }).click();
+  await page.getByRole('link', { name: 'Subscribe to the publications feed' }).click();
   await expect(page.getByRole('region', { name: 'Feeds' }).getByRole('link', { name: 'Publications' })).toHaveAttribute(
     'href',
     '/feeds/publications.atom',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test.ts';
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence number' });
 const rows = (page: Page) =>
   page
     .getByRole('table')
@@ -119,7 +119,7 @@ test('the link to a firm is copied from its record, and the outcome is announced
 
 test('a licence that does not exist says so', async ({ page }) => {
   await open(page, '/regulated-companies?firm=FCA-2020-AE-911');
-  const dialog = page.getByRole('dialog', { name: 'No such licence' });
+  const dialog = page.getByRole('dialog', { name: 'Licence number not found' });
   await expect(dialog.getByText('FCA-2020-AE-911')).toBeVisible();
   await expect(dialog.getByText(/No firm in this register holds the licence/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -183,7 +183,7 @@ test.describe('a checklist', () => {
       await page.route('**/assets/download-document-*.js', (route) => route.abort());
       await page.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: 'Download the result' }).click();
-      await expect(page.getByRole('alert')).toContainText('The document could not be made.');
+      await expect(page.getByRole('alert')).toContainText('The document could not be created.');
       await expect(page.getByRole('checkbox').first()).toBeChecked();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -251,7 +251,7 @@ test.describe('someone who must not be seen reporting', () => {
   test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
 
   const [first, second] = site.neutralPages;
-  const choice = (page: Page) => page.getByRole('combobox', { name: 'Leave for' });
+  const choice = (page: Page) => page.getByRole('combobox', { name: 'Exit to' });
   const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
   const pressShift = async (page: Page) => {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
@@ -307,7 +307,7 @@ test.describe('someone who must not be seen reporting', () => {
         await page.keyboard.press('Shift+Tab');
         const field = page.getByRole('textbox', { name });
         await expect(field).toBeFocused();
-        const bar = await page.getByRole('region', { name: 'Leave quickly' }).boundingBox();
+        const bar = await page.getByRole('region', { name: 'Quick exit' }).boundingBox();
         expect((await field.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
       }
     });
@@ -350,7 +350,7 @@ test.describe('without JavaScript', () => {
   test('Exit this page leads to the first neutral page, and no choice is offered that would change nothing', async ({ page }) => {
     await page.goto('/report-abuse');
     await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
-    await expect(page.getByRole('combobox', { name: 'Leave for' })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
   });
 });
 

@@ -16,7 +16,7 @@ test('typing finds sections by kind, with the words marked, and offers to check 
   await expect(first.getByRole('heading')).toHaveText('How do I report a suspicious transaction?');
   await expect(first.locator('mark').first()).toHaveText(/report/i);
   for (const name of ['Guidance documents', 'Advisories', 'Pages']) await expect(group(page, name)).toBeVisible();
-  await page.getByRole('link', { name: 'Check "report susp" as a firm or website' }).click();
+  await page.getByRole('link', { name: 'Check "report susp" in the register and the warnings' }).click();
   await expect(page).toHaveURL('/check?q=report+susp');
 });
 
@@ -29,18 +29,18 @@ test('a firm that is named comes first, a warned one before a regulated one, and
 
   await open(page, '/search?q=aarefels');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    /^Warned firms 1$/,
+    /^Firms we warn about 1$/,
     /^Regulated firms 1$/,
     'All pages',
   ]);
-  await expect(group(page, 'Warned firms')).toContainText('hxxps://');
-  await group(page, 'Warned firms').getByRole('link').click();
+  await expect(group(page, 'Firms we warn about')).toContainText('hxxps://');
+  await group(page, 'Firms we warn about').getByRole('link').click();
   await expect(page).toHaveURL('/warnings#aarefels-bank-online-clone');
   await expect(page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' })).toBeInViewport();
 
   await open(page, '/search?q=bank');
   await expect(group(page, 'Regulated firms').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await page.getByRole('link', { name: 'All of them in the Regulated Companies directory' }).click();
+  await page.getByRole('link', { name: 'See all in the Regulated Companies directory' }).click();
   await expect(page).toHaveURL('/regulated-companies?q=bank');
 });
 
@@ -170,7 +170,7 @@ test.describe('the keyboard', () => {
 
   test('the key can be turned off, and stays off until it is turned on', async ({ page }) => {
     await open(page, '/search');
-    const key = page.getByRole('checkbox', { name: 'The / key leads here from every page' });
+    const key = page.getByRole('checkbox', { name: 'Use the / key to open this search from any page' });
     await expect(key).toBeChecked();
     await key.uncheck();
     expect(await page.evaluate(() => localStorage.getItem('slash'))).toBe('off');
@@ -220,7 +220,7 @@ test('nothing found says so, with advice, and repeats odd input as text', async 
   await open(page, '/search');
   const odd = '<img src=x onerror=alert(1)> zzqx';
   await box(page).fill('zzqxv');
-  await expect(status(page)).toHaveText('Nothing found for "zzqxv".');
+  await expect(status(page)).toHaveText('No results for "zzqxv".');
   await expect(page.getByText(/try fewer or other words/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
   await box(page).fill(odd);

@@ -8,7 +8,7 @@ const count = (page: Page) => page.getByRole('status').first();
 
 test('every warned firm has a card; typing finds a name, an alias or a website', async ({ page }) => {
   await open(page, '/warnings');
-  await expect(count(page)).toHaveText('50 of 50 warned firms shown');
+  await expect(count(page)).toHaveText('50 of 50 warnings shown');
   await expect(cards(page)).toHaveCount(50);
   for (const text of ['10X SIGNAL', 'ten-x signals', '10x-signal-room.example', 'https://10x-signal-room.example']) {
     await box(page).fill(text);
@@ -49,7 +49,7 @@ test('no odd input throws: surrogates, controls, a hundred kilobytes', async ({ 
   await open(page, '/warnings');
   for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '%', '𝒳', 'x'.repeat(100_000)]) {
     await box(page).fill(text);
-    await expect(count(page)).toHaveText(/of 50 warned firms shown/);
+    await expect(count(page)).toHaveText(/of 50 warnings shown/);
   }
   // Too long for an address: it stays in the page alone.
   await page.waitForTimeout(400);
@@ -60,7 +60,7 @@ test('no odd input throws: surrogates, controls, a hundred kilobytes', async ({ 
 
 test.describe('the address of one warning', () => {
   const ID = 'aarefels-bank-online-clone';
-  const MARK = 'The warning that your link leads to';
+  const MARK = 'You followed a link to this warning';
   const card = (page: Page) => page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
 
   async function expectLanded(page: Page) {
@@ -78,13 +78,13 @@ test.describe('the address of one warning', () => {
     await expectLanded(page);
     await expect(card(page).getByText(MARK)).toBeVisible();
     await expect(page.getByText(MARK)).toHaveCount(1);
-    await expect(count(page)).toHaveText('50 of 50 warned firms shown');
+    await expect(count(page)).toHaveText('50 of 50 warnings shown');
   });
 
   test('does so in another language', async ({ page }) => {
     await open(page, `/warnings?lng=ar#${ID}`);
     await expectLanded(page);
-    await expect(card(page).getByText('التحذير الذي يقود إليه الرابط')).toBeVisible();
+    await expect(card(page).getByText('وصلت إلى هذا التحذير عبر رابط')).toBeVisible();
   });
 
   test('does so when the address changes on the page, and once: Apply leaves focus where it was', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('the address of one warning', () => {
     await expect(page.getByText(MARK)).toHaveCount(1);
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('es');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(card(page).getByText('La advertencia a la que lleva su enlace')).toBeVisible();
+    await expect(card(page).getByText('Ha llegado aquí por un enlace a esta advertencia')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
   });
 
@@ -114,9 +114,9 @@ test.describe('the address of one warning', () => {
 
   test('that does not exist says so, and that this is no all-clear', async ({ page }) => {
     await open(page, '/warnings#no-such%20<b>firm');
-    const notice = page.getByText('There is no warning at this address: no-such <b>firm');
+    const notice = page.getByText('No warning was found for this link: no-such <b>firm');
     await expect(notice).toBeVisible();
-    await expect(page.locator(':focus')).toContainText('There is no warning at this address');
+    await expect(page.locator(':focus')).toContainText('No warning was found for this link');
     await expect(page.locator(':focus')).toContainText('is not therefore safe');
     await expect(cards(page)).toHaveCount(50);
     await box(page).fill('apex meridian');
@@ -129,7 +129,7 @@ test.describe('the address of one warning', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/warnings#main');
-    await expect(page.getByText('There is no warning at this address')).toBeHidden();
+    await expect(page.getByText('No warning was found for this link')).toBeHidden();
     await expect(page.locator('#main')).toBeFocused();
   });
 

@@ -107,9 +107,9 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
 
   test('is told of a look-alike', async () => {
     await open('/check');
-    await (await engine.find('searchbox', 'Name, licence, web or e-mail address')).fill('xn--dyen-43d.example');
-    await reads('main [role=status]', 'In neither list');
-    await reads('main', 'Resembles Adyen N.V.');
+    await (await engine.find('searchbox', 'Firm name, licence number, web or email address')).fill('xn--dyen-43d.example');
+    await reads('main [role=status]', 'Not in either list');
+    await reads('main', 'Similar to Adyen N.V.');
     expect(await problems()).toEqual([]);
   });
 

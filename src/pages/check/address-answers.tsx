@@ -33,7 +33,7 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
   return (
     <section className={styles['fields']} aria-labelledby={id}>
       <h2 id={id}>
-        <Trans>Each address</Trans> <span className={styles['total']}>{all}</span>
+        <Trans>Addresses found</Trans> <span className={styles['total']}>{all}</span>
       </h2>
       <div className={styles['group']}>
         <ul className={styles['rows']}>
@@ -78,7 +78,7 @@ function Names({ answer: { warned, resembles } }: { answer: CheckAnswer }) {
     return (
       <span key={`${list} ${place}`}>
         <Trans>
-          Resembles <FirmName>{name}</FirmName>
+          Similar to <FirmName>{name}</FirmName>
         </Trans>
       </span>
     );

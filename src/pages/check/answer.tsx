@@ -51,7 +51,7 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
       <Counts answer={answer} />
       {intake.cut && (
         <p className={styles['counts']}>
-          <Trans>The text is very long. Only the first {most} characters were read.</Trans>
+          <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
         </p>
       )}
     </>
@@ -80,11 +80,11 @@ function Counts({ answer: { firms, warned, resembles } }: { answer: CheckAnswer 
         <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
       </li>
       <li>
-        <Plural value={warned.total} one="# warned firm matches" other="# warned firms match" />
+        <Plural value={warned.total} one="# warning matches" other="# warnings match" />
       </li>
       {resembles.length > 0 && (
         <li>
-          <Plural value={resembles.length} one="# resembles it" other="# resemble it" />
+          <Plural value={resembles.length} one="# firm has a similar name or address" other="# firms have a similar name or address" />
         </li>
       )}
     </ul>

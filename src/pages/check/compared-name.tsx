@@ -14,11 +14,11 @@ export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswe
     <p className={styles['compared']}>
       {match.aside === 'form' ? (
         <Trans>
-          On record as <FirmName>{value}</FirmName>: the same name but for its legal form or punctuation.
+          On record as <FirmName>{value}</FirmName>. Only the legal form or the punctuation differs.
         </Trans>
       ) : (
         <Trans>
-          On record as <FirmName>{value}</FirmName>: the same name but for punctuation or accents.
+          On record as <FirmName>{value}</FirmName>. Only the punctuation or the accents differ.
         </Trans>
       )}
     </p>

@@ -26,7 +26,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
       {details === 'missing' && (
         <p>
           <Trans>
-            <strong>The full record could not be loaded.</strong> Read its status in the directory before you rely on it.
+            <strong>The full record could not be loaded.</strong> Check the firm's status in the directory before you rely on this answer.
           </Trans>
         </p>
       )}
@@ -54,7 +54,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
         <Fact term={<Trans>Approved Activities</Trans>}>
           <Values values={activities} />
           <p className={styles['among']}>
-            <Trans>Check that the service offered is among them.</Trans>
+            <Trans>Check that the service you were offered is listed here.</Trans>
           </p>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>}>

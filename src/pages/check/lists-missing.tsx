@@ -13,7 +13,8 @@ export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => vo
     <Callout tone="bad">
       <p>
         <Trans>
-          <strong>The lists could not be loaded.</strong> Nothing was checked. Check your connection and try again, or look in each list.
+          <strong>The lists could not be loaded.</strong> Nothing has been checked. Check your connection and try again, or search each list
+          separately.
         </Trans>
       </p>
       <p className={styles['links']}>
@@ -33,7 +34,7 @@ export function WithoutScript() {
       <div className="wrap">
         <Callout tone="note">
           <p>
-            <Trans>This search needs JavaScript. Without it, look in each of the two lists yourself.</Trans>
+            <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
           </p>
           <Blocks blocks={[{ ordered: content.withoutScript }]} />
           <p className={styles['links']}>

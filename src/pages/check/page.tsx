@@ -44,7 +44,7 @@ export default function CheckPage() {
       <PageHead heading={<Trans>Check a firm or website</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
         <LiveSearch
           action="/check"
-          label={<Trans>Name, licence, web or e-mail address</Trans>}
+          label={<Trans>Firm name, licence number, web or email address</Trans>}
           placeholder={t`Type or paste what you were given`}
           text={text}
           onChange={setText}
@@ -78,7 +78,7 @@ export default function CheckPage() {
       <Section heading={<Trans>What the answers mean</Trans>} aside="">
         <VerdictMeanings />
       </Section>
-      <Section heading={<Trans>What no answer can tell you</Trans>} ground="plate" aside="">
+      <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
         <Blocks blocks={[{ list: content.limits }]} />
       </Section>
     </>

@@ -31,7 +31,7 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
   return (
     <section className={styles['fields']} aria-labelledby={id}>
       <h2 id={id}>
-        {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Warned firms</Trans>}{' '}
+        {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
         <span className={styles['total']}>{formatNumber(code, matches.total)}</span>
       </h2>
       <div className={styles['groups']}>
@@ -75,9 +75,9 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
 }
 
 function GroupName({ rank }: { rank: Rank }) {
-  if (rank === 'exact') return <Trans>Exactly what you typed</Trans>;
-  if (rank === 'word') return <Trans>From the beginning of a word</Trans>;
-  return <Trans>Inside a word</Trans>;
+  if (rank === 'exact') return <Trans>Full match</Trans>;
+  if (rank === 'word') return <Trans>Match at the start of a word</Trans>;
+  return <Trans>Match within a word</Trans>;
 }
 
 function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {

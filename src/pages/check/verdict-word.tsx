@@ -16,16 +16,16 @@ export function VerdictWord({ name }: { name: VerdictName }) {
     case 'listed':
       return <Trans>In the register</Trans>;
     case 'warned':
-      return <Trans>Warned</Trans>;
+      return <Trans>Warning issued</Trans>;
     case 'both':
       return <Trans>Possible clone</Trans>;
     case 'unsettled':
-      return <Trans>Not clear yet</Trans>;
+      return <Trans>Partial match</Trans>;
     case 'neither':
     case 'unlisted':
       break;
   }
-  return <Trans>In neither list</Trans>;
+  return <Trans>Not in either list</Trans>;
 }
 
 /** Those of which the warning sign speaks; always beside the word. */

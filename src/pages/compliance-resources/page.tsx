@@ -15,7 +15,7 @@ export default function ComplianceResourcesPage() {
     <>
       <PageHead
         heading={i18n._(SPECIFICATION_TEXTS.nav_compliance_resources)}
-        lead={<Trans>Where a supervised firm files, reads how we understand the rules, and checks its own controls.</Trans>}
+        lead={<Trans>File with us, read our guidance and check your own controls.</Trans>}
       />
       <div className="wrap block-end">
         <CardGrid>

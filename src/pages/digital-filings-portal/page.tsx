@@ -46,7 +46,7 @@ function BeforeYouFile() {
   return (
     <>
       <h2 className={styles['heading']}>
-        <Trans>Have ready</Trans>
+        <Trans>What to have ready</Trans>
       </h2>
       <Blocks blocks={[{ list: portal.before }]} />
       <p>

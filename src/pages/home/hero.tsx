@@ -39,7 +39,7 @@ export function Hero({ search }: { search: EntitySearch }) {
           <EntitySearchForm search={search} />
           <p className={styles['check']}>
             <Link href="/check">
-              <Trans>A website, an e-mail or a warned firm? Check it in both lists</Trans>
+              <Trans>To check a web or email address, search both lists</Trans>
             </Link>
           </p>
         </section>

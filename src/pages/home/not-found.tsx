@@ -27,13 +27,13 @@ export function NotFound({ query }: { query: string }) {
               )}
             </h3>
             <p>
-              <Trans>Send no money, no documents and no passwords.</Trans>
+              <Trans>Do not send money, documents or passwords.</Trans>
             </p>
           </>
         ) : (
           <p>
             <Trans>
-              Check the spelling, or try part of the name. If the name is right, this firm is not regulated by us: send no money.
+              Check the spelling, or try part of the name. If the name is correct, we do not regulate this firm. Do not send it money.
             </Trans>
           </p>
         )}
@@ -50,7 +50,7 @@ export function AfterNotFound({ query }: { query: string }) {
       {found && <found.WarningList matches={found.matches} />}
       <p className={styles['more']}>
         <Link href={askAt('/check', found?.question ?? query)}>
-          <Trans>Check it in both lists</Trans>
+          <Trans>Search both lists</Trans>
         </Link>
       </p>
       <AlreadyPaid level="h3" open />

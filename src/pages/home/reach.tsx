@@ -33,7 +33,7 @@ export default function Reach() {
 function WorldMap() {
   const { t } = useLingui();
   const { city, latitude, longitude } = places.seat;
-  const text = t`World map: where the firms we regulate have their licence`;
+  const text = t`World map of the firms we regulate, by country`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <figure className={styles['map']}>
@@ -53,11 +53,11 @@ function WorldMap() {
       </div>
       <figcaption className={styles['caption']}>
         <span>
-          <Trans>Circle area: regulated firms by country.</Trans>
+          <Trans>The larger the circle, the more firms we regulate in the country.</Trans>
         </span>
         <span>
           <Trans>
-            Cross: the seat in {city}, {latitude}° N, {longitude}° E.
+            The cross marks our headquarters in {city}, {latitude}° N, {longitude}° E.
           </Trans>
         </span>
       </figcaption>

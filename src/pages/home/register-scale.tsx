@@ -24,16 +24,19 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
           </b>{' '}
           {/* Not left to the plural: the browser's rules for it, made for this one sentence, are the longest task of the page's start. */}
           {scale.firmsPerTick === 1 ? (
-            <Trans>One tick per firm</Trans>
+            <Trans>One tick per firm, in order of registration. Longer ticks mean a higher tier.</Trans>
           ) : (
-            <Plural value={scale.firmsPerTick} one="One tick per firm" other="One tick for every # firms" />
+            <Plural
+              value={scale.firmsPerTick}
+              one="One tick per firm, in order of registration. Longer ticks mean a higher tier."
+              other="One tick for every # firms, in order of registration. Longer ticks mean a higher tier."
+            />
           )}
-          <Trans>, in order of registration. Length is the tier.</Trans>
         </span>
         <ul className={styles['key']}>
           <li className={styles['active']}>{t`Active`}</li>
           <li className={styles['caution']}>{t`Under review or provisional`}</li>
-          <li className={styles['limited']}>{t`Restricted, merged or ceased`}</li>
+          <li className={styles['limited']}>{t`Restricted, merged or ceased operations`}</li>
         </ul>
       </figcaption>
       <div className={styles['halves']} aria-hidden="true">

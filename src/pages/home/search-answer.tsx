@@ -43,7 +43,7 @@ export function Shown({ outcome }: { outcome: Answered }) {
 }
 
 function Matching({ count }: { count: number }) {
-  return <Plural value={count} one="# firm matches." other="# firms match. This is the first of them in the register." />;
+  return <Plural value={count} one="# firm matches." other="# firms match. This is the first one in the register." />;
 }
 
 function Standing({ outcome: { firm, details } }: { outcome: Found }) {

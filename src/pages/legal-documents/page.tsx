@@ -18,7 +18,7 @@ export default function LegalDocumentsPage() {
     <>
       <PageHead
         heading={<Trans>Legal Documents</Trans>}
-        lead={<Trans>What founded this authority, how it is governed, and how its people must behave.</Trans>}
+        lead={<Trans>The charter that founded the Authority, how it is governed and the conduct expected of its staff.</Trans>}
       >
         <Contents label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))} />
       </PageHead>

@@ -13,9 +13,12 @@ export default function LicencesPage() {
   return (
     <>
       <PageHead
-        heading={<Trans>Licences</Trans>}
+        heading={<Trans>Open-source licences</Trans>}
         lead={
-          <Trans>This website is built with the work of others. Here is all of it that reaches your device, and under which licence.</Trans>
+          <Trans>
+            This website uses software, fonts and data made by others. This page lists everything that reaches your device, with its
+            licence.
+          </Trans>
         }
       />
       <Section heading={<Trans>Full texts</Trans>} aside={null} ground="plate">

@@ -13,11 +13,13 @@ export function TextFiles() {
       </p>
       <p>
         <a href={SBOM_ADDRESS}>
-          <Trans>Bill of materials of this website (CycloneDX)</Trans>
+          <Trans>Software bill of materials (CycloneDX)</Trans>
         </a>
       </p>
       <p>
-        <Trans>The bill of materials also names the software that only builds and tests this website and never reaches you.</Trans>
+        <Trans>
+          The bill of materials also lists the software used only to build and test this website, which never reaches your device.
+        </Trans>
       </p>
     </div>
   );

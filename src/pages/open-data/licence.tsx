@@ -14,7 +14,7 @@ export function Licence() {
           <ContentText>{name}</ContentText>
         </a>
       </Fact>
-      <Fact term={<Trans>Name the source like this</Trans>}>
+      <Fact term={<Trans>How to credit the source</Trans>}>
         <ContentText>{openData.attribution}</ContentText>
       </Fact>
     </dl>

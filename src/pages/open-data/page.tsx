@@ -23,8 +23,8 @@ export default function OpenDataPage() {
   const items = [
     ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
     { id: 'licence', text: <Trans>Licence</Trans> },
-    { id: 'form', text: <Trans>How the files are written</Trans> },
-    { id: 'changes', text: <Trans>What may change</Trans> },
+    { id: 'form', text: <Trans>File format</Trans> },
+    { id: 'changes', text: <Trans>How the data may change</Trans> },
     { id: 'checks', text: <Trans>Checksums and catalogue</Trans> },
     { id: 'feeds', text: <Trans>Feeds</Trans> },
   ];
@@ -50,16 +50,16 @@ export default function OpenDataPage() {
           <Blocks blocks={openData.licence.blocks} />
         </div>
       </Section>
-      <Section id="form" heading={<Trans>How the files are written</Trans>} aside={null}>
+      <Section id="form" heading={<Trans>File format</Trans>} aside={null}>
         <div className={styles['text']}>
           <Blocks blocks={openData.form} />
           <h3>
-            <Trans>What a JSON file holds</Trans>
+            <Trans>What a JSON file contains</Trans>
           </h3>
         </div>
         <FieldList fields={openData.envelope} />
       </Section>
-      <Section id="changes" heading={<Trans>What may change</Trans>} ground="plate" aside={<Changes />}>
+      <Section id="changes" heading={<Trans>How the data may change</Trans>} ground="plate" aside={<Changes />}>
         <div className={styles['text']}>
           <Blocks blocks={openData.rules} />
         </div>

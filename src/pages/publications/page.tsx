@@ -20,7 +20,7 @@ export default function PublicationsPage() {
     <>
       <PageHead
         heading={<Trans>Publications</Trans>}
-        lead={<Trans>Annual reports, rule changes and enforcement actions, as they were published.</Trans>}
+        lead={<Trans>Annual reports, rule changes and enforcement actions, as published.</Trans>}
       >
         {filter}
       </PageHead>
@@ -70,12 +70,12 @@ export default function PublicationsPage() {
         <Downloads level={2} />
         <p className={styles['feeds']}>
           <Link href="/open-data#feeds">
-            <Trans>Follow the publications by feed</Trans>
+            <Trans>Subscribe to the publications feed</Trans>
           </Link>
         </p>
         <p className={styles['verify']}>
           <Trans>
-            Was a document of ours sent to you? <Link href="/verify-document">Verify a document</Link> before you act on it.
+            Have you received a document in our name? <Link href="/verify-document">Verify it</Link> before you act on it.
           </Trans>
         </p>
       </div>

@@ -10,7 +10,7 @@ export function Count({ children }: { children: ReactNode }) {
       aside={
         <>
           <Link href="/warnings">
-            <Trans>Not here? See the warnings</Trans>
+            <Trans>Firm not listed? Search the warnings</Trans>
           </Link>
           <Link href="/open-data#firms">
             <Trans>The register as open data</Trans>

@@ -19,7 +19,7 @@ import styles from './firm-dialog.module.css';
 export default function FirmDialog({ openFirm: { licence = '', firm: chosen, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
-  const label = typeof found === 'object' ? found.name : found === 'none' ? t`No such licence` : licence;
+  const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
   return (
     <Modal
       label={label}
@@ -64,7 +64,7 @@ function Missing() {
     <Callout tone="bad">
       <p>
         <Trans>
-          <strong>The full record could not be loaded.</strong> Check your connection, close this and choose the firm again.
+          <strong>The full record could not be loaded.</strong> Check your connection, close this window and select the firm again.
         </Trans>
       </p>
     </Callout>
@@ -108,11 +108,11 @@ function UnknownLicence({ licence }: { licence: string }) {
         <bdi>{licence}</bdi>
       </p>
       <h2>
-        <Trans>No such licence</Trans>
+        <Trans>Licence number not found</Trans>
       </h2>
       <p>
         <Trans>
-          No firm in this register holds the licence in this address. If someone showed it to you as proof, be careful: a false licence
+          No firm in this register holds the licence number in this link. If someone showed it to you as proof, be careful: a false licence
           number is a common sign of a clone firm.
         </Trans>
       </p>

@@ -28,7 +28,7 @@ export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; 
     .join('');
   return (
     <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
-      <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, a tick for every ${firmsPerTick} firms`}</p>
+      <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, one tick per ${firmsPerTick} firms`}</p>
       <div className={styles['letters']}>
         <svg
           className={styles['ticks']}

@@ -13,8 +13,8 @@ export function NoMatch() {
       </p>
       <p>
         <Trans>
-          Check the spelling, or try part of the name. If a firm offers you services and is not in this directory, do not send it money: see
-          whether it is among the <Link href="/warnings">investor warnings</Link>, or <Link href="/contact">ask us</Link>.
+          Check the spelling, or try part of the name. If a firm that is not in this directory offers you services, do not send it money.
+          Search the <Link href="/warnings">investor warnings</Link> or <Link href="/contact">ask us</Link>.
         </Trans>
       </p>
     </Callout>

@@ -22,11 +22,11 @@ export default function RegulatedCompaniesPage() {
     <>
       <PageHead
         heading={<Trans>Regulated Companies</Trans>}
-        lead={<Trans>Every firm this authority supervises, in one table. Choose a name for its full record.</Trans>}
+        lead={<Trans>The firms that the Authority supervises. Select a company to see its full record.</Trans>}
       >
         <LiveSearch
           action="/regulated-companies"
-          label={<Trans>Company, country or licence</Trans>}
+          label={<Trans>Company, country or licence number</Trans>}
           placeholder={t`Search by company name, country, or license ID`}
           text={search}
           onChange={(text) => {

@@ -12,9 +12,7 @@ export default function RegulationsPage() {
     <>
       <PageHead
         heading={<Trans>Regulations</Trans>}
-        lead={
-          <Trans>Four frameworks say what a regulated firm must do. Each shows whether it is in force, proposed or kept up to date.</Trans>
-        }
+        lead={<Trans>Four frameworks set out what regulated firms must do. Each shows its status.</Trans>}
       />
       <div className="wrap block-end">
         <CardGrid columns={2}>

@@ -38,7 +38,7 @@ export default function RegulatoryGuidancePage() {
       <Breadcrumb />
       <PageHead
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
-        lead={<Trans>How we read the rules, with answers to the questions that firms ask most and the documents behind them.</Trans>}
+        lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
       <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
         <Accordion name="faq" items={items} />

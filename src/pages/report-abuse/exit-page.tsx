@@ -30,7 +30,7 @@ export function ExitPage() {
   }, [address]);
 
   return (
-    <section className={styles['bar']} aria-label={t`Leave quickly`} data-screen-only>
+    <section className={styles['bar']} aria-label={t`Quick exit`} data-screen-only>
       <div className={`wrap ${styles['exit']}`}>
         <div className={styles['leave']}>
           <a
@@ -49,7 +49,7 @@ export function ExitPage() {
         </div>
         <div className={styles['choice']}>
           <label htmlFor={id}>
-            <Trans>Leave for</Trans>
+            <Trans>Exit to</Trans>
           </label>
           {/* Off, or a browser that fills forms in again after a reload would remember. */}
           <Select id={id} value={address} autoComplete="off" onChange={({ target }) => setAddress(target.value)}>

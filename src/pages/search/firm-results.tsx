@@ -23,14 +23,14 @@ export function FirmResults({ firms: { warned, regulated }, asked }: { firms: Fi
               <span className={styles['warning']}>
                 <WarningSign />
               </span>
-              <Trans>Warned firms</Trans>
+              <Trans>Firms we warn about</Trans>
             </>
           }
         >
           <Firms firms={warned.shown} />
           {warned.matches > warned.shown.length && (
             <More href={askAt('/warnings', asked)}>
-              <Trans>All of them in the Investor Warnings</Trans>
+              <Trans>See all in the Investor Warnings</Trans>
             </More>
           )}
         </Group>
@@ -40,7 +40,7 @@ export function FirmResults({ firms: { warned, regulated }, asked }: { firms: Fi
           <Firms firms={regulated.shown} />
           {regulated.matches > regulated.shown.length && (
             <More href={askAt('/regulated-companies', asked)}>
-              <Trans>All of them in the Regulated Companies directory</Trans>
+              <Trans>See all in the Regulated Companies directory</Trans>
             </More>
           )}
         </Group>

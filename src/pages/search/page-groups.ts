@@ -13,7 +13,7 @@ interface PageGroup {
 const FIRMS = { id: 'firms', heading: msg`Check a firm or a document` };
 const RULES = { id: 'rules', heading: msg`Rules and supervision` };
 const SUPERVISED = { id: 'supervised', heading: msg`For regulated firms` };
-const SITE = { id: 'site', heading: msg`The authority and this site` };
+const SITE = { id: 'site', heading: msg`The Authority and this site` };
 const CONTACT = { id: 'contact', heading: msg`Write to us` };
 
 /** Pages that stand below another are listed with it. What is not named here is the authority's own. */

@@ -25,7 +25,7 @@ export default function SearchPage() {
     <>
       <PageHead
         heading={<Trans>Search</Trans>}
-        lead={<Trans>Pages, questions, guidance and other documents, regulated firms and warned firms.</Trans>}
+        lead={<Trans>Search pages, questions, guidance and other documents, the firms we regulate and the firms we warn about.</Trans>}
       >
         <SearchBox
           text={text}
@@ -39,7 +39,7 @@ export default function SearchPage() {
         <ShortcutSwitch />
         <noscript>
           <p className={styles['without']}>
-            <Trans>The search runs in your browser and needs JavaScript. The list of all pages is complete without it.</Trans>
+            <Trans>The search runs in your browser and needs JavaScript. The list of all pages below works without it.</Trans>
           </p>
         </noscript>
       </PageHead>

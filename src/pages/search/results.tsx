@@ -31,7 +31,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
       {asked !== '' && (
         <p className={styles['check']}>
           <Link href={askAt('/check', asked)}>
-            <Trans>Check "{echo}" as a firm or website</Trans>
+            <Trans>Check "{echo}" in the register and the warnings</Trans>
           </Link>
         </p>
       )}
@@ -49,7 +49,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
   if (search === 'loading') return 'loading...';
   if (search === 'failed') return <Trans>The search could not be loaded.</Trans>;
-  if (count === 0) return <Trans>Nothing found for "{asked}".</Trans>;
+  if (count === 0) return <Trans>No results for "{asked}".</Trans>;
   return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;
 }
 
@@ -76,13 +76,13 @@ function NoResult() {
     <Callout tone="note">
       <p>
         <Trans>
-          Check the spelling, or try fewer or other words. A firm or website that is not found here may be listed in another form: check it
-          with the link above.
+          Check the spelling, or try fewer or different words. A firm or website may be listed in a different form: use the link above to
+          check.
         </Trans>
       </p>
       <p>
         <Trans>
-          All pages are listed below. If you still do not find it, <Link href="/contact">write to us</Link>.
+          All pages are listed below. If you still cannot find what you need, <Link href="/contact">write to us</Link>.
         </Trans>
       </p>
     </Callout>
@@ -93,7 +93,7 @@ function Failure() {
   return (
     <Callout tone="bad">
       <p>
-        <Trans>Check your connection and load this page again. The list of all pages below is complete.</Trans>
+        <Trans>Check your connection and reload this page. You can still use the list of all pages below.</Trans>
       </p>
     </Callout>
   );

@@ -27,7 +27,7 @@ export function ShortcutSwitch() {
       />
       <label htmlFor={id}>
         <Trans>
-          The <kbd>/</kbd> key leads here from every page
+          Use the <kbd>/</kbd> key to open this search from any page
         </Trans>
       </label>
     </p>

@@ -24,7 +24,7 @@ export default function SecurityPage() {
           <Fact term={<Trans>Address of this website</Trans>}>
             <bdi dir="ltr">{site.baseUrl}</bdi>
           </Fact>
-          <Fact term={<Trans>For programs</Trans>}>
+          <Fact term={<Trans>Machine-readable version</Trans>}>
             <a href="/.well-known/security.txt" dir="ltr">
               security.txt
             </a>

@@ -16,7 +16,7 @@ export default function TermsOfServicePage() {
       aside={
         <p>
           <Link href="/licences">
-            <Trans>Licences of the software, fonts and data by others</Trans>
+            <Trans>Licences of third-party software, fonts and data</Trans>
           </Link>
         </p>
       }

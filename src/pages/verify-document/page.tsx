@@ -23,7 +23,7 @@ export default function VerifyDocumentPage() {
         </ErrorBoundary>
         <Blocks blocks={[{ ordered: content.steps }]} />
       </Section>
-      <Section heading={<Trans>What the answer does not say</Trans>} aside={<Aside>{content.ownCopies}</Aside>}>
+      <Section heading={<Trans>What the answer cannot tell you</Trans>} aside={<Aside>{content.ownCopies}</Aside>}>
         <Blocks blocks={[{ list: content.limits }]} />
       </Section>
       <Section
@@ -32,8 +32,8 @@ export default function VerifyDocumentPage() {
         aside={
           <p>
             <Trans>
-              Each with its SHA-256, so that you can compare it with a program of your own. Programs read{' '}
-              <a href="/documents.json">documents.json</a>.
+              Each is listed with its SHA-256 checksum, so that you can compare it using another program. For software, the list is
+              available as <a href="/documents.json">documents.json</a>.
             </Trans>
           </p>
         }

@@ -55,8 +55,8 @@ export function Verification() {
         <Callout tone="note">
           <p>
             <Trans>
-              Choosing a file needs JavaScript. Without it, compute the SHA-256 of your file with a program of your own, and look for it
-              under Documents on record.
+              Checking a file here needs JavaScript. Without it, calculate the SHA-256 checksum of your file with another program and look
+              for it under Documents on record.
             </Trans>
           </p>
         </Callout>
@@ -94,7 +94,9 @@ function AnswerText({ name, state }: Chosen) {
   if (state === 'at work') {
     return (
       <p>
-        <Trans>Reading</Trans> <bdi>{name}</bdi> …
+        <Trans>
+          Reading <bdi>{name}</bdi>…
+        </Trans>
       </p>
     );
   }
@@ -106,7 +108,7 @@ function AnswerText({ name, state }: Chosen) {
         </p>
         <p>
           <Trans>
-            The check could not be finished, because a part of this page did not load. Check your connection and choose the file again.
+            The check could not be completed because part of this page did not load. Check your connection and choose the file again.
           </Trans>
         </p>
       </Callout>
@@ -142,7 +144,7 @@ function AnswerText({ name, state }: Chosen) {
             <bdi dir="ltr">{state.document.date}</bdi>
           </dd>
           <dt>
-            <Trans>Year in its footer</Trans>
+            <Trans>Year in the footer</Trans>
           </dt>
           <dd>{state.year}</dd>
         </dl>

@@ -14,7 +14,7 @@ export function Count({ children }: { children: ReactNode }) {
             <Trans>Check a firm in the Regulated Companies directory</Trans>
           </Link>
           <Link href="/check">
-            <Trans>Check both lists at once</Trans>
+            <Trans>Search both lists at once</Trans>
           </Link>
           <Link href="/open-data#warnings">
             <Trans>The warnings as open data</Trans>

@@ -30,7 +30,7 @@ function NotFound({ search }: { search: string }) {
         </strong>
       </p>
       <p>
-        <Trans>Check the spelling, or try a part of the name or address without "https://" and "www.".</Trans>
+        <Trans>Check the spelling, or try part of the name, or the address without "https://" and "www.".</Trans>
       </p>
       <NoAllClear />
     </Callout>

@@ -51,5 +51,5 @@ export function WarnedFirmReason({ place }: { place: number }) {
 }
 
 function Missing() {
-  return <Trans>The reason could not be loaded. Check your connection and load this page again.</Trans>;
+  return <Trans>The reason could not be loaded. Check your connection and reload this page.</Trans>;
 }

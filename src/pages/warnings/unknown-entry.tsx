@@ -11,7 +11,7 @@ export function UnknownEntry({ id }: { id: string }) {
       <Callout tone="amber">
         <p>
           <Trans>
-            <strong>There is no warning at this address:</strong> <bdi>{id}</bdi>
+            <strong>No warning was found for this link:</strong> <bdi>{id}</bdi>
           </Trans>
         </p>
         <NoAllClear />

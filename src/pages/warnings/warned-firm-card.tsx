@@ -22,7 +22,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
     >
       {linked && (
         <p className={styles['mark']}>
-          <Trans>The warning that your link leads to</Trans>
+          <Trans>You followed a link to this warning</Trans>
         </p>
       )}
       <h2>

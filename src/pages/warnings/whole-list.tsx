@@ -38,7 +38,7 @@ export function WarningList({ search }: { search: string }) {
       {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
       <Count>
         <Trans>
-          <b>{some}</b> of <b>{all}</b> warned firms shown
+          <b>{some}</b> of <b>{all}</b> warnings shown
         </Trans>
       </Count>
       {/* All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */}

@@ -15,22 +15,22 @@ export function Matched({ match: { field, value, how } }: { match: Match }) {
       <p>
         {field === 'alias' && (
           <Trans>
-            Found by its alias <b>{value}</b>
+            Matches its alias <b>{value}</b>
           </Trans>
         )}
         {field === 'website' && (
           <Trans>
-            Found by its website <bdi dir="ltr">{defang(value)}</bdi>
+            Matches its website <bdi dir="ltr">{defang(value)}</bdi>
           </Trans>
         )}
         {field === 'email' && (
           <Trans>
-            Found by its email address <bdi dir="ltr">{defangEmail(value)}</bdi>
+            Matches its email address <bdi dir="ltr">{defangEmail(value)}</bdi>
           </Trans>
         )}
         {field === 'phone' && (
           <Trans>
-            Found by its telephone number <bdi dir="ltr">{value}</bdi>
+            Matches its telephone number <bdi dir="ltr">{value}</bdi>
           </Trans>
         )}
       </p>

@@ -72,7 +72,7 @@ export function Reading({ search, notFound }: { search: string; notFound: ReactN
       <Resemblances resembles={resembles} />
       <p>
         <Link href={askAt('/check', questionOf(intake.said))}>
-          <Trans>Check it in both lists</Trans>
+          <Trans>Search both lists</Trans>
         </Link>
       </p>
     </div>

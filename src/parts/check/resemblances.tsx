@@ -33,11 +33,11 @@ function OneResemblance({ list, place, how, typed, punycode, known, differing }:
       <p className={styles['title']}>
         {list === 'firms' ? (
           <Trans>
-            Resembles <FirmName>{name}</FirmName>, a regulated firm
+            Similar to <FirmName>{name}</FirmName>, a regulated firm
           </Trans>
         ) : (
           <Trans>
-            Resembles <FirmName>{name}</FirmName>, a firm that we warn about
+            Similar to <FirmName>{name}</FirmName>, a firm we warn about
           </Trans>
         )}
       </p>
@@ -66,7 +66,7 @@ function OneResemblance({ list, place, how, typed, punycode, known, differing }:
         {punycode !== undefined && punycode !== typed && (
           <div>
             <dt>
-              <Trans>The address in plain letters (Punycode)</Trans>
+              <Trans>The address in ASCII characters (Punycode)</Trans>
             </dt>
             <dd>
               <bdi dir="ltr">{punycode}</bdi>
@@ -87,7 +87,7 @@ function Differing({ text, ranges }: { text: string; ranges: readonly Range[] })
   if (ranges.length === 0) return null;
   return (
     <dd className={styles['differing']}>
-      <Trans>Differs:</Trans>{' '}
+      <Trans>Different characters:</Trans>{' '}
       {ranges.map(([begin, end]) => {
         const part = text.slice(begin, end);
         return (

@@ -42,7 +42,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
       </dl>
       <p className={styles['links']}>
         <Link href={`/warnings#${idOf(firm)}`}>
-          <Trans>The warning</Trans>
+          <Trans>Open the warning</Trans>
         </Link>
         <Link href="/report-abuse">
           <Trans>Report what happened to you</Trans>
@@ -60,7 +60,8 @@ function Reason({ place }: { place: number }) {
     if (reason === undefined) loadOptional(() => loadReason(place)).then(setReason, () => setMissing(true));
   }, [place, reason]);
 
-  if (reason === undefined) return <p>{missing ? <Trans>The reason could not be loaded. The warning has it.</Trans> : 'loading...'}</p>;
+  if (reason === undefined)
+    return <p>{missing ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : 'loading...'}</p>;
   return (
     <>
       <p>

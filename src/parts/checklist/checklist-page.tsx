@@ -94,7 +94,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
           {failed && (
             <div role="alert">
               <p>
-                <Trans>The document could not be made. Save the result as text instead, or try again.</Trans>
+                <Trans>The document could not be created. Save the result as text instead, or try again.</Trans>
               </p>
               <Button look="line" onClick={saveAsText}>
                 <Trans>Save the result as text</Trans>

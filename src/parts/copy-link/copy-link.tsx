@@ -39,7 +39,7 @@ export function CopyLink({ path, name }: { path: string; name: string }) {
         <div className={styles['field']}>
           <TextField
             ref={focusOnArrival}
-            label={<Trans>Your browser does not let this page copy. Copy the address here:</Trans>}
+            label={<Trans>Your browser does not allow this page to copy links. Copy the address yourself:</Trans>}
             value={outcome.refused}
             readOnly
             dir="ltr"

@@ -69,7 +69,7 @@ function Failure({ address }: { address: string }) {
   return (
     <p role="alert" className={styles['failure']}>
       <Trans>
-        The document could not be made. <a href={address}>Read it here</a> instead, or try again.
+        The document could not be created. <a href={address}>Read it here</a> instead, or try again.
       </Trans>
     </p>
   );

@@ -16,8 +16,8 @@ export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {
       <Callout tone="amber">
         <p>
           <Trans>
-            <strong>Clone warning:</strong> others use the name of this firm to deceive investors. Make sure that you deal with the genuine
-            one.
+            <strong>Clone warning:</strong> others are using this firm's name to deceive investors. Make sure that you are dealing with the
+            genuine firm.
           </Trans>
         </p>
         <ul>

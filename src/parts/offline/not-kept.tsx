@@ -5,7 +5,7 @@ import lists from 'content:offline-lists';
 export function NotKept() {
   if (lists.kept === 'everything') return null;
   if (lists.kept === 'lists') {
-    return <Trans>The copy on your device does not hold the full records of firms or the reasons for the warnings.</Trans>;
+    return <Trans>The copy on your device does not include the full records of firms or the reasons for the warnings.</Trans>;
   }
-  return <Trans>The copy on your device holds only the first page of the register and of the warnings, and no search of them.</Trans>;
+  return <Trans>The copy on your device includes only the first page of the register and of the warnings. It cannot search them.</Trans>;
 }

@@ -63,7 +63,7 @@ export function Notice() {
         <div className="offline-newer" data-screen-only>
           <div className="wrap">
             <p>
-              <Trans>A newer version of this site is here.</Trans>
+              <Trans>A newer version of this site is available.</Trans>
               {!cutOff && isActedOn && (
                 <>
                   {' '}
@@ -96,13 +96,13 @@ function why(reason: Reason): ReactNode {
 function FromWhen({ pathname, time }: { pathname: string; time: ReactNode }) {
   switch (pathname) {
     case '/warnings':
-      return <Trans>These warnings are as of {time}.</Trans>;
+      return <Trans>These warnings were up to date on {time}.</Trans>;
     case '/check':
-      return <Trans>These answers are as of {time}.</Trans>;
+      return <Trans>These answers were up to date on {time}.</Trans>;
     case '/regulated-companies':
-      return <Trans>This register is as of {time}.</Trans>;
+      return <Trans>This register was up to date on {time}.</Trans>;
     default:
-      return <Trans>This page is as of {time}.</Trans>;
+      return <Trans>This page was up to date on {time}.</Trans>;
   }
 }
 
@@ -112,8 +112,8 @@ function Since({ pathname }: { pathname: string }) {
   return (
     <span className="offline-since">
       {' '}
-      {pathname === '/warnings' && <Trans>A firm that we have warned about since then is not among them.</Trans>}
-      {pathname === '/check' && <Trans>A firm that we have warned about or licensed since then is not known to them.</Trans>}
+      {pathname === '/warnings' && <Trans>Warnings issued since then are not included.</Trans>}
+      {pathname === '/check' && <Trans>They do not include firms licensed or warned about since then.</Trans>}
       {pathname === '/regulated-companies' && <Trans>The status of a firm may have changed since then.</Trans>}
     </span>
   );

@@ -27,11 +27,9 @@ export function OfflineCopy() {
   return (
     <Callout tone="note">
       <p role="status">
-        {state === 'allowed' && (
-          <Trans>This browser may hold a copy of this site, so that it works without a network. You can delete it here.</Trans>
-        )}{' '}
+        {state === 'allowed' && <Trans>This browser may keep a copy of this site so that it works offline. You can delete it here.</Trans>}{' '}
         {state === 'allowed' && <NotKept />}
-        {state === 'refused' && <Trans>This browser holds no copy of this site, and makes none.</Trans>}
+        {state === 'refused' && <Trans>This browser has no copy of this site and will not make one.</Trans>}
         {state === 'failed' && <Trans>The copy could not be deleted. Clear the site data in your browser instead.</Trans>}
       </p>
       <p>
@@ -48,7 +46,7 @@ export function OfflineCopy() {
               setState('allowed');
             }}
           >
-            <Trans>Allow a copy from the next visit</Trans>
+            <Trans>Allow a copy from your next visit</Trans>
           </Button>
         )}
       </p>

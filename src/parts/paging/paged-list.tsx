@@ -70,8 +70,8 @@ export function WithoutScript({ shown, total, file }: { shown: string; total: st
         <Callout tone="note">
           <p>
             <Trans>
-              This page shows the first {shown} of {total} records. The other pages and the search need JavaScript. Without it, download the
-              whole list: <a href={file}>open data, CSV</a>.
+              This page shows the first {shown} of {total} records. The other pages and the search need JavaScript. To read the whole list
+              without it, download the <a href={file}>open data (CSV)</a>.
             </Trans>
           </p>
         </Callout>

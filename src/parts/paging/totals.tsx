@@ -33,13 +33,13 @@ export function WarningTotals(totals: Totals) {
   if (totals.found === undefined) {
     return (
       <Trans>
-        <b>{all}</b> warned firms
+        <b>{all}</b> warnings
       </Trans>
     );
   }
   return (
     <Trans>
-      <b>{some}</b> of <b>{all}</b> warned firms match
+      <b>{some}</b> of <b>{all}</b> warnings match
     </Trans>
   );
 }
