@@ -485,6 +485,8 @@ test.describe('on the page of the warnings', () => {
     await searched(page).fill('aarefels-0nline.example');
     const said = page.getByRole('status').filter({ hasText: 'resembles it' });
     await expect(said).toHaveText('0 warnings match1 name or address resembles it');
-    await expect(page.getByText('Resembles Aarefels Bank Online').locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
+    await expect(page.getByText('Resembles Aarefels Bank Online').locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(
+      0,
+    );
   });
 });
