@@ -184,6 +184,11 @@ describe('the rules and files', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
+  test('call no comment period open that has ended', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(frameworks.filter(({ comment }) => comment && comment.until < today).map(({ id }) => id)).toEqual([]);
+  });
+
   test('state the four frameworks as the specification words them', () => {
     expect(frameworks.map(({ category, status }) => [category, status])).toEqual([
       ['Derivatives', 'Effective Jan 1, 2024'],

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { hasOtherBraces } from './publication-text.ts';
-import { day, distinctIds, oneOf, paperProse, prose, publicationRef, reference, sitePath, slug, text, utcMinute } from './values.ts';
+import {
+  day,
+  distinctIds,
+  oneOf,
+  paperProse,
+  prose,
+  proseList,
+  publicationRef,
+  reference,
+  sitePath,
+  slug,
+  text,
+  utcMinute,
+} from './values.ts';
 
 /** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
-
-const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must hold an item');
 
 /** A paragraph, a list or a numbered list. */
 const block = (line = paperProse) =>
@@ -165,7 +176,18 @@ export const aboutSchema = z.strictObject({
 export const surveillanceSchema = z.strictObject({
   lead: prose(),
   features: z
-    .array(z.strictObject({ id: slug(), title: prose(), description: prose(), points: proseList() }), 'must be a list of features')
+    .array(
+      z.strictObject({
+        id: slug(),
+        title: prose(),
+        description: prose(),
+        points: proseList(),
+        drawing: oneOf(['within-one-hour', 'one-clock', 'capital-margins']),
+        /** What the drawing shows. */
+        caption: prose(),
+      }),
+      'must be a list of features',
+    )
     .length(3, 'must be three features')
     .refine(distinctIds, 'must not use the id of a feature twice'),
 });

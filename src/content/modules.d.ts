@@ -197,6 +197,10 @@ declare module 'content:build-date' {
   const date: string;
   export default date;
 }
+declare module 'content:register/capital-margins' {
+  const margins: import('./register-data.ts').CapitalMargins;
+  export default margins;
+}
 declare module 'content:framework-dates' {
   /** What the home page draws of the frameworks; their texts are not part of its first load. */
   const dates: Pick<import('./schemas.ts').Framework, 'id' | 'category' | 'effective'>[];

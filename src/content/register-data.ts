@@ -53,3 +53,10 @@ export interface RegisterScale {
   firmsPerTick: number;
   halves: [ScaleHalf, ScaleHalf];
 }
+
+/** Firms by how far their capital adequacy ratio is above the minimum of their tier. */
+export interface CapitalMargins {
+  /** In percentage points, of the first count; each following one is a point more. */
+  least: number;
+  counts: readonly number[];
+}

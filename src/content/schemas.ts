@@ -6,10 +6,12 @@ import {
   onPaper,
   paperProse,
   prose,
+  proseList,
   day,
   utcMinute,
   publicationRef,
   slug,
+  siteAddress,
   sitePath,
   rootPdf,
   httpsUrl,
@@ -262,6 +264,9 @@ export const downloadSchema = z
     message: 'must be given, or named: by-content in its place; not both',
   });
 
+/** What of a framework can be drawn (`src/pages/regulations/framework-drawing.tsx`). */
+const FRAMEWORK_DRAWINGS = ['next-day', 'every-venue', 'one-to-one', 'within-24-hours'] as const;
+
 /** `frameworks.yaml`: the status is the specification's text; `effective` is the day it names, for drawings. */
 export const frameworkSchema = z
   .strictObject({
@@ -271,6 +276,15 @@ export const frameworkSchema = z
     summary: prose(),
     status: prose(),
     effective: day().optional(),
+    drawing: oneOf(FRAMEWORK_DRAWINGS),
+    rules: proseList(),
+    links: z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must hold a link'),
+    /** How to comment on a proposal, and the last day for it. */
+    comment: z.strictObject({ until: day(), how: prose() }).optional(),
+  })
+  .refine(({ status, comment }) => (comment === undefined) === !status.includes('Comment Period Open'), {
+    path: ['comment'],
+    message: 'must be given while the status says that the comment period is open, and only then',
   })
   .refine(
     ({ status, effective }) =>

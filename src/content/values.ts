@@ -28,6 +28,9 @@ export const text = () => sound(LONGEST.text, faultInLine);
 /** Text that a translator will put into another language; facts are never wrapped in this. */
 export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true });
 
+/** At least one text. */
+export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must hold an item');
+
 /** Text that also goes on paper, whose fonts hold the Latin letters alone. */
 export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
   kind.refine((value) => undrawable(value).length === 0, {
@@ -68,6 +71,12 @@ export const slug = () =>
     .refine((value) => value !== MAIN, `must not be ${MAIN}, the anchor that every page has`);
 export const sitePath = () =>
   text().refine((value) => routes.some(({ path }) => path === value), 'must be an address of this site, such as /regulations');
+/** A page of this site, or a place on one: `/regulatory-guidance#aml-004`. */
+export const siteAddress = () =>
+  text().refine(
+    (value) => /^[^#]+(#[a-z0-9-]+)?$/.test(value) && routes.some(({ path }) => path === value.split('#')[0]),
+    'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004',
+  );
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 

@@ -8,12 +8,14 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children:
 
 /** One card: a small word above, a title, text, and what can be done. `level` is the heading's. */
 export function Card({
+  id,
   label,
   title,
   level = 2,
   children,
   foot,
 }: {
+  id?: string;
   label?: ReactNode;
   title: ReactNode;
   level?: 2 | 3;
@@ -22,7 +24,7 @@ export function Card({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles['card']}>
+    <li id={id} className={styles['card']}>
       {label && <p className={styles['label']}>{label}</p>}
       <Heading>{title}</Heading>
       <div className={styles['text']}>{children}</div>

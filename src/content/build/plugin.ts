@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { DocumentsIndex } from '../documents-index.ts';
 import { securityPageSchema } from '../document-schemas.ts';
 import { buildDate } from './build-date.ts';
+import { countCapitalMargins } from './capital-margins.ts';
 import { buildConfusables } from './confusables.ts';
 import type { FeedsPage } from '../feeds.ts';
 import { keptOfLists } from '../list-sizes.ts';
@@ -158,6 +159,7 @@ function buildModules(
     ['register/list', columns(list)],
     ['register/order', json(order)],
     ['register/scale', json({ firmsPerTick: scale.firmsPerTick, ticks: scale.halves.map(({ marks }) => marks.length) })],
+    ['register/capital-margins', json(countCapitalMargins(firms, lists.tiers))],
     ['register/scale-marks', json(scale.halves)],
     ['warned-firms/list', columns(warnedFirms.list)],
     ['framework-dates', json(lists.frameworks.map(({ id, category, effective }) => ({ id, category, effective })))],

@@ -1,9 +1,7 @@
 import frameworks from 'content:framework-dates';
-import styles from './drawings.module.css';
+import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import styles from '#src/ui/axis-drawing.module.css';
 
-/** The drawings of the service cards, 384 × 152: decoration made of data, hidden from assistive technology. */
-const WIDTH = 384;
-const AXIS = 122;
 const FIRST_YEAR = 2023;
 const YEARS = 3;
 
@@ -18,7 +16,7 @@ function FrameworksDrawing() {
   const shown = frameworks.filter(({ category }) => category !== 'Financial Crime');
   const month = WIDTH / (YEARS * 12);
   return (
-    <Drawing ticks={YEARS * 12} long={12}>
+    <AxisDrawing ticks={YEARS * 12} long={12}>
       {shown.map(({ id, category, effective }, line) => {
         const from = effective === undefined ? WIDTH - 9 * month : Math.round(monthsSince(effective) * month);
         const y = 32 + 34 * line;
@@ -33,11 +31,11 @@ function FrameworksDrawing() {
         );
       })}
       {Array.from({ length: YEARS }, (_, year) => (
-        <text key={year} x={(year * WIDTH) / YEARS} y="148">
+        <AxisFigure key={year} x={(year * WIDTH) / YEARS}>
           {FIRST_YEAR + year}
-        </text>
+        </AxisFigure>
       ))}
-    </Drawing>
+    </AxisDrawing>
   );
 }
 
@@ -49,20 +47,18 @@ function monthsSince(day: string): number {
 /** A day of a market, a point every quarter of an hour, and the quarter in which something was wrong. */
 function SurveillanceDrawing() {
   return (
-    <Drawing ticks={24} long={6}>
+    <AxisDrawing ticks={24} long={6}>
       <path className={styles['limit']} d="M0 52H384" />
       <path className={styles['alarm']} d="M252 6h24v116h-24z" />
       <path className={styles['signal']} d={SIGNAL} />
-      <text x="0" y="148">
-        00:00
-      </text>
-      <text x="192" y="148" textAnchor="middle">
+      <AxisFigure x={0}>00:00</AxisFigure>
+      <AxisFigure x={WIDTH / 2} anchor="middle">
         12:00
-      </text>
-      <text x="384" y="148" textAnchor="end">
+      </AxisFigure>
+      <AxisFigure x={WIDTH} anchor="end">
         24:00
-      </text>
-    </Drawing>
+      </AxisFigure>
+    </AxisDrawing>
   );
 }
 
@@ -73,7 +69,7 @@ const SIGNAL =
 function FilingsDrawing() {
   const done = new Set([0, 1, 2, 4, 5, 6, 8, 9]);
   return (
-    <Drawing ticks={12} long={3}>
+    <AxisDrawing ticks={12} long={3}>
       {Array.from({ length: 12 }, (_, cell) => (
         <rect
           key={cell}
@@ -85,21 +81,10 @@ function FilingsDrawing() {
         />
       ))}
       {[1, 2, 3, 4].map((quarter) => (
-        <text key={quarter} x={(quarter - 1) * 96} y="148">
+        <AxisFigure key={quarter} x={(quarter - 1) * 96}>
           Q{quarter}
-        </text>
+        </AxisFigure>
       ))}
-    </Drawing>
-  );
-}
-
-/** The ground of each: an axis with `ticks` steps, every `long`th of them longer. */
-function Drawing({ ticks, long, children }: { ticks: number; long: number; children: React.ReactNode }) {
-  const axis = Array.from({ length: ticks + 1 }, (_, tick) => `M${(tick * WIDTH) / ticks} ${AXIS}v${tick % long === 0 ? 9 : 4}`).join('');
-  return (
-    <svg className={styles['drawing']} viewBox="-1 0 386 152" aria-hidden="true">
-      {children}
-      <path className={styles['axis']} d={axis} />
-    </svg>
+    </AxisDrawing>
   );
 }

@@ -6,7 +6,7 @@ import { served } from '#src/parts/served/served.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
-import drawings from './drawings.module.css';
+import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './services.module.css';
 
 const ServiceDrawing = served(() => import('./drawings.tsx'));

@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import surveillance from 'content:surveillance';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { served } from '#src/parts/served/served.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
+import '#src/ui/axis-drawing.module.css';
 
 export { messages as english } from '#content/locales/en/market-surveillance.po';
+
+const FeatureDrawing = served(() => import('./feature-drawing.tsx'));
 
 /** Market Surveillance: three features, each with what it watches, what it triggers and its limits. */
 export default function MarketSurveillancePage() {
@@ -13,11 +17,19 @@ export default function MarketSurveillancePage() {
     <>
       <PageHead heading={<Trans>Market Surveillance</Trans>} lead={<ContentText>{surveillance.lead}</ContentText>} />
       <div className="wrap block-end">
-        {surveillance.features.map(({ id, title, description, points }) => (
+        {surveillance.features.map(({ id, title, description, points, drawing, caption }) => (
           <section key={id} id={id} className={styles['feature']}>
-            <h2>
-              <ContentText>{title}</ContentText>
-            </h2>
+            <div className={styles['side']}>
+              <h2>
+                <ContentText>{title}</ContentText>
+              </h2>
+              <figure className={styles['figure']}>
+                <FeatureDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+                <figcaption>
+                  <ContentText>{caption}</ContentText>
+                </figcaption>
+              </figure>
+            </div>
             <div className={styles['text']}>
               <Blocks blocks={[{ text: description }, { list: points }]} />
             </div>

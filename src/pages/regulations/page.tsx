@@ -1,10 +1,19 @@
+import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
+import type { Framework } from '#src/content/schemas.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { served } from '#src/parts/served/served.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './page.module.css';
+import '#src/ui/axis-drawing.module.css';
 
 export { messages as english } from '#content/locales/en/regulations.po';
+
+const FrameworkDrawing = served(() => import('./framework-drawing.tsx'));
 
 /** Regulations: the four frameworks, each with where it stands (specification §2, §4). */
 export default function RegulationsPage() {
@@ -16,20 +25,61 @@ export default function RegulationsPage() {
       />
       <div className="wrap block-end">
         <CardGrid columns={2}>
-          {frameworks.map(({ id, title, category, summary, status }) => (
+          {frameworks.map((framework) => (
             <Card
-              key={id}
-              label={<ContentText>{category}</ContentText>}
-              title={<ContentText>{title}</ContentText>}
-              foot={<ContentText>{status}</ContentText>}
+              key={framework.id}
+              id={framework.id}
+              label={<ContentText>{framework.category}</ContentText>}
+              title={<ContentText>{framework.title}</ContentText>}
+              foot={<ContentText>{framework.status}</ContentText>}
             >
-              <p>
-                <ContentText>{summary}</ContentText>
-              </p>
+              <FrameworkText framework={framework} />
             </Card>
           ))}
         </CardGrid>
       </div>
     </>
+  );
+}
+
+function FrameworkText({ framework: { summary, drawing, rules, links, comment } }: { framework: Framework }) {
+  const { code } = useLanguage();
+  return (
+    <div className={styles['framework']}>
+      <p>
+        <ContentText>{summary}</ContentText>
+      </p>
+      <FrameworkDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+      <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
+      <ul className={styles['rules']}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <ContentText>{rule}</ContentText>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles['links']}>
+        {links.map(({ text, link }) => (
+          <li key={link}>
+            <Link href={link}>
+              <ContentText>{text}</ContentText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {comment && (
+        <>
+          <h3>
+            <Trans>Comment on the proposal</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Comments are open until <time dateTime={comment.until}>{formatDay(code, comment.until)}</time>.
+            </Trans>{' '}
+            <ContentText>{comment.how}</ContentText>
+          </p>
+        </>
+      )}
+    </div>
   );
 }

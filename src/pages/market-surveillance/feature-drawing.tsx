@@ -1,0 +1,111 @@
+import margins from 'content:register/capital-margins';
+import type { Surveillance } from '#src/content/document-schemas.ts';
+import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import styles from '#src/ui/axis-drawing.module.css';
+
+/** What a feature works on; its caption says what is drawn. */
+export default function FeatureDrawing({ of }: { of: Surveillance['features'][number]['drawing'] }) {
+  if (of === 'within-one-hour') return <WithinOneHour />;
+  return of === 'one-clock' ? <OneClock /> : <Margins />;
+}
+
+const MINUTE = WIDTH / 120;
+/** In minutes: from when the pattern departs, and when the alert is raised. */
+const DEPARTURE = { from: 24, alert: 32 };
+const ORDERS = [
+  78, 74, 80, 72, 77, 82, 75, 79, 71, 76, 81, 78, 40, 16, 30, 68, 77, 73, 80, 76, 72, 79, 75, 81, 74, 78, 71, 77, 80, 73, 76, 79, 72, 78,
+  75, 81, 77, 73, 79, 76, 80, 74, 78, 72, 77, 81, 75, 79, 73, 76, 80, 74, 78, 77, 72, 79, 75, 81, 76, 74, 78,
+];
+
+/** Two hours of orders: what departs from the usual range, and the hour that an analyst has. */
+function WithinOneHour() {
+  const alert = DEPARTURE.alert * MINUTE;
+  const end = (DEPARTURE.alert + 60) * MINUTE;
+  return (
+    <AxisDrawing ticks={24} long={12}>
+      <path className={styles['limit']} d={`M0 60H${WIDTH}M0 92H${WIDTH}`} />
+      <path className={styles['alarm']} d={`M${DEPARTURE.from * MINUTE} 6H${alert}V${AXIS}H${DEPARTURE.from * MINUTE}z`} />
+      <path className={styles['signal']} d={`M${ORDERS.map((y, place) => `${(place * WIDTH) / (ORDERS.length - 1)} ${y}`).join('L')}`} />
+      <path className={styles['order']} d={`M${alert} 24V40M${end} 24V40`} />
+      <path className={styles['force']} d={`M${alert} 32H${end}`} />
+      <text x={(alert + end) / 2} y="20" textAnchor="middle">
+        1 h
+      </text>
+      <AxisFigure x={0}>14:00</AxisFigure>
+      <AxisFigure x={WIDTH / 2} anchor="middle">
+        15:00
+      </AxisFigure>
+      <AxisFigure x={WIDTH} anchor="end">
+        16:00
+      </AxisFigure>
+    </AxisDrawing>
+  );
+}
+
+/** Orders on two venues, in seconds after the hour; each pair is one owner's. */
+const VENUES = [
+  { y: 40, orders: [3, 7, 8, 14, 19, 21, 22, 30, 34, 41, 43, 49, 55] },
+  { y: 96, orders: [2, 9, 12, 17, 24, 26, 33, 37, 45, 46, 52, 58] },
+];
+const SAME_OWNER = [
+  [7, 9],
+  [22, 24],
+  [43, 45],
+  [49, 52],
+] as const;
+const SECOND = WIDTH / 60;
+
+function OneClock() {
+  return (
+    <AxisDrawing ticks={60} long={15}>
+      {VENUES.map(({ y, orders }) => (
+        <g key={y}>
+          <path className={styles['hair']} d={`M0 ${y}H${WIDTH}`} />
+          <path className={styles['order']} d={orders.map((second) => `M${second * SECOND} ${y - 12}v24`).join('')} />
+        </g>
+      ))}
+      <path className={styles['signal']} d={SAME_OWNER.map(([first, second]) => `M${first * SECOND} 52L${second * SECOND} 84`).join('')} />
+      {[0, 15, 30, 45].map((second) => (
+        <AxisFigure key={second} x={second * SECOND}>
+          {second} s
+        </AxisFigure>
+      ))}
+      <AxisFigure x={WIDTH} anchor="end">
+        60 s
+      </AxisFigure>
+    </AxisDrawing>
+  );
+}
+
+/** The tallest column, in the drawing's units. */
+const TALLEST = 108;
+
+/** A column for each percentage point above or below the minimum: the register's own figures. */
+function Margins() {
+  const { least, counts } = margins;
+  const step = WIDTH / counts.length;
+  const unit = TALLEST / Math.max(1, ...counts);
+  const minimum = -least * step;
+  return (
+    <AxisDrawing ticks={counts.length} long={-least}>
+      <path className={styles['limit']} d={`M${minimum} 6V${AXIS}`} />
+      {counts.map((count, place) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          key={place}
+          className={styles[place < -least ? 'breach' : 'done']}
+          x={place * step + 3}
+          y={AXIS - 2 - count * unit}
+          width={step - 6}
+          height={count * unit}
+        />
+      ))}
+      <AxisFigure x={0}>{least}</AxisFigure>
+      <AxisFigure x={minimum}>0</AxisFigure>
+      <AxisFigure x={2 * minimum}>+{-least}</AxisFigure>
+      <AxisFigure x={WIDTH} anchor="end">
+        +{counts.length - 1 + least}
+      </AxisFigure>
+    </AxisDrawing>
+  );
+}

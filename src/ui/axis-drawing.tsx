@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './axis-drawing.module.css';
+
+/** The size of the drawing, in its own units. */
+export const WIDTH = 384;
+const HEIGHT = 152;
+/** Where the axis runs, and where the figures below it stand. */
+export const AXIS = 122;
+const FIGURES = 148;
+
+/**
+ * A drawing over an axis of `ticks` steps, every `long`th of them longer: each shows a rule, a sequence or figures that the
+ * text beside it gives in words, so it is hidden from assistive technology.
+ */
+export function AxisDrawing({ ticks, long, children }: { ticks: number; long: number; children: ReactNode }) {
+  const axis = Array.from({ length: ticks + 1 }, (_, tick) => `M${(tick * WIDTH) / ticks} ${AXIS}v${tick % long === 0 ? 9 : 4}`).join('');
+  return (
+    <svg className={styles['drawing']} viewBox={`-1 0 ${WIDTH + 2} ${HEIGHT}`} aria-hidden="true">
+      {children}
+      <path className={styles['axis']} d={axis} />
+    </svg>
+  );
+}
+
+/** A figure below the axis. */
+export function AxisFigure({ x, anchor = 'start', children }: { x: number; anchor?: 'start' | 'middle' | 'end'; children: ReactNode }) {
+  return (
+    <text x={x} y={FIGURES} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {children}
+    </text>
+  );
+}
