@@ -41,7 +41,7 @@ function EveryVenue() {
           <path className={styles['order']} d={tradesOf(venue, y)} />
         </g>
       ))}
-      {['09:00', '12:00', '15:00'].map((time, place) => (
+      {['09:00', '12:00', '15:00', '18:00'].map((time, place) => (
         <AxisFigure key={time} x={place * 96}>
           {time}
         </AxisFigure>
