@@ -1,10 +1,16 @@
 import { hostOfSite } from '../src/search/address.ts';
-import { domainOf } from '../src/search/check-records.ts';
+import { domainOf, type FirmRecord, type WarnedRecord } from '../src/search/check-records.ts';
 import type { CheckData, CheckIndex } from '../src/search/check.ts';
 import type { LookAlike, Original } from './look-alikes.ts';
 
+/** What is checked, as arrays. */
+export interface Lists extends CheckData {
+  firms: readonly FirmRecord[];
+  warned: readonly WarnedRecord[];
+}
+
 /** Every name, alias and domain of the data. */
-export function listOriginals({ firms, warned }: CheckData): Original[] {
+export function listOriginals({ firms, warned }: Lists): Original[] {
   return [
     ...firms.map(({ name }, place): Original => ({ record: `firms ${place}`, name, suffix: '' })),
     ...warned.flatMap(({ name, aliases, websites }, place): Original[] => {

@@ -7,8 +7,8 @@ import { build } from 'vite';
 import { buildConfusables } from '../src/content/build/confusables.ts';
 import { loadContent } from '../src/content/build/load.ts';
 import { buildRegister } from '../src/content/build/register.ts';
-import { buildCheckIndex, type CheckData } from '../src/search/check.ts';
-import { listOriginals, measureFalseAlarms, measureFound } from './check-rates.ts';
+import { buildCheckIndex } from '../src/search/check.ts';
+import { listOriginals, measureFalseAlarms, measureFound, type Lists } from './check-rates.ts';
 import { generateRecords } from './content.ts';
 import { generateLookAlikes } from './look-alikes.ts';
 import { generateOrdinary } from './ordinary-names.ts';
@@ -115,7 +115,7 @@ export async function measureCheck(rounds = 5): Promise<CheckReport> {
   };
 }
 
-function generateData(): CheckData {
+function generateData(): Lists {
   const { firms } = generateRecords(FIRMS);
   return {
     firms: firms.map(({ name, licenseId }) => ({ name, licenseId })),
@@ -125,7 +125,7 @@ function generateData(): CheckData {
 }
 
 /** What visitors type: names, parts of names, a licence, addresses as they come, and what is in no list. */
-function queriesOf({ firms, warned }: CheckData): string[] {
+function queriesOf({ firms, warned }: Lists): string[] {
   const host = (place: number) => warned[place]?.websites[0]?.replace('https://', '') ?? '';
   return [
     'bank',
@@ -144,19 +144,19 @@ function queriesOf({ firms, warned }: CheckData): string[] {
 }
 
 /** The records of both lists as one, with the fields that ours looks at. */
-function peerRecords({ firms, warned }: CheckData) {
+function peerRecords({ firms, warned }: Lists) {
   return [
     ...firms.map(({ name, licenseId }, place) => ({ id: place, name, more: [licenseId] })),
     ...warned.map(({ name, aliases, websites }, place) => ({ id: firms.length + place, name, more: aliases.concat(websites) })),
   ];
 }
 
-function fuse(data: CheckData): (text: string) => number {
+function fuse(data: Lists): (text: string) => number {
   const index = new Fuse(peerRecords(data), { keys: ['name', 'more'], threshold: 0.2, ignoreLocation: true });
   return (text) => index.search(text, { limit: SHOWN }).length;
 }
 
-function miniSearch(data: CheckData): (text: string) => number {
+function miniSearch(data: Lists): (text: string) => number {
   const index = new MiniSearch({ fields: ['name', 'more'], searchOptions: { prefix: true, fuzzy: 0.2 } });
   index.addAll(peerRecords(data));
   return (text) => index.search(text).slice(0, SHOWN).length;
@@ -195,7 +195,7 @@ function formatMeasured({ name, buildMs, megabytes, keystrokes: took }: Measured
 }
 
 /** How often look-alikes are raised, on the project's own content and on these many records. */
-function measureRates(large: CheckData): string[] {
+function measureRates(large: Lists): string[] {
   const { firms, warnedFirms } = loadContent('content');
   const own = { firms, warned: warnedFirms, confusables: large.confusables };
   return Object.entries({ "The site's own data": own, 'So many records': large }).flatMap(([name, data]) => {

@@ -1,5 +1,6 @@
 import { buildConfusables } from '../src/content/build/confusables.ts';
-import { buildCheckIndex, type CheckData, type CheckIndex } from '../src/search/check.ts';
+import { buildCheckIndex, type CheckIndex } from '../src/search/check.ts';
+import type { Lists } from './check-rates.ts';
 import { generateRecords } from './content.ts';
 import { DISGUISES } from './disguises.ts';
 import { loadRealLists, type RealLists } from './real-lists.ts';
@@ -26,7 +27,7 @@ interface RealReport {
 export function measureReal(): RealReport {
   const lists = loadRealLists();
   const { firms } = generateRecords(FIRMS);
-  const data: CheckData = { firms, warned: recordsOf(lists), confusables: buildConfusables() };
+  const data: Lists = { firms, warned: recordsOf(lists), confusables: buildConfusables() };
   const index = buildCheckIndex(data);
 
   const stored = missedOf(index, lists.reported, (host) => `https://${host}`);
@@ -69,7 +70,7 @@ export function measureReal(): RealReport {
   };
 }
 
-function recordsOf({ reported }: RealLists): CheckData['warned'] {
+function recordsOf({ reported }: RealLists): Lists['warned'] {
   return Array.from({ length: Math.ceil(reported.length / SITES_PER_RECORD) }, (_, nth) => ({
     name: `Reported addresses, part ${nth + 1}`,
     aliases: [],
@@ -93,7 +94,7 @@ function accusedOf({ check }: CheckIndex, hosts: readonly string[]): string[] {
  * Registered names as the register has them, and unregistered ones made of their parts: without the first word, without
  * the last, and with a word before. A part that is itself a registered name but for its legal form is not tried.
  */
-function measureNames({ check }: CheckIndex, { firms }: CheckData) {
+function measureNames({ check }: CheckIndex, { firms }: Lists) {
   const registered = firms.filter((_, nth) => nth % 30 === 0);
   const unanswered = registered.filter(({ name }) => check(name).verdict !== 'regulated').map(({ name }) => name);
   const known = new Set(firms.map(({ name }) => readName(name).core));

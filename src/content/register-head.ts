@@ -1,5 +1,6 @@
 import list from 'content:register/list';
 import type { FirmColumns } from './register-data.ts';
+import { readAll, type ReadItem } from './read-items.ts';
 
 /** What the directory lists of a firm; the rest is a `FirmDetails` away. */
 export interface ListedFirm {
@@ -17,15 +18,15 @@ export const { size: firmCount, letters } = list;
 export const firstColumns = list.first;
 
 /** The firms that came with the page, sorted by name: all of them, or the first page of a long register. */
-export const firstFirms = readFirms(firstColumns, 0);
+export const firstFirms = readAll(openFirms(firstColumns, 0));
 
-/** Makes records of columns. `begin` is the row of the first. */
-export function readFirms({ names, licences, countryOfRow }: FirmColumns, begin: number): readonly ListedFirm[] {
-  const licenceOf = licences.split('\n');
-  return names.split('\n').map((name, index) => ({
-    row: begin + index,
-    name,
-    country: list.countries[(countryOfRow.codePointAt(index) ?? 0) - 48] ?? '',
-    licenseId: licenceOf[index] ?? '',
-  }));
+/** Makes records of columns, one by one. `begin` is the row of the first. */
+export function openFirms({ names, licences, countryOfRow }: FirmColumns, begin: number): ReadItem<ListedFirm> {
+  const [nameOf, licenceOf] = [names.split('\n'), licences.split('\n')];
+  return (index) => {
+    const name = nameOf[index];
+    if (name === undefined) return undefined;
+    const country = list.countries[(countryOfRow.codePointAt(index) ?? 0) - 48] ?? '';
+    return { row: begin + index, name, country, licenseId: licenceOf[index] ?? '' };
+  };
 }

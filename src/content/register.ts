@@ -1,7 +1,7 @@
 import loaders from 'content:register/rows';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
 import type { FirmColumns } from './register-data.ts';
-import { firmCount, firstColumns, firstFirms, readFirms, type ListedFirm } from './register-head.ts';
+import { firmCount, firstColumns, firstFirms, openFirms, type ListedFirm } from './register-head.ts';
 import { openShards } from './shards.ts';
 
 export type { ListedFirm };
@@ -10,7 +10,7 @@ export type { ListedFirm };
  * The whole register, for whoever searches it. A long one is no part of any first load: it arrives in shards when it
  * is asked for. What the directory shows at once is in `register-head.ts`.
  */
-const shards = openShards(loaders, FIRMS_PER_SHARD, { columns: firstColumns, items: firstFirms }, readFirms);
+const shards = openShards(loaders, FIRMS_PER_SHARD, firmCount, { columns: firstColumns, items: firstFirms }, openFirms);
 
 /** The firm in a row, if its shard is here; after {@link loadFirms} every firm is. */
 export const firmAt = shards.at;
@@ -22,6 +22,9 @@ export const loadFirmAt = shards.loadAt;
 export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
   return shards.loadAll();
 }
+
+/** The register, to be read firm by firm; whole after {@link loadFirmColumns}. */
+export const register: Pick<typeof shards, 'length' | 'at' | typeof Symbol.iterator> = shards;
 
 let firms: readonly ListedFirm[] | undefined;
 

@@ -5,49 +5,64 @@ import { openShards } from './shards.ts';
 function openLetters(
   loaders = ['abcd', 'efgh', 'ij'].map((columns) => vi.fn<() => Promise<{ default: string }>>(() => Promise.resolve({ default: columns }))),
 ) {
-  const read = vi.fn<(columns: string, begin: number) => string[]>((columns, begin) =>
-    [...columns].map((letter, index) => `${begin + index}${letter}`),
-  );
-  return { loaders, read, list: openShards(loaders, 4, { columns: 'ab', items: ['0a', '1b'] }, read) };
+  const open = vi.fn<(columns: string, begin: number) => (index: number) => { text: string } | undefined>((columns, begin) => (index) => {
+    const letter = columns[index];
+    return letter === undefined ? undefined : { text: `${begin + index}${letter}` };
+  });
+  const first = ['0a', '1b'].map((text) => ({ text }));
+  const list = openShards(loaders, 4, 10, { columns: 'ab', items: first }, open);
+  return { loaders, open, list, at: (place: number) => list.at(place)?.text };
 }
 
 test('the first records are here at once, and the others when their shard has come', async () => {
-  const { list, loaders } = openLetters();
-  expect([list.at(1), list.at(2), list.at(5)]).toEqual(['1b', undefined, undefined]);
+  const { list, loaders, at } = openLetters();
+  expect([at(1), at(2), at(5)]).toEqual(['1b', undefined, undefined]);
   await list.loadAt(5);
-  expect([list.at(4), list.at(7), list.at(2), list.at(9)]).toEqual(['4e', '7h', undefined, undefined]);
+  expect([at(4), at(7), at(2), at(9)]).toEqual(['4e', '7h', undefined, undefined]);
   expect(loaders.map((loader) => loader.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
 test('all shards are asked for together, each once, and come in order', async () => {
-  const { list, loaders } = openLetters();
+  const { list, loaders, at } = openLetters();
   await Promise.all([list.loadAt(0), list.loadAll()]);
   expect(await list.loadAll()).toEqual(['abcd', 'efgh', 'ij']);
   expect(loaders.map((loader) => loader.mock.calls.length)).toEqual([1, 1, 1]);
-  expect([list.at(0), list.at(9), list.at(10)]).toEqual(['0a', '9j', undefined]);
+  expect([at(0), at(9), at(10)]).toEqual(['0a', '9j', undefined]);
 });
 
 test('no record is made before one of its shard is asked for', async () => {
-  const { list, read } = openLetters();
+  const { list, open } = openLetters();
   await list.loadAll();
-  expect(read).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
   list.at(8);
   list.at(9);
-  expect(read.mock.calls).toEqual([['ij', 8]]);
+  expect(open.mock.calls).toEqual([['ij', 8]]);
 });
 
 test('a shard that could not be loaded is asked for again', async () => {
   const loader = vi.fn<() => Promise<{ default: string }>>();
   loader.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: 'abcd' });
-  const { list } = openLetters([loader]);
+  const { list, at } = openLetters([loader]);
   await expect(list.loadAll()).rejects.toThrow('offline');
-  expect(list.at(1)).toBe('1b');
+  expect(at(1)).toBe('1b');
   expect(await list.loadAll()).toEqual(['abcd']);
 });
 
 test('a list without shards is here as a whole', async () => {
-  const { list } = openLetters([]);
+  const { list, at } = openLetters([]);
   await list.loadAt(1);
   expect(await list.loadAll()).toEqual(['ab']);
-  expect(list.at(1)).toBe('1b');
+  expect(at(1)).toBe('1b');
+});
+
+test('its records are read one after the other as far as they are here, and only those asked for by their place are kept', async () => {
+  const { list } = openLetters();
+  expect([...list].map(({ text }) => text)).toEqual(['0a', '1b']);
+  await list.loadAll();
+  const all = [...list];
+  expect(all.map(({ text }) => text).join(' ')).toBe('0a 1b 2c 3d 4e 5f 6g 7h 8i 9j');
+  expect(list.at(5)).toEqual(all[5]);
+  expect(list.at(5)).not.toBe(all[5]);
+  expect(list.at(5)).toBe(list.at(5));
+  expect(list).toHaveLength(10);
 });

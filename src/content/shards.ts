@@ -1,39 +1,47 @@
+import type { ReadItem } from './read-items.ts';
+
 /** The parts of a list as a module of the build offers them: functions that load them, in the order of the list. */
 export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }>)[];
 
 /** A list of records that arrives in shards. Each shard is fetched once and kept. */
 export interface ShardedList<Columns, Item> {
-  /** The record at a place of the list, if its shard is here. */
+  /** The record at a place of the list, if its shard is here: the same object each time. */
   at: (place: number) => Item | undefined;
   /** Loads the shard that holds a place. @throws when it cannot be loaded; the next call tries again. */
   loadAt: (place: number) => Promise<void>;
   /** Loads all shards at the same time. @throws when one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
+  /** How many records the list has, with those that are not here yet. */
+  length: number;
+  /** The records from the first on, as far as they are here. None of them is kept: all together weigh several times their text. */
+  [Symbol.iterator]: () => Iterator<Item>;
 }
 
 /**
  * Opens a list.
  * @param first What is here from the start: the whole list if there are no loaders, else its first page.
- * @param read Makes records of columns; `begin` is the place of the first of them. It is called when a record of the
- *   shard is asked for, and not before: a search can scan the columns without it.
+ * @param open Prepares columns to be read; `begin` is the place of the first of their records. It is called when a record
+ *   of the shard is asked for, and not before: a search can scan the columns without it.
  */
 export function openShards<Columns, Item>(
   loaders: ShardLoaders<Columns>,
   perShard: number,
+  length: number,
   first: { columns: Columns; items: readonly Item[] },
-  read: (columns: Columns, begin: number) => readonly Item[],
+  open: (columns: Columns, begin: number) => ReadItem<Item>,
 ): ShardedList<Columns, Item> {
   const here: Columns[] = [];
-  const items: (readonly Item[])[] = [];
+  const readers: ReadItem<Item>[] = [];
+  const kept: (Item | undefined)[] = [];
   const loading = new Map<number, Promise<Columns>>();
   const shardOf = (place: number) => Math.floor(place / perShard);
 
-  function at(place: number): Item | undefined {
+  function read(place: number): Item | undefined {
     const shard = shardOf(place);
     const columns = here[shard];
     if (columns === undefined) return first.items[place];
-    items[shard] ??= read(columns, shard * perShard);
-    return items[shard][place % perShard];
+    readers[shard] ??= open(columns, shard * perShard);
+    return readers[shard](place % perShard);
   }
 
   function load(shard: number): Promise<Columns> {
@@ -52,10 +60,15 @@ export function openShards<Columns, Item>(
   }
 
   return {
-    at,
+    length,
+    at: (place) => (kept[place] ??= read(place)),
     loadAt: async (place) => {
       if (loaders.length > 0) await load(shardOf(place));
     },
     loadAll: () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard)))),
+    *[Symbol.iterator]() {
+      let place = 0;
+      for (let item = read(0); item !== undefined; item = read((place += 1))) yield item;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import list from 'content:warned-firms/list';
+import { readAll, type ReadItem } from './read-items.ts';
 import { idOfName, type WarnedFirmColumns } from './warned-firms-data.ts';
 
 /** What the list shows of a warned firm at once; its reason is in `warned-firm-reasons.ts`. */
@@ -23,22 +24,27 @@ export const warnedFirmCount = list.size;
 export const firstColumns = list.first;
 
 /** The warned firms that came with the page: all of them, or the first page of a long list. */
-export const firstWarnedFirms = readWarnedFirms(firstColumns, 0);
+export const firstWarnedFirms = readAll(openWarnedFirms(firstColumns, 0));
 
-/** Makes records of columns. `begin` is the place of the first. */
-export function readWarnedFirms({ names, ...columns }: WarnedFirmColumns, begin: number): readonly ListedWarnedFirm[] {
+/** Makes records of columns, one by one. `begin` is the place of the first. */
+export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): ReadItem<ListedWarnedFirm> {
+  const names = columns.names === '' ? [] : columns.names.split('\n');
   const [ids, aliases, websites, emails, phones] = [columns.ids, columns.aliases, columns.websites, columns.emails, columns.phones].map(
     (column) => column.split('\n'),
   );
-  return (names === '' ? [] : names.split('\n')).map((name, index) => ({
-    place: begin + index,
-    name,
-    ownId: ids?.[index] ?? '',
-    aliases: valuesOf(aliases?.[index]),
-    websites: valuesOf(websites?.[index]),
-    emails: valuesOf(emails?.[index]),
-    phones: valuesOf(phones?.[index]),
-  }));
+  return (index) => {
+    const name = names[index];
+    if (name === undefined) return undefined;
+    return {
+      place: begin + index,
+      name,
+      ownId: ids?.[index] ?? '',
+      aliases: valuesOf(aliases?.[index]),
+      websites: valuesOf(websites?.[index]),
+      emails: valuesOf(emails?.[index]),
+      phones: valuesOf(phones?.[index]),
+    };
+  };
 }
 
 /** The id of a warned firm: the anchor of its card. Not made before it is asked for: in a long list, few are. */

@@ -2,7 +2,7 @@ import loaders from 'content:warned-firms/rows';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
 import { openShards } from './shards.ts';
 import type { WarnedFirmColumns } from './warned-firms-data.ts';
-import { firstColumns, firstWarnedFirms, idOf, readWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from './warned-firms-head.ts';
+import { firstColumns, firstWarnedFirms, idOf, openWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from './warned-firms-head.ts';
 
 export { idOf, type ListedWarnedFirm };
 
@@ -10,7 +10,13 @@ export { idOf, type ListedWarnedFirm };
  * All warned firms, for whoever searches them. A long list is no part of any first load: it arrives in shards when it
  * is asked for. What the warnings show at once is in `warned-firms-head.ts`.
  */
-const shards = openShards(loaders, WARNINGS_PER_SHARD, { columns: firstColumns, items: firstWarnedFirms }, readWarnedFirms);
+const shards = openShards(
+  loaders,
+  WARNINGS_PER_SHARD,
+  warnedFirmCount,
+  { columns: firstColumns, items: firstWarnedFirms },
+  openWarnedFirms,
+);
 
 /** The warned firm at a place of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
 export const warnedFirmAt = shards.at;
@@ -22,6 +28,9 @@ export const loadWarnedFirmAt = shards.loadAt;
 export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
   return shards.loadAll();
 }
+
+/** The warned firms, to be read one by one; whole after {@link loadWarnedFirmColumns}. */
+export const warnings: Pick<typeof shards, 'length' | 'at' | typeof Symbol.iterator> = shards;
 
 let firms: readonly ListedWarnedFirm[] | undefined;
 

@@ -4,6 +4,13 @@ import { cutHost } from './public-suffix.ts';
 /** The two lists that one box asks. */
 export type List = 'firms' | 'warned';
 
+/** Records that are read one after the other, or by their place; an array, or what makes them of something smaller. */
+export interface RecordList<T> {
+  length: number;
+  at: (place: number) => T | undefined;
+  [Symbol.iterator]: () => Iterator<T>;
+}
+
 export interface FirmRecord {
   name: string;
   licenseId: string;

@@ -1,7 +1,8 @@
 import { hostOfSite } from './address.ts';
-import { domainOf, type Field, type FirmRecord, type List, type WarnedRecord } from './check-records.ts';
+import { domainOf, type Field, type FirmRecord, type List, type RecordList, type WarnedRecord } from './check-records.ts';
 import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from './slices.ts';
+import type { Slots } from './slots.ts';
 
 /** A name, an alias or a domain that another one may equal or be made to look like. */
 interface Target {
@@ -30,9 +31,12 @@ export interface NameTargets extends Targets {
   ofWarned: (place: number) => [begin: number, end: number];
 }
 
-/** Numbers all names in steps. */
-export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly WarnedRecord[]): Sliced<NameTargets> {
-  const { size, at, range } = yield* numberSlots(warned, ({ aliases }) => aliases.length + 1);
+/**
+ * Numbers all names.
+ *
+ * @param slots of the names and aliases of each warned firm
+ */
+export function numberNames(firms: RecordList<FirmRecord>, warned: RecordList<WarnedRecord>, { size, at, range }: Slots): NameTargets {
   return {
     size: firms.length + size,
     ofWarned: (place) => {
@@ -40,7 +44,7 @@ export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly 
       return [firms.length + begin, firms.length + end];
     },
     at(target) {
-      const firm = firms[target];
+      const firm = target < firms.length ? firms.at(target) : undefined;
       if (firm) return { list: 'firms', place: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
       const [place, slot] = at(target - firms.length);
       const { name, aliases } = warnedAt(warned, place);
@@ -51,10 +55,12 @@ export function* nameTargetSteps(firms: readonly FirmRecord[], warned: readonly 
 }
 
 /** The domains of the listed websites, each once a record. */
-export function* domainTargetSteps(warned: readonly WarnedRecord[]): Sliced<Targets> {
+export function* domainTargetSteps(warned: RecordList<WarnedRecord>): Sliced<Targets> {
   const placeOf: number[] = [];
   const siteOf: number[] = [];
-  for (const [place, { websites }] of warned.entries()) {
+  let place = -1;
+  for (const { websites } of warned) {
+    place += 1;
     const seen = new Set<string>();
     for (const [site, website] of websites.entries()) {
       const { domain } = cutHost(hostOfSite(website) ?? '');
@@ -69,7 +75,7 @@ export function* domainTargetSteps(warned: readonly WarnedRecord[]): Sliced<Targ
   return {
     size: places.length,
     at(target) {
-      const place = places[target] ?? -1;
+      const place = places[target] ?? Infinity;
       const value = warnedAt(warned, place).websites[sites[target] ?? 0] ?? '';
       const { label = '', suffix = '' } = domainOf(hostOfSite(value) ?? '') ?? {};
       return { list: 'warned', place, field: 'website', value, name: label, suffix };
@@ -82,26 +88,8 @@ export function joinTargets(some: Targets, others: Targets): Targets {
   return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
 }
 
-/** Numbers the slots of all records; `at` gives the record of a number and the slot there. */
-function* numberSlots<T>(records: readonly T[], countOf: (record: T) => number) {
-  const firstOf = new Uint32Array(records.length + 1);
-  for (const [place, record] of records.entries()) firstOf[place + 1] = (firstOf[place] ?? 0) + countOf(record);
-  const size = firstOf[records.length] ?? 0;
-  const placeOf = new Uint32Array(size);
-  for (let place = 0; place < records.length; place += 1) {
-    placeOf.fill(place, firstOf[place], firstOf[place + 1]);
-    if (isPause(place)) yield;
-  }
-  const at = (number: number): [place: number, slot: number] => {
-    const place = placeOf[number] ?? -1;
-    return [place, number - (firstOf[place] ?? 0)];
-  };
-  const range = (place: number): [begin: number, end: number] => [firstOf[place] ?? 0, firstOf[place + 1] ?? 0];
-  return { size, at, range };
-}
-
-function warnedAt(warned: readonly WarnedRecord[], place: number): WarnedRecord {
-  const record = warned[place];
+function warnedAt(warned: RecordList<WarnedRecord>, place: number): WarnedRecord {
+  const record = warned.at(place);
   if (!record) throw new Error('There is no such target');
   return record;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildCheckIndex, buildCheckIndexInSlices, type CheckData } from './check.ts';
+import type { FirmRecord, WarnedRecord } from './check-records.ts';
+import { buildCheckIndex, buildCheckIndexInSlices } from './check.ts';
 
-const DATA: CheckData = {
+const DATA: { firms: readonly FirmRecord[]; warned: readonly WarnedRecord[]; confusables: Record<string, string> } = {
   firms: [
     { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004' },
     { name: 'Aarefels Bank AG', licenseId: 'FCA-2015-CH-020' },
@@ -314,7 +315,7 @@ describe('what was typed resembles', () => {
 
 test('an index built in slices answers the same', async () => {
   const sliced = await buildCheckIndexInSlices(DATA, () => Promise.resolve());
-  await sliced.whole;
+  await Promise.all(sliced.more);
   for (const text of ['adyen', 'bank', 'aureamentor.test', 'FCA-2015-CH-020']) {
     const plain = ({ firms, warned, listedBelow, ...rest }: ReturnType<typeof check>) => [
       rest,
@@ -335,7 +336,7 @@ test('an index that is being built names records already, and says that the rest
   expect(index.check('Adyen N.V.')).toMatchObject({ verdict: 'regulated', partial: true });
   expect(index.check('pay.aureamentor.example')).toMatchObject({ verdict: 'warned', partial: true });
   expect(index.check('adyan.example')).toMatchObject({ partial: true, resembles: [] });
-  await index.whole;
+  await Promise.all(index.more);
   expect(index.check('adyan.example')).toMatchObject({ partial: false, resembles: [{ known: 'Adyen N.V.' }] });
 });
 

@@ -1,27 +1,26 @@
 import { hostOfSite, readAddress, showHost, type Address, type Intake } from './address.ts';
 import {
-  firmFields,
-  warnedNameFields,
-  warnedSiteFields,
-  type Field,
-  type FirmRecord,
-  type List,
-  type WarnedRecord,
-} from './check-records.ts';
-import { domainTargetSteps, joinTargets, nameTargetSteps, type NameTargets, type Targets } from './check-targets.ts';
-import { contactSteps, type ContactIndex } from './contacts.ts';
-import type { ConfusableTable } from './confusables.ts';
-import { exactNamesSteps, type Aside, type ExactNames } from './exact-names.ts';
+  exactSteps,
+  heldSteps,
+  otherSteps,
+  type CheckData,
+  type ExactParts,
+  type HeldParts,
+  type InLists,
+  type OtherParts,
+} from './check-parts.ts';
+import { firmFields, warnedNameFields, warnedSiteFields, type Field, type List, type WarnedRecord } from './check-records.ts';
+import type { Aside } from './exact-names.ts';
 import { fold } from './fold.ts';
-import { createHashTable, hashOf } from './hash-table.ts';
-import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
-import { knownNamesSteps, type KnownNames } from './known-names.ts';
 import type { Coverage } from './listed-site.ts';
 import { readName } from './name.ts';
+import { squeeze } from './name-hash.ts';
 import { cutHost } from './public-suffix.ts';
-import { holds, holdsWords, joinRanked, rank, rankedIndexSteps, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
+import { holds, holdsWords, joinRanked, rank, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
 import { findJoined, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
-import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
+import { atOnce, inSlices } from './slices.ts';
+
+export type { CheckData };
 
 /**
  * One box over the register and the warnings: what is known of the name, licence, web or email address that somebody
@@ -30,15 +29,8 @@ import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
 export interface CheckIndex {
   /** Answers at every keystroke. Never throws. */
   check: (text: string) => CheckAnswer;
-  /** Settles when every part of the index is there, so that no answer is `partial` any more. */
-  whole: Promise<void>;
-}
-
-export interface CheckData {
-  firms: readonly FirmRecord[];
-  warned: readonly WarnedRecord[];
-  /** The module `content:confusables`. */
-  confusables: ConfusableTable;
+  /** Each settles when answers have more in them; after the last of them no answer is `partial` any more. */
+  more: readonly Promise<void>[];
 }
 
 export interface CheckAnswer {
@@ -107,7 +99,6 @@ interface ListedBelow {
   value: string;
 }
 
-type InLists<T> = Readonly<Record<List, T>>;
 /** The records that what was typed is the name, the licence or an address of, by place, in the order to be shown in. */
 interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
@@ -116,30 +107,18 @@ interface Exact extends InLists<ReadonlyMap<number, Match>> {
 /** The records that hold what was typed, and the text that was looked for in them. */
 type Held = InLists<Places & { text: string }>;
 
-/** What a verdict needs. It is built first. */
-interface ExactParts {
-  hosts: HostIndex;
-  contacts: ContactIndex;
-  names: ExactNames;
-  nameTargets: NameTargets;
-  texts: InLists<RankedIndex>;
-  findLicence: (text: string) => number | undefined;
-}
-
-/** What finds addresses being typed and resemblances. It is built after the other parts. */
-interface OtherParts {
-  hostText: HostText;
-  /** Of the warned firms, the words of their websites. */
-  siteWords: RankedIndex;
-  known: KnownNames;
-  targets: Targets;
+/** As far as they are built. */
+interface Parts {
+  exact: ExactParts;
+  held?: HeldParts;
+  others?: OtherParts;
 }
 
 /** Builds the index at once; it keeps the data and does not copy it. */
 export function buildCheckIndex(data: CheckData): CheckIndex {
   const exact = atOnce(exactSteps(data));
-  const others = atOnce(otherSteps(data, exact));
-  return { check: (text) => answer(text, data, exact, others), whole: Promise.resolve() };
+  const parts = { exact, held: atOnce(heldSteps(data)), others: atOnce(otherSteps(data, exact)) };
+  return { check: (text) => answer(text, data, parts), more: [] };
 }
 
 /**
@@ -149,63 +128,23 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
  * @param pause see {@link inSlices}
  */
 export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<CheckIndex> {
-  const exact = await inSlices(exactSteps(data), pause);
-  let others: OtherParts | undefined;
-  async function complete() {
-    others = await inSlices(otherSteps(data, exact), pause);
+  const parts: Parts = { exact: await inSlices(exactSteps(data), pause) };
+  async function addHeld() {
+    parts.held = await inSlices(heldSteps(data), pause);
   }
-  return { check: (text) => answer(text, data, exact, others), whole: complete() };
-}
-
-function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
-  const hosts = yield* hostIndexSteps(warned.length, (place) => warned[place]?.websites ?? []);
-  const contacts = yield* contactSteps(warned);
-  const findLicence = yield* licenceSteps(firms);
-  const nameTargets = yield* nameTargetSteps(firms, warned);
-  const folded = yield* foldSteps(nameTargets);
-  const names = yield* exactNamesSteps(nameTargets, folded);
-  const texts = {
-    firms: yield* rankedIndexSteps(firms.length, (place) => [folded[place] ?? '', fold(firms[place]?.licenseId ?? '')]),
-    warned: yield* rankedIndexSteps(warned.length, (place) => folded.slice(...nameTargets.ofWarned(place))),
-  };
-  return { hosts, contacts, names, nameTargets, texts, findLicence };
-}
-
-/** The names folded once, for the two indexes that are made of them. */
-function* foldSteps({ size, at }: Targets): Sliced<string[]> {
-  const folded: string[] = [];
-  for (let target = 0; target < size; target += 1) {
-    folded.push(fold(at(target).name));
-    if (isPause(target)) yield;
+  async function addOthers() {
+    await held;
+    parts.others = await inSlices(otherSteps(data, parts.exact), pause);
   }
-  return folded;
+  const held = addHeld();
+  return { check: (text) => answer(text, data, parts), more: [held, addOthers()] };
 }
 
-function* licenceSteps(firms: readonly FirmRecord[]): Sliced<ExactParts['findLicence']> {
-  const table = createHashTable(firms.length);
-  for (const [place, { licenseId }] of firms.entries()) {
-    table.add(hashOf(squeeze(licenseId)), place);
-    if (isPause(place)) yield;
-  }
-  return (text) => {
-    const wanted = squeeze(text);
-    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((place) => squeeze(firms[place]?.licenseId ?? '') === wanted);
-  };
-}
-
-function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
-  const hostText = yield* hostTextSteps(warned.length, (place) => warned[place]?.websites ?? []);
-  const wordsOfSites = (place: number) => (warned[place] ? warnedSiteFields(warned[place]).map(({ words }) => fold(words)) : []);
-  const siteWords = yield* rankedIndexSteps(warned.length, wordsOfSites);
-  const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
-  const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
-  return { hostText, siteWords, known, targets };
-}
-
-function answer(text: string, data: CheckData, parts: ExactParts, others: OtherParts | undefined): CheckAnswer {
+function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
+  const { others } = parts;
   const intake = readAddress(text);
-  const exact = findExact(text, intake, data, parts);
-  const held = findHeld(intake, exact, data, parts, others);
+  const exact = findExact(text, intake, data, parts.exact);
+  const held = findHeld(intake, exact, data, parts);
   const [address, ...more] = intake.addresses;
   return {
     intake,
@@ -214,7 +153,7 @@ function answer(text: string, data: CheckData, parts: ExactParts, others: OtherP
     firms: present('firms', intake, exact, held, data),
     warned: present('warned', intake, exact, held, data),
     listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
-    resembles: others ? findResembling(intake, exact, held, parts, others) : [],
+    resembles: others ? findResembling(intake, exact, held, parts.exact, others) : [],
   };
 }
 
@@ -231,10 +170,10 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   const { said, kind, addresses } = intake;
   const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
   const add = (list: List, match: Match) => found[list].has(match.place) || found[list].set(match.place, match);
-  const addLicence = (place: number) => add('firms', { place, rank: 'exact', field: 'licence', value: firms[place]?.licenseId ?? '' });
+  const addLicence = (place: number) => add('firms', { place, rank: 'exact', field: 'licence', value: firms.at(place)?.licenseId ?? '' });
 
   for (const { place, site, how } of addresses.flatMap(parts.hosts.find)) {
-    add('warned', { place, rank: 'exact', field: 'website', value: warned[place]?.websites[site] ?? '', how });
+    add('warned', { place, rank: 'exact', field: 'website', value: warned.at(place)?.websites[site] ?? '', how });
   }
   for (const match of parts.contacts.find(intake)) add('warned', { ...match, rank: 'exact' });
   // An address is a name only where it is written exactly so, as by a firm that is called Booking.com.
@@ -273,10 +212,13 @@ function findLicences(said: string, { findLicence, names, nameTargets }: ExactPa
   });
 }
 
+const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields(record) : []);
+
 const NOWHERE: Places = { word: [], any: [] };
 
-function findHeld(intake: Intake, exact: Exact, data: CheckData, { texts }: ExactParts, others: OtherParts | undefined): Held {
+function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, others }: Parts): Held {
   const { said, kind, addresses } = intake;
+  if (!texts) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   if (kind !== 'text') return findBegun(intake, data, texts, others);
   const text = fold(said);
   const search = (index: RankedIndex, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : index.match(wanted)) });
@@ -285,20 +227,23 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { texts }: Exac
   const [firm] = exact.firms.keys();
   if (firm === undefined || addresses.length > 0) return { firms, warned: search(warnedTexts, text) };
   // Somebody who copies a firm keeps its name and seldom its legal form; the name is copied with the licence that belongs to it.
-  const copied = search(texts.warned, readName(data.firms[firm]?.name ?? '').words);
+  const copied = search(texts.warned, readName(data.firms.at(firm)?.name ?? '').words);
   const isCopied = (place: number) =>
-    holdsWords(data.warned[place] ? warnedNameFields(data.warned[place]).map(({ words }) => fold(words)) : [], copied.text);
+    holdsWords(
+      namesOf(data.warned.at(place)).map(({ words }) => fold(words)),
+      copied.text,
+    );
   const word = copied.word.filter(isCopied);
   return { firms, warned: { text: copied.text, word, any: word } };
 }
 
 /** The records of which an address may be the beginning, while it is being typed; and the firms that have it in their name. */
-function findBegun({ addresses }: Intake, data: CheckData, texts: InLists<RankedIndex>, others: OtherParts | undefined): Held {
+function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, others: OtherParts | undefined): Held {
   const [address, ...more] = addresses;
   if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   const text = fold(address.unicode);
   const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((place) =>
-    (data.firms[place]?.name ?? '').toLowerCase().includes(address.unicode),
+    (data.firms.at(place)?.name ?? '').toLowerCase().includes(address.unicode),
   );
   // What ends as addresses do is typed out; a listed address that only begins so is another one.
   const begun = others && !cutHost(address.host).known ? others.hostText.begin(address) : [];
@@ -311,8 +256,8 @@ const LEAST_BEGUN = 4;
 /** The matches of a list, in order. */
 function present(list: List, { kind }: Intake, exact: Exact, { [list]: { text, ...places } }: Held, { firms, warned }: CheckData): Matches {
   const fieldsOf = (place: number): readonly Field[] => {
-    if (list === 'firms') return firms[place] ? firmFields(firms[place]) : [];
-    return warned[place] ? [...warnedNameFields(warned[place]), ...warnedSiteFields(warned[place])] : [];
+    const [firm, record] = list === 'firms' ? [firms.at(place)] : [undefined, warned.at(place)];
+    return firm ? firmFields(firm) : record ? [...warnedNameFields(record), ...warnedSiteFields(record)] : [];
   };
   const describe = (place: number, how: Rank): Match => {
     const whole = exact[list].get(place);
@@ -336,7 +281,7 @@ function hasPart(website: string, begin: string): boolean {
 
 function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherParts): ListedBelow[] {
   if (!cutHost(address.host).known) return [];
-  return hostText.below(address).map(({ place, site }) => ({ place, value: warned[place]?.websites[site] ?? '' }));
+  return hostText.below(address).map(({ place, site }) => ({ place, value: warned.at(place)?.websites[site] ?? '' }));
 }
 
 function findResembling(
@@ -354,5 +299,3 @@ function findResembling(
     punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
   return sortOut(alike.filter((one) => !isFound(one)));
 }
-
-const squeeze = (text: string) => fold(text).replaceAll(' ', '');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
-import { contactSteps } from './contacts.ts';
-import { atOnce } from './slices.ts';
+import { collectContacts } from './contacts.ts';
 
 const none = { aliases: [], websites: [] };
-const contacts = atOnce(
-  contactSteps([
-    { name: 'Apex', ...none, emails: ['Desk@apex-mail.example', '@dune.example'], phones: ['+442079460123'] },
-    { name: 'Brim', ...none },
-    { name: 'Cove', ...none, emails: ['someone@gmail.com'], phones: ['+35220212345'] },
-  ]),
-);
+const collected = collectContacts();
+const RECORDS = [
+  { name: 'Apex', ...none, emails: ['Desk@apex-mail.example', '@dune.example'], phones: ['+442079460123'] },
+  { name: 'Brim', ...none },
+  { name: 'Cove', ...none, emails: ['someone@gmail.com'], phones: ['+35220212345'] },
+];
+for (const [place, record] of RECORDS.entries()) collected.add(record, place);
+const contacts = collected.index();
 const find = (text: string) => contacts.find(readAddress(text)).map(({ place, value }) => `${place} ${value}`);
 
 test.for([

@@ -1,6 +1,5 @@
 import type { Intake } from './address.ts';
 import type { WarnedRecord } from './check-records.ts';
-import { isPause, type Sliced } from './slices.ts';
 
 /** A listed email address or telephone number that was typed. */
 interface ContactMatch {
@@ -17,10 +16,12 @@ export interface ContactIndex {
 }
 
 /**
+ * Takes one warned firm after the other, and makes the index of them.
+ *
  * An email address is listed whole (`desk@apex.example`) or as all addresses of a domain and its subdomains
  * (`@apex.example`); a telephone number as in E.164 (`+442079460123`).
  */
-export function* contactSteps(warned: readonly WarnedRecord[]): Sliced<ContactIndex> {
+export function collectContacts() {
   const byEmail = new Map<string, ContactMatch[]>();
   const byEnd = new Map<string, ContactMatch[]>();
   const file = (index: Map<string, ContactMatch[]>, key: string, match: ContactMatch) => {
@@ -28,11 +29,18 @@ export function* contactSteps(warned: readonly WarnedRecord[]): Sliced<ContactIn
     if (filed) filed.push(match);
     else index.set(key, [match]);
   };
-  for (const [place, { emails = [], phones = [] }] of warned.entries()) {
-    for (const value of emails) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
-    for (const value of phones) file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
-    if (isPause(place)) yield;
-  }
+  return {
+    add({ emails = [], phones = [] }: WarnedRecord, place: number) {
+      for (const value of emails) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
+      for (const value of phones) file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
+    },
+    index: () => createContactIndex(byEmail, byEnd),
+  };
+}
+
+type Filed = ReadonlyMap<string, readonly ContactMatch[]>;
+
+function createContactIndex(byEmail: Filed, byEnd: Filed): ContactIndex {
   return {
     find({ said, addresses }) {
       const emails = addresses.filter(({ kind }) => kind === 'email');

@@ -1,8 +1,7 @@
 import type { Targets } from './check-targets.ts';
-import { createHashTable, hashOf } from './hash-table.ts';
-import { coreOf } from './legal-forms.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
 import { readName } from './name.ts';
-import { isPause, type Sliced } from './slices.ts';
+import type { Sliced } from './slices.ts';
 
 /** What was set aside when a name was compared: nothing, punctuation and accents, or a legal form that one of the two lacks. */
 export type Aside = 'nothing' | 'punctuation' | 'form';
@@ -18,14 +17,10 @@ const MOST_LETTERS = 200;
 /**
  * Files names by what is left of them without spaces, punctuation and legal form.
  *
- * @param folded the name of each target, folded
+ * @param hashes of each target that, by `hashOfCore`
  */
-export function* exactNamesSteps({ size, at }: Targets, folded: readonly string[]): Sliced<ExactNames> {
-  const table = createHashTable(size);
-  for (const [target, name] of folded.entries()) {
-    table.add(hashOf(coreOf(name)), target);
-    if (isPause(target)) yield;
-  }
+export function* exactNamesSteps({ at }: Targets, hashes: readonly number[]): Sliced<ExactNames> {
+  const table = yield* hashTableSteps(hashes);
 
   return {
     find(typed) {

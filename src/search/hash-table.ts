@@ -1,3 +1,5 @@
+import { isPause, type Sliced } from './slices.ts';
+
 /**
  * Numbers filed under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten
  * times the memory, and a phone would notice.
@@ -7,6 +9,16 @@ export interface HashTable {
   add: (hash: number, entry: number) => void;
   /** The entries under a hash, in ascending order if they were added so. Others may be among them: compare the texts. */
   at: (hash: number) => number[];
+}
+
+/** Files as many entries as there are hashes, each by its number. */
+export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
+  const table = createHashTable(hashes.length);
+  for (const [entry, hash] of hashes.entries()) {
+    table.add(hash, entry);
+    if (isPause(entry)) yield;
+  }
+  return table;
 }
 
 /** @param capacity how many entries there may be */
@@ -29,9 +41,16 @@ export function createHashTable(capacity: number): HashTable {
   };
 }
 
-/** FNV-1a over a part of a text, its bits mixed once more: the low ones pick the drawer, and FNV mixes them least. */
+/** FNV-1a over a part of a text. */
 export function hashOf(text: string, from = 0, to = text.length, seed = 0): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);
+  let hash = NO_HASH ^ seed;
+  for (let at = from; at < to; at += 1) hash = addToHash(hash, text.charCodeAt(at));
+  return endHash(hash);
 }
+
+/** For who hashes what is no text of its own: what {@link hashOf} begins with … */
+export const NO_HASH = 0x811c9dc5;
+/** … what it does with each character … */
+export const addToHash = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
+/** … and at the end: the bits mixed once more, because the low ones pick the drawer, and FNV mixes them least. */
+export const endHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);

@@ -12,7 +12,7 @@ const SITES = [
   ['https://foo.eth.limo', 'https://blogspot.com'],
   Array.from({ length: 1_000 }, (_, nth) => `https://site-${nth}.example`),
 ];
-const index = buildHostIndex(SITES.length, (record) => SITES[record] ?? []);
+const index = buildHostIndex(SITES);
 const find = (text: string) => readAddress(text).addresses.flatMap((address) => index.find(address));
 const begin = (text: string) => readAddress(text).addresses.flatMap((address) => index.begin(address));
 const below = (text: string) => readAddress(text).addresses.flatMap((address) => index.below(address));

@@ -1,8 +1,9 @@
-import type { Address } from './address.ts';
-import { createHashTable, hashOf, type HashTable } from './hash-table.ts';
+import { hostOfSite, type Address } from './address.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
 import { coverageOf, readListedSite, type Coverage } from './listed-site.ts';
 import { union } from './ranked-index.ts';
-import { atOnce, isPause, type Sliced } from './slices.ts';
+import { atOnce, mapEach, type Sliced } from './slices.ts';
+import { createSlots, type Slots } from './slots.ts';
 import { substringIndexSteps } from './substring-index.ts';
 
 /** A listed address that covers one that was typed. */
@@ -31,32 +32,35 @@ export interface HostText {
 /** A record's web addresses in full. */
 type SitesOf = (place: number) => readonly string[];
 
-/** Builds both at once. */
-export function buildHostIndex(size: number, sitesOf: SitesOf): HostIndex & HostText {
-  return { ...atOnce(hostIndexSteps(size, sitesOf)), ...atOnce(hostTextSteps(size, sitesOf)) };
+/** Builds both at once, of each record's web addresses. */
+export function buildHostIndex(records: readonly (readonly string[])[]): HostIndex & HostText {
+  const sitesOf = (place: number) => records[place] ?? [];
+  const hosts = collectHosts();
+  for (const sites of records) hosts.add(sites);
+  return { ...atOnce(hosts.indexSteps(sitesOf)), ...atOnce(hostTextSteps(records, sitesOf)) };
 }
 
-/** Builds the index in steps. It keeps numbers only, and reads the addresses of the few records that it finds. */
-export function* hostIndexSteps(size: number, sitesOf: SitesOf): Sliced<HostIndex> {
-  const firstOf = new Uint32Array(size + 1);
-  for (let place = 0; place < size; place += 1) firstOf[place + 1] = (firstOf[place] ?? 0) + sitesOf(place).length;
-  const total = firstOf[size] ?? 0;
-  const placeOf = new Uint32Array(total);
-  const table: HashTable = createHashTable(total);
-  for (let place = 0; place < size; place += 1) {
-    for (const [site, url] of sitesOf(place).entries()) {
-      const entry = (firstOf[place] ?? 0) + site;
-      const host = readListedSite(url)?.host;
-      placeOf[entry] = place;
-      if (host !== undefined) table.add(hashOf(host), entry);
-    }
-    if (isPause(place)) yield;
-  }
+/** Takes the web addresses of one record after the other, and makes the index of them. */
+export function collectHosts() {
+  const firsts = [0];
+  const hashes: number[] = [];
+  return {
+    add(sites: readonly string[]) {
+      // An address without a host to compare is filed somewhere too, and never passes for another.
+      for (const url of sites) hashes.push(hashOf(hostOfSite(url) ?? ''));
+      firsts.push(hashes.length);
+    },
+    indexSteps: (sitesOf: SitesOf) => hostIndexSteps(createSlots(firsts), hashes, sitesOf),
+  };
+}
+
+/** The index keeps numbers only, and reads the addresses of the few records that it finds. */
+function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf: SitesOf): Sliced<HostIndex> {
+  const table = yield* hashTableSteps(hashes);
 
   function findHost(host: string, address: Address): HostMatch[] {
     return table.at(hashOf(host)).flatMap((entry) => {
-      const place = placeOf[entry] ?? 0;
-      const site = entry - (firstOf[place] ?? 0);
+      const [place, site] = slots.at(entry);
       const listed = readListedSite(sitesOf(place)[site] ?? '');
       const how = listed?.host === host ? coverageOf(listed, address) : undefined;
       return how ? [{ place, site, how }] : [];
@@ -70,8 +74,8 @@ export function* hostIndexSteps(size: number, sitesOf: SitesOf): Sliced<HostInde
 const BEGIN = '/';
 
 /** Builds the text of all hosts in steps. */
-export function* hostTextSteps(size: number, sitesOf: SitesOf): Sliced<HostText> {
-  const hosts = yield* substringIndexSteps(size, (place) => sitesOf(place).map((url) => BEGIN + (readListedSite(url)?.host ?? '')));
+export function* hostTextSteps(records: Iterable<readonly string[]>, sitesOf: SitesOf): Sliced<HostText> {
+  const hosts = yield* substringIndexSteps(mapEach(records, (sites) => sites.map((url) => BEGIN + (hostOfSite(url) ?? ''))));
 
   function findBelow(address: Address): Omit<HostMatch, 'how'>[] {
     const { host } = address;

@@ -42,6 +42,16 @@ export function countNameWords(words: readonly string[]): number {
   return count;
 }
 
+/** All words that {@link countNameWords} looks at. */
+export const WORDS_OF_FORMS: ReadonlySet<string> = new Set([...FORMS, ...LINKS, ...REMARKS]);
+
+/** A word of a name: part of a legal form, possibly part of one that follows, a remark of ours, or of the name itself. */
+export type WordKind = 'form' | 'link' | 'remark' | 'name';
+
+export function kindOfWord(word: string): WordKind {
+  return LINKS.has(word) ? 'link' : REMARKS.has(word) ? 'remark' : FORMS.has(word) ? 'form' : 'name';
+}
+
 /** A folded name without its legal form and without spaces. */
 export function coreOf(folded: string): string {
   const last = folded.slice(folded.lastIndexOf(' ') + 1);

@@ -3,7 +3,7 @@ import { holds, holdsWords, rank, rankedIndexSteps } from './ranked-index.ts';
 import { atOnce } from './slices.ts';
 
 const RECORDS = [['adyen nv', 'fca 2017'], ['my adyen'], ['readyen'], ['amber bank'], ['bank of ader']];
-const index = atOnce(rankedIndexSteps(RECORDS.length, (record) => RECORDS[record] ?? []));
+const index = atOnce(rankedIndexSteps(RECORDS));
 
 describe('a ranked index', () => {
   test('tells records that have a text at the beginning of a word from those that have it anywhere', () => {

@@ -1,4 +1,4 @@
-import type { Sliced } from './slices.ts';
+import { mapEach, type Sliced } from './slices.ts';
 import { substringIndexSteps } from './substring-index.ts';
 
 /** How a record matches: a field of it is what was typed, has it at the beginning of a word, or anywhere. */
@@ -17,10 +17,10 @@ export interface Places {
   any: readonly number[];
 }
 
-/** Builds the index. `fieldsOf` gives a record's fields, folded. */
-export function* rankedIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<RankedIndex> {
+/** Builds the index of each record's fields, folded. */
+export function* rankedIndexSteps(records: Iterable<readonly string[]>): Sliced<RankedIndex> {
   // A space before each field: then every word has one before it.
-  const index = yield* substringIndexSteps(size, (record) => fieldsOf(record).map((field) => ` ${field}`));
+  const index = yield* substringIndexSteps(mapEach(records, (fields) => fields.map((field) => ` ${field}`)));
   const matchWords = (text: string) => index.match(` ${text}`);
   return {
     matchWords,

@@ -36,3 +36,8 @@ export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown
  * takes a function: what such a function uses would stay in memory as long as the index.
  */
 export const isPause = (record: number) => record % RECORDS === RECORDS - 1;
+
+/** What `change` makes of each value, one after the other and only when it is asked for. */
+export function* mapEach<T, U>(values: Iterable<T>, change: (value: T) => U): Generator<U> {
+  for (const value of values) yield change(value);
+}

@@ -1,4 +1,4 @@
-import { atOnce, isPause, type Sliced } from './slices.ts';
+import { atOnce, isPause, mapEach, type Sliced } from './slices.ts';
 
 /**
  * Case-insensitive substring search over records of several fields (specification §5), fast enough for
@@ -31,27 +31,25 @@ interface Answer {
 
 /** Builds the index at once. `fieldsOf` gives a record's fields; none may hold U+0000. */
 export function buildSubstringIndex(size: number, fieldsOf: (record: number) => readonly string[]): SubstringIndex {
-  return atOnce(substringIndexSteps(size, fieldsOf));
+  return atOnce(substringIndexSteps(mapEach(Array.from({ length: size }).keys(), fieldsOf)));
 }
 
-/** Builds the index in steps. */
-export function* substringIndexSteps(size: number, fieldsOf: (record: number) => readonly string[]): Sliced<SubstringIndex> {
-  const begins = new Uint32Array(size + 1);
+/** Builds the index in steps, of each record's fields. */
+export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
+  const firsts: number[] = [];
   const parts: string[] = [];
   let length = 0;
-  for (let record = 0; record < size; record += 1) {
+  for (const fields of records) {
     // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
-    const part =
-      SEPARATOR +
-      fieldsOf(record)
-        .map((field) => field.toLowerCase())
-        .join(SEPARATOR);
-    begins[record] = length;
+    const part = SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR);
+    firsts.push(length);
     length += part.length;
     parts.push(part);
-    if (isPause(record)) yield;
+    if (isPause(parts.length)) yield;
   }
-  begins[size] = length;
+  const size = parts.length;
+  firsts.push(length);
+  const begins = new Uint32Array(firsts);
   const text = parts.join('');
   const everyRecord = Array.from({ length: size }, (_, record) => record);
   let kept: readonly Answer[] = [];

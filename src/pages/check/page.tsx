@@ -7,6 +7,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
+import { loadOptional } from '#src/ui/optional-part.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
@@ -24,6 +25,11 @@ async function loadCheck() {
     import('#src/parts/check/lists.ts'),
   ]);
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
+}
+
+// An address that asks a question: what answers it is fetched while React still takes the page over.
+if (typeof location === 'object' && location.pathname === '/check' && new URLSearchParams(location.search).has('q')) {
+  loadOptional(loadCheck).catch(() => undefined);
 }
 
 /** Check a firm or website: one box over the register and the warnings. */

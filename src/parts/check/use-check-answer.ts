@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 
-/** What the check says of a text; asked again once the whole index is there. None until there is an index. */
+/** What the check says of a text; asked again whenever the index has more to say. None until there is an index. */
 export function useCheckAnswer(index: CheckIndex | undefined, text: string): CheckAnswer | undefined {
-  const isWhole = useIsWhole(index);
-  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the same question has another answer when the index is whole
-  return useMemo(() => index?.check(text), [index, text, isWhole]);
+  const parts = useParts(index);
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the same question has another answer when the index has more parts
+  return useMemo(() => index?.check(text), [index, text, parts]);
 }
 
-/** Whether every part of the index is there. */
-function useIsWhole(index: CheckIndex | undefined): boolean {
-  const [whole, setWhole] = useState<CheckIndex>();
+/** How many parts the index has got since it was handed over. */
+function useParts(index: CheckIndex | undefined): number {
+  const [parts, setParts] = useState(0);
   useEffect(() => {
     let isWaiting = true;
-    index?.whole.then(() => isWaiting && setWhole(index), reportError);
+    for (const part of index?.more ?? []) part.then(() => isWaiting && setParts((count) => count + 1), reportError);
     return () => {
       isWaiting = false;
     };
   }, [index]);
-  return index !== undefined && whole === index;
+  return parts;
 }

@@ -1,0 +1,9 @@
+/** Makes the record at a place among those of some columns; none behind the last. */
+export type ReadItem<Item> = (index: number) => Item | undefined;
+
+/** All records of some columns. */
+export function readAll<Item>(read: ReadItem<Item>): readonly Item[] {
+  const items: Item[] = [];
+  for (let item = read(0); item !== undefined; item = read(items.length)) items.push(item);
+  return items;
+}

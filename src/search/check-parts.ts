@@ -1,0 +1,104 @@
+import { hostOfSite } from './address.ts';
+import { warnedSiteFields, type FirmRecord, type List, type RecordList, type WarnedRecord } from './check-records.ts';
+import { domainTargetSteps, joinTargets, numberNames, type NameTargets, type Targets } from './check-targets.ts';
+import type { ConfusableTable } from './confusables.ts';
+import { collectContacts, type ContactIndex } from './contacts.ts';
+import { exactNamesSteps, type ExactNames } from './exact-names.ts';
+import { fold } from './fold.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
+import { collectHosts, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
+import { knownNamesSteps, type KnownNames } from './known-names.ts';
+import { hashOfCore, hashOfSqueezed, squeeze } from './name-hash.ts';
+import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
+import { isPause, mapEach, type Sliced } from './slices.ts';
+import { createSlots } from './slots.ts';
+
+/*
+ * The parts of the index behind the check (`check.ts`), in the order in which they are built. A page with a register of
+ * thousands answers from the first as soon as it is there.
+ */
+
+export interface CheckData {
+  firms: RecordList<FirmRecord>;
+  warned: RecordList<WarnedRecord>;
+  /** The module `content:confusables`. */
+  confusables: ConfusableTable;
+}
+
+export type InLists<T> = Readonly<Record<List, T>>;
+
+/** First: what tells that a text is the name, the licence or an address of a record. Of each it keeps a number. */
+export interface ExactParts {
+  hosts: HostIndex;
+  contacts: ContactIndex;
+  names: ExactNames;
+  nameTargets: NameTargets;
+  findLicence: (text: string) => number | undefined;
+}
+
+/** Second: what finds names that hold a text. */
+export type HeldParts = InLists<RankedIndex>;
+
+/** Third: what finds addresses being typed and resemblances. */
+export interface OtherParts {
+  hostText: HostText;
+  /** Of the warned firms, the words of their websites. */
+  siteWords: RankedIndex;
+  known: KnownNames;
+  targets: Targets;
+}
+
+/** Reads every record once, and makes nothing of it but hashes. */
+export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
+  const names: number[] = [];
+  const licences: number[] = [];
+  for (const { name, licenseId } of firms) {
+    names.push(hashOfCore(name));
+    licences.push(hashOfSqueezed(licenseId));
+    if (isPause(names.length)) yield;
+  }
+  const firsts = [0];
+  const hosts = collectHosts();
+  const contacts = collectContacts();
+  for (const record of warned) {
+    const { name, aliases, websites } = record;
+    names.push(hashOfCore(name));
+    for (const alias of aliases) names.push(hashOfCore(alias));
+    hosts.add(websites);
+    contacts.add(record, firsts.length - 1);
+    firsts.push(names.length - licences.length);
+    if (isPause(firsts.length)) yield;
+  }
+  const nameTargets = numberNames(firms, warned, createSlots(firsts));
+  return {
+    hosts: yield* hosts.indexSteps((place) => warned.at(place)?.websites ?? []),
+    contacts: contacts.index(),
+    names: yield* exactNamesSteps(nameTargets, names),
+    nameTargets,
+    findLicence: yield* licenceSteps(firms, licences),
+  };
+}
+
+function* licenceSteps(firms: RecordList<FirmRecord>, hashes: readonly number[]): Sliced<ExactParts['findLicence']> {
+  const table = yield* hashTableSteps(hashes);
+  return (text) => {
+    const wanted = squeeze(text);
+    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((place) => squeeze(firms.at(place)?.licenseId ?? '') === wanted);
+  };
+}
+
+export function* heldSteps({ firms, warned }: CheckData): Sliced<HeldParts> {
+  return {
+    firms: yield* rankedIndexSteps(mapEach(firms, ({ name, licenseId }) => [fold(name), fold(licenseId)])),
+    warned: yield* rankedIndexSteps(mapEach(warned, ({ name, aliases }) => [name, ...aliases].map(fold))),
+  };
+}
+
+export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
+  const sites = mapEach(warned, ({ websites }) => websites);
+  const hostText = yield* hostTextSteps(sites, (place) => warned.at(place)?.websites ?? []);
+  const siteWords = yield* rankedIndexSteps(mapEach(warned, (record) => warnedSiteFields(record).map(({ words }) => fold(words))));
+  const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
+  const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
+  return { hostText, siteWords, known, targets };
+}
