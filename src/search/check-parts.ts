@@ -1,4 +1,3 @@
-import { hostOfSite } from './address.ts';
 import { warnedSiteFields, type FirmRecord, type List, type RecordList, type WarnedRecord } from './check-records.ts';
 import { domainTargetSteps, joinTargets, numberNames, type NameTargets, type Targets } from './check-targets.ts';
 import type { ConfusableTable } from './confusables.ts';

@@ -58,18 +58,18 @@ export function numberNames(firms: RecordList<FirmRecord>, warned: RecordList<Wa
 export function* domainTargetSteps(warned: RecordList<WarnedRecord>): Sliced<Targets> {
   const placeOf: number[] = [];
   const siteOf: number[] = [];
-  let place = -1;
+  let record = 0;
   for (const { websites } of warned) {
-    place += 1;
     const seen = new Set<string>();
     for (const [site, website] of websites.entries()) {
       const { domain } = cutHost(hostOfSite(website) ?? '');
       if (domain === undefined || seen.has(domain)) continue;
       seen.add(domain);
-      placeOf.push(place);
+      placeOf.push(record);
       siteOf.push(site);
     }
-    if (isPause(place)) yield;
+    if (isPause(record)) yield;
+    record += 1;
   }
   const [places, sites] = [Uint32Array.from(placeOf), Uint32Array.from(siteOf)];
   return {
