@@ -193,7 +193,12 @@ export const surveillanceSchema = z.strictObject({
 });
 
 /** `contact.yaml` */
-export const contactSchema = z.strictObject({ lead: prose(), before: proseList(), hours: prose() });
+export const contactSchema = z.strictObject({
+  lead: prose(),
+  before: proseList(),
+  scam: z.strictObject({ lead: prose(), first: proseList(), tell: proseList(), message: proseList() }),
+  hours: prose(),
+});
 
 /** `report-abuse.yaml` */
 export const reportAbuseSchema = z.strictObject({

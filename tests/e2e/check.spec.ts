@@ -64,7 +64,14 @@ test.describe('the verdict', () => {
     await expect(page.getByRole('main')).toContainText('Send no money, no documents and no passwords.');
     await expect(entry.getByRole('link', { name: 'Open the warning' })).toHaveAttribute('href', '/warnings#10x-signal-room');
     await page.getByRole('link', { name: 'Report it to us' }).click();
-    await expect(page).toHaveURL('/report-abuse');
+    await expect(page).toHaveURL('/contact?about=ten-x+signals#report-a-scam');
+    await expect(page.getByRole('heading', { name: 'Report a scam' })).toBeInViewport();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(/^What I am reporting: ten-x signals\n\nHow and when they contacted me:/);
+    await message.fill('I have changed it');
+    await page.getByRole('link', { name: 'Warnings', exact: true }).first().click();
+    await page.goBack();
+    await expect(message).toHaveValue(/^What I am reporting: ten-x signals/);
   });
 
   test('on a name in both lists is a possible clone, the warning first', async ({ page }) => {

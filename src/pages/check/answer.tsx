@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { questionOf } from '#src/parts/check/question.ts';
 import { Resemblances } from '#src/parts/check/resemblances.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -10,6 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { MOST_CHARACTERS } from '#src/search/address/clean.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
 import { defang } from '#src/search/defang.ts';
+import { reportScamAt } from '#src/ui/ask-at.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { useRested } from '#src/ui/use-rested.ts';
 import { AddressAnswers } from './address-answers.tsx';
@@ -21,7 +23,7 @@ import { bestRank, nameVerdict } from './name-verdict.ts';
 import { VerdictWord, isAlarming, type VerdictName } from './verdict-word.tsx';
 import styles from './answer.module.css';
 
-export { questionOf } from '#src/parts/check/question.ts';
+export { questionOf };
 
 /** Of more firms than these, their statuses differ anyhow. */
 const MOST_ASKED = 10;
@@ -106,7 +108,7 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
         <Blocks blocks={[{ list: content.verdicts[name].todo }]} />
         {reports(name) && (
           <p className={styles['report']}>
-            <Link href="/report-abuse">
+            <Link href={reportScamAt(questionOf(answer.intake.said))}>
               <Trans>Report it to us</Trans>
             </Link>
           </p>

@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import contact from 'content:contact';
 import places from 'content:places';
@@ -14,15 +15,41 @@ export const english = { ...pageWords, ...formWords };
 /** Contact: the address in Luxembourg, the support address, and a message form (specification §2, §8). */
 export default function ContactPage() {
   const { t } = useLingui();
+  const about = new URLSearchParams(useSearch()).get('about');
+  const [subject = '', ...outline] = contact.scam.message;
+  const draft = about === null ? '' : [`${subject} ${about}`, ...outline].join('\n\n');
   return (
     <Article heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>} aside={<Addresses />}>
       <Blocks blocks={[{ list: contact.before }]} />
+      <ReportScam />
       <MessageForm
+        draft={draft}
         title={t`Form Submitted!`}
         text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
         submit={<Trans>Send message</Trans>}
       />
     </Article>
+  );
+}
+
+/** What to do before a report, and what to put into it. The links 'Report it to us' lead here. */
+function ReportScam() {
+  const { lead, first, tell } = contact.scam;
+  return (
+    <section id="report-a-scam" className={styles['scam']}>
+      <h2>
+        <Trans>Report a scam</Trans>
+      </h2>
+      <Blocks blocks={[{ text: lead }]} />
+      <h3>
+        <Trans>Do this first</Trans>
+      </h3>
+      <Blocks blocks={[{ ordered: first }]} />
+      <h3>
+        <Trans>What to tell us</Trans>
+      </h3>
+      <Blocks blocks={[{ list: tell }]} />
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { addEnglish } from '#src/i18n/activate.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
+import { reportScamAt } from '#src/ui/ask-at.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
@@ -44,7 +45,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
         <Link href={`/warnings#${idOf(firm)}`}>
           <Trans>Open the warning</Trans>
         </Link>
-        <Link href="/report-abuse">
+        <Link href={reportScamAt(firm.name)}>
           <Trans>Report what happened to you</Trans>
         </Link>
       </p>

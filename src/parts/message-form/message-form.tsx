@@ -18,6 +18,7 @@ export function MessageForm({
   text,
   submit,
   confidential = false,
+  draft = '',
 }: {
   /** The notice after a submit. */
   title: string;
@@ -25,7 +26,14 @@ export function MessageForm({
   submit: ReactNode;
   /** Nothing that was typed before is offered again. */
   confidential?: boolean;
+  /** What the message begins as, unless something has been typed. */
+  draft?: string;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message');
+    if (message instanceof HTMLTextAreaElement && message.value === '') message.value = draft;
+  }, [draft]);
   const [sent, setSent] = useState(0);
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
@@ -39,6 +47,7 @@ export function MessageForm({
           </p>
         </Callout>
         <form
+          ref={form}
           className={styles['form']}
           method="dialog"
           autoComplete={confidential ? 'off' : 'on'}
