@@ -53,5 +53,7 @@ export function idOf({ name, ownId }: ListedWarnedFirm): string {
 }
 
 function valuesOf(line = ''): string[] {
-  return line === '' ? [] : line.split('\t');
+  if (line === '') return [];
+  // Most have one, and there are hundreds of thousands.
+  return line.includes('\t') ? line.split('\t') : [line];
 }

@@ -35,6 +35,12 @@ const ASCII = /^[\u0020-\u007e]*$/;
 export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
   const words = fold(text).split(' ');
   const count = countNameWords(words);
+  if (count === words.length && ASCII.test(text)) {
+    // No legal form and no other letters, as of most warned firms and all domains: one spelling, and how it looks.
+    const only = words.join('');
+    const seen = looksOfAscii(only);
+    return only === '' ? [] : only === seen ? [only] : [only, seen];
+  }
   const { whole, short, core } = nameOf(words);
   const looks = ASCII.test(text) ? [whole, core].map(looksOfAscii) : looksOf(text, count, prototype);
   return [whole, short, core, ...looks].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
