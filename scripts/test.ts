@@ -80,13 +80,13 @@ function tool(name: string, args: readonly string[], env: Record<string, string>
   return command(resolve('node_modules/.bin', name), args, { PATH: path, ...env });
 }
 
-/** The catalogues hold every text of the code: extracting them again changes nothing. */
+/** The catalogues have every text of the code, and its wording: extracting them again changes nothing. */
 async function catalogues(): Promise<Tally> {
   const before = readCatalogues();
-  const extracted = await tool('lingui', ['extract', '--clean']);
+  const extracted = await tool('lingui', ['extract', '--clean', '--overwrite']);
   if (extracted.failed > 0) return extracted;
   if (before === readCatalogues()) return { passed: 1, failed: 0 };
-  console.error('The catalogues were out of date; they are not any more. Commit them: npm run extract');
+  console.error('The catalogues were out of date and have been updated. Commit them.');
   return { passed: 0, failed: 1 };
 }
 
