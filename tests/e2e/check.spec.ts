@@ -79,7 +79,7 @@ test.describe('the verdict', () => {
     await expect(verdict(page)).toHaveText('Possible clone');
     await expect(regulated(page).getByRole('article')).toContainText('Aarefels Bank AG');
     await expect(warned(page).getByRole('article')).toContainText('Aarefels Bank Online (clone)');
-    const lists = page.getByRole('main').getByRole('region', { name: /^(Warned|Regulated) firms/ });
+    const lists = page.getByRole('main').getByRole('region', { name: /^(Firms we warn about|Regulated firms)/ });
     await expect(lists.first()).toHaveAccessibleName(/^Firms we warn about/);
   });
 
@@ -136,8 +136,8 @@ test.describe('a disguised address', () => {
     await expect(verdict(page)).toHaveText('Warning issued');
     const rows = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem');
     await expect(rows).toHaveText([
-      /login\[\.\]aarefels-online\[\.\]example.*Warned.*Aarefels Bank Online/,
-      /10x-signal-room\[\.\]example.*Warned.*10x Signal Room/,
+      /login\[\.\]aarefels-online\[\.\]example.*Warning issued.*Aarefels Bank Online/,
+      /10x-signal-room\[\.\]example.*Warning issued.*10x Signal Room/,
       /adyan\[\.\]example.*Not in either list.*Similar to Adyen N\.V\./,
       /good\[\.\]example.*Not in either list/,
     ]);
@@ -265,7 +265,7 @@ test('a screen reader hears the word and the counts once typing rests, and nothi
   await expect(verdict(page)).toHaveText('Warning issued');
   await expect(verdict(page).locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(0);
   await expect(status(page)).toHaveText('');
-  await expect(status(page)).toHaveText('Warned0 regulated firms match1 warned firm matches');
+  await expect(status(page)).toHaveText('Warning issued0 regulated firms match1 warning matches');
   await box(page).press('Backspace');
   await expect(status(page)).toHaveText('', { timeout: 500 });
 });
@@ -386,7 +386,7 @@ test('leads there: the home page, the warnings, the header and the menu', async 
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');
-  await page.getByRole('link', { name: 'Check both lists at once' }).click();
+  await page.getByRole('link', { name: 'Search both lists at once' }).click();
   await expect(heading).toBeFocused();
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Check a firm' }).click();
@@ -446,7 +446,7 @@ test.describe('without JavaScript', () => {
     // Playwright's own selectors pass over what stands in a <noscript>.
     const help = page.locator('noscript');
     await expect(help.locator('p').first()).toBeVisible();
-    await expect(help.locator('p').first()).toHaveText('This search needs JavaScript. Without it, look in each of the two lists yourself.');
+    await expect(help.locator('p').first()).toHaveText('This search needs JavaScript. Without it, check each of the two lists yourself.');
     await expect(help.locator('li').last()).toHaveText('If it is in neither list, send no money, no documents and no passwords.');
     await expect(page.getByText('This is the riskiest case.').first()).toBeVisible();
     await expect(help.locator('a[href="/warnings"]')).toBeVisible();
@@ -477,7 +477,10 @@ test.describe('on the page of the warnings', () => {
       const entry = page.getByRole('article');
       await expect(entry).toHaveCount(1);
       await expect(entry).toContainText('10x Signal Room');
-      await expect(page.getByRole('link', { name: 'Search both lists' })).toHaveAttribute('href', /^\/check\?q=10x-signal-room\.example/);
+      await expect(page.getByRole('link', { name: 'Search both lists', exact: true })).toHaveAttribute(
+        'href',
+        /^\/check\?q=10x-signal-room\.example/,
+      );
     });
   }
 
@@ -490,9 +493,9 @@ test.describe('on the page of the warnings', () => {
   test('a screen reader hears how many match once typing rests', async ({ page }) => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
-    const said = page.getByRole('status').filter({ hasText: 'resembles it' });
-    await expect(said).toHaveText('0 warnings match1 name or address resembles it');
-    await expect(page.getByText('Resembles Aarefels Bank Online').locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(
+    const said = page.getByRole('status').filter({ hasText: 'similar name' });
+    await expect(said).toHaveText('0 warnings match1 similar name or address');
+    await expect(page.getByText('Similar to Aarefels Bank Online').locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(
       0,
     );
   });

@@ -174,7 +174,7 @@ test.describe('Verify a document', () => {
 
   test('knows a file as it was published, and says which document it is', async ({ page, request }) => {
     await open(page, '/publications');
-    await page.getByRole('main').getByRole('link', { name: 'Verify a document' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Verify it' }).click();
     await expect(page).toHaveURL('/verify-document');
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(`${sent.method()} ${sent.url()}`));

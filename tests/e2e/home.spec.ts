@@ -132,9 +132,9 @@ test('of several firms the number comes first, and is announced with the answer 
   await open(page, '/');
   await search(page, 'bank');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Is this firm regulated?' });
-  await expect(card.locator('p').first()).toHaveText(/^\d+ firms match\. This is the first of them in the register\.$/);
+  await expect(card.locator('p').first()).toHaveText(/^\d+ firms match\. This is the first one in the register\.$/);
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(/^Entity Found\d+ firms match\. This is the first of them in the register\..+: Regulated/);
+  await expect(status).toContainText(/^Entity Found\d+ firms match\. This is the first one in the register\..+: Regulated/);
   await search(page, 'Troodora Trading Ltd');
   await expect(status).toHaveText('Entity FoundTroodora Trading Ltd: No longer regulated');
 });

@@ -221,7 +221,7 @@ test('nothing found says so, with advice, and repeats odd input as text', async 
   const odd = '<img src=x onerror=alert(1)> zzqx';
   await box(page).fill('zzqxv');
   await expect(status(page)).toHaveText('No results for "zzqxv".');
-  await expect(page.getByText(/try fewer or other words/)).toBeVisible();
+  await expect(page.getByText(/try fewer or different words/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
   await box(page).fill(odd);
   await expect(status(page)).toContainText(odd);
@@ -252,7 +252,7 @@ test.describe('when the index cannot be had', () => {
     await page.route(INDEX, (route) => route.abort());
     await open(page, '/search?q=cookies');
     await expect(status(page)).toHaveText('The search could not be loaded.');
-    await expect(page.getByText(/The list of all pages below is complete/)).toBeVisible();
+    await expect(page.getByText(/You can still use the list of all pages below/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });

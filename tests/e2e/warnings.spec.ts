@@ -154,7 +154,7 @@ test.describe('the address of one warning', () => {
       await open(page, '/warnings?q=aarefels');
       await expect(cards(page)).toHaveCount(1);
       await page.getByRole('button', { name: /^Copy link to / }).click();
-      const field = page.getByRole('textbox', { name: /^Your browser does not let this page copy/ });
+      const field = page.getByRole('textbox', { name: /^Your browser does not allow this page to copy links/ });
       await expect(field).toHaveValue(`${baseURL}/warnings#${ID}`);
       await expect(field).toBeFocused();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${baseURL}/warnings#${ID}`);

@@ -86,7 +86,7 @@ function Counts({ answer: { firms, warned, resembles } }: { answer: CheckAnswer 
       </li>
       {resembles.length > 0 && (
         <li>
-          <Plural value={resembles.length} one="# firm has a similar name or address" other="# firms have a similar name or address" />
+          <Plural value={resembles.length} one="# similar name or address" other="# similar names or addresses" />
         </li>
       )}
     </ul>

@@ -46,7 +46,7 @@ export function Reading({ search, notFound }: { search: string; notFound: ReactN
               <Plural value={warned.total} one="# warning matches" other="# warnings match" />
             </p>
             <p>
-              <Plural value={resembles.length} one="# name or address resembles it" other="# names or addresses resemble it" />
+              <Plural value={resembles.length} one="# similar name or address" other="# similar names or addresses" />
             </p>
           </>
         )}
