@@ -104,6 +104,6 @@ describe('the headers', () => {
   });
 
   test('are asked for a file of a kind that the table does not know: it must be told', () => {
-    expect(() => headersFor('/picture.bmp')).toThrow('names no type for /picture.bmp');
+    expect(() => headersFor('/picture.bmp')).toThrow('has no type for /picture.bmp');
   });
 });

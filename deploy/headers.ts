@@ -166,6 +166,6 @@ export function folderOf(file: string): Folder {
 function typeOf(file: string): string {
   const known = TYPES.find(([ending]) => file.endsWith(ending));
   if (known) return known[1];
-  if (/\.[^/]*$/.test(file)) throw new Error(`deploy/headers.ts names no type for ${file}`);
+  if (/\.[^/]*$/.test(file)) throw new Error(`deploy/headers.ts has no type for ${file}`);
   return TYPE_WITHOUT_ENDING;
 }

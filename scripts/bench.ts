@@ -70,7 +70,7 @@ const { values: options } = parseArgs({
 const sizes = options.sizes.split(',').map(Number);
 const rounds = Number(options.repeat);
 if (![...sizes, rounds].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error('--sizes takes whole numbers with commas between them, --repeat a whole number.');
+  console.error('--sizes takes whole numbers separated by commas, --repeat takes a whole number.');
   process.exit(1);
 }
 const parts = Object.entries(PARTS).filter(([name]) => options.only === undefined || options.only === name);
@@ -284,7 +284,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
   console.log(`\n${text}`);
   // A quick look is no result.
   if (sizes.includes(PROMISED_SIZE)) writePart('Filtering, measured', text);
-  else console.log(`The promises speak of ${PROMISED_SIZE} records, which this run leaves out; ${RESULTS} is left as it is.`);
+  else console.log(`The promises are for ${PROMISED_SIZE} records, which this run did not measure; ${RESULTS} is unchanged.`);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

@@ -30,7 +30,7 @@ export function browserPath(): string | undefined {
 /** The whole browser, as visitors have it: for measuring, and for what {@link QUICK} lacks. @throws when there is none. */
 export function wholeBrowserPath(): string {
   const path = [chromium.executablePath(), ...SYSTEM_BROWSERS].find((one) => existsSync(one));
-  if (path === undefined) throw new Error('There is no whole browser: ensureBrowser installs one');
+  if (path === undefined) throw new Error('No full browser is installed: ensureBrowser installs one');
   return path;
 }
 
@@ -48,7 +48,7 @@ export function ensureBrowser(kind: 'quick' | 'whole' = 'quick'): void {
   if (hasOwn() || (kind === 'quick' ? existsSync(QUICK.path) : isHere())) return;
   console.log('Installing a browser …');
   if (!isHere() && succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000)) return;
-  console.log("Playwright's own browser is not here; installing the system's.");
+  console.log("Playwright's own browser is not available; installing the system's browser.");
   if (kind === 'quick' && installPackages([QUICK.name])) return;
   if (isHere() || (installPackages(['chromium']) && isHere())) return;
   throw new Error('No browser could be installed. Install Chromium by hand, then run npm test again.');

@@ -19,7 +19,7 @@ const lockfile = createHash('sha256')
   .digest('hex');
 const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== lockfile) {
-  console.log('Installing what package-lock.json names …');
+  console.log('Installing the packages listed in package-lock.json …');
   // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and the lockfile
   // can only name those that its author's registry has. `install` takes the locked versions all the same.
   npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts');
@@ -28,7 +28,7 @@ if (installed !== lockfile) {
   for (const [allowed] of Object.entries(allowScripts).filter(([, is]) => is)) npm('rebuild', allowed, '--ignore-scripts=false');
   if (!existsSync(pinnedNode)) {
     console.error(
-      'The package `node` is there without its program: its install script did not run. Try: npm rebuild node --ignore-scripts=false',
+      'The package `node` is installed, but its program is missing because its install script did not run. Try: npm rebuild node --ignore-scripts=false',
     );
     process.exit(1);
   }

@@ -33,7 +33,7 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
     },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
-  if (!bundle || !('output' in bundle)) throw new Error('The service worker gave no bundle');
+  if (!bundle || !('output' in bundle)) throw new Error('The service worker produced no bundle');
   const [script] = bundle.output;
   if (enabled) checkPackages(WORKER_ADDRESS, script.moduleIds);
   writeFileSync(join(outDir, WORKER_ADDRESS), script.code);
@@ -52,7 +52,7 @@ function describeRelease(outDir: string, built: Date) {
   const shell = addressLike(/^\/assets\/shell-[^/]*\.js$/);
   const noticeStyle = addressLike(/^\/assets\/print-[^/]*\.css$/);
   if (shell === undefined || noticeStyle === undefined)
-    throw new Error(`${outDir} is no built site: it lacks the shell or the notice's style`);
+    throw new Error(`${outDir} is not a built site: the shell or the notice's style is missing`);
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap((file) => namedFiles(outDir, file)));
   const telling = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];

@@ -21,13 +21,13 @@ console.table(
     'HTML + CSS': kb(html + css),
     budget: kb(markupBudget),
     JavaScript: kb(js),
-    'of it firms': kb(records),
-    'its budget': kb(scriptBudget),
+    'of which firms': kb(records),
+    'script budget': kb(scriptBudget),
   })),
 );
 const onWire = await weighOnWire(folder);
 console.log(
-  `The same over HTTP/1.1, with response headers, icon, offline part and service worker (budgets ${REQUEST_BUDGET} requests, ${kb(HEADER_BUDGET)} kB of headers, ${kb(SCRIPT_WIRE_BUDGET)} kB of scripts)`,
+  `First load over HTTP/1.1, including response headers, icon, offline part and service worker (budgets ${REQUEST_BUDGET} requests, ${kb(HEADER_BUDGET)} kB of headers, ${kb(SCRIPT_WIRE_BUDGET)} kB of scripts)`,
 );
 console.table(
   onWire.map(({ path, requests, headers, scripts }) => ({
@@ -39,7 +39,7 @@ console.table(
 );
 const copy = weighCopy(folder);
 console.log(
-  `Kept after the first visit, for use without a network: ${copy.files} files (at most ${COPY_FILES}), ${kb(copy.bytes)} kB, ${kb(copy.records)} of it lists (budget ${kb(COPY_BUDGET)})`,
+  `Kept on the device for offline use after the first visit: ${copy.files} files (at most ${COPY_FILES}), ${kb(copy.bytes)} kB, of which ${kb(copy.records)} kB are lists (budget ${kb(COPY_BUDGET)})`,
 );
 const over = [...overBudget(weights), ...overWireBudget(onWire), ...copyOverLimits(copy)];
 for (const line of over) console.error(line);

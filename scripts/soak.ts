@@ -17,7 +17,7 @@ const LANGUAGES = ['es', 'zh', 'ar', 'fr', 'en'];
 const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(options.minutes);
 if (!(minutes > 1)) {
-  console.error('--minutes takes a number above 1: the first one is what the last is compared with.');
+  console.error('--minutes takes a number above 1: the last minute is compared with the first.');
   process.exit(1);
 }
 
@@ -66,7 +66,7 @@ console.table(rows.filter(({ minute = 0 }) => minute === 1 || minute % 5 === 0 |
 const [first, last] = [rows[0]?.['heap kB'] ?? NaN, rows.at(-1)?.['heap kB'] ?? NaN];
 const isKept = last <= first * MOST_GROWTH;
 console.log(
-  `${isKept ? 'PASS' : 'FAIL'}  heap after ${rows.length} minutes: ${(last / first).toFixed(3)} times that of the first minute, at most ${MOST_GROWTH}`,
+  `${isKept ? 'PASS' : 'FAIL'}  heap after ${rows.length} minutes: ${(last / first).toFixed(3)} times the heap of the first minute (at most ${MOST_GROWTH})`,
 );
 console.log(
   `${problems.length === 0 ? 'PASS' : 'FAIL'}  nothing reported by the page${problems.map((problem) => `\n      ${problem}`).join('')}`,

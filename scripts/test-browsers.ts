@@ -16,7 +16,7 @@ if (missing.length > 0) {
   installPackages(packages);
 }
 const left = ENGINES.filter(({ isInstalled }) => !isInstalled());
-for (const { name } of left) console.log(`NOT TESTED: ${name} is not here and could not be installed.`);
+for (const { name } of left) console.log(`NOT TESTED: ${name} is missing and could not be installed.`);
 
 await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), 'run', '--project=engines'], {

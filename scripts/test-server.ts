@@ -39,7 +39,7 @@ interface Running {
 }
 
 const [program = 'nginx', wanted = ''] = process.argv.slice(2);
-if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: nginx or caddy`);
+if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: choose nginx or caddy`);
 // Where Debian puts servers, which only root has on the path.
 process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
 await ensureSite();
@@ -140,10 +140,10 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
       `   ${name.padEnd(10)} ${whole(median(rates))} requests a second (${whole(Math.min(...rates))} to ${whole(Math.max(...rates))})`,
     );
   }
-  console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST}; the median of ${LOAD.rounds} rounds in turns`);
+  console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST} wanted; median of ${LOAD.rounds} alternating rounds`);
   const spread = (quantile(theirs, 0.75) - quantile(theirs, 0.25)) / median(theirs);
   if (spread > QUIET)
-    console.warn(`   The machine is not quiet: the bare file itself varies by ${Math.round(spread * 100)} %. Measure again.`);
+    console.warn(`   The machine is busy: the rate of the bare file alone varies by ${Math.round(spread * 100)} %. Measure again.`);
   console.log(`   failures   ${failures} in ${whole(requests)} requests`);
   const good = [ratio >= 1 - SLOWER_AT_MOST, failures === 0].filter(Boolean).length;
   return { passed: good, failed: 2 - good };
@@ -157,7 +157,7 @@ function measure(url: string): { perSecond: number; requests: number; failures: 
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const socketErrors = /Socket errors: (.*)/.exec(stdout)?.[1]?.match(/\d+/g)?.map(Number) ?? [];
   const requests = number(/(\d+) requests in/);
-  if (requests === 0) throw new Error(`wrk got no answer:\n${stdout}`);
+  if (requests === 0) throw new Error(`wrk received no answer:\n${stdout}`);
   return {
     perSecond: number(/Requests\/sec:\s*([\d.]+)/),
     requests,

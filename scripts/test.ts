@@ -124,7 +124,7 @@ async function browserTests(): Promise<Tally> {
   const ran = await tool('playwright', ['test'], { PLAYWRIGHT_JSON: report });
   const stats = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
   return tally(report, ran, stats, (result) => {
-    if (result.stats.flaky > 0) console.warn(`   ${result.stats.flaky} passed only at a second try: see above which`);
+    if (result.stats.flaky > 0) console.warn(`   ${result.stats.flaky} passed only at the second attempt; they are listed above`);
     return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
   });
 }

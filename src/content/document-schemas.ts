@@ -23,13 +23,13 @@ const block = (line = paperProse) =>
     error: 'must be one of: text, list, ordered',
   });
 
-export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must hold a block');
+export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must have at least one block');
 
 /** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
 const sections = ({ heading = paperProse, line = paperProse } = {}) =>
   z
     .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
-    .min(1, 'must hold a section')
+    .min(1, 'must have at least one section')
     .refine(distinctIds, 'must not use a section id twice');
 
 /** `guidance/*.yaml`: the title is code and name (decision 25). */
@@ -83,7 +83,7 @@ export const downloadDocumentSchema = z.strictObject({
 
 const FOUR = 'must have four sections';
 const sameForAll = () => paperProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
-const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must hold no braces but {title}, {type} and {date}');
+const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
 
 /** `publication-text.yaml`: the fixed four-section text of every publication (specification §7). */
 export const publicationTextSchema = z.strictObject({
@@ -128,7 +128,7 @@ export const checklistSchema = z.strictObject({
               source: text(),
             }),
           )
-          .min(1, 'must hold an item'),
+          .min(1, 'must have at least one item'),
       }),
       'must be a list of sections',
     )
@@ -164,11 +164,13 @@ export const aboutSchema = z.strictObject({
         id: slug(),
         title: prose(),
         icon: oneOf(ABOUT_ICONS),
-        sections: z.array(z.strictObject({ title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() })).min(1, 'must hold a card'),
+        sections: z
+          .array(z.strictObject({ title: prose(), icon: oneOf(ABOUT_ICONS), description: prose() }))
+          .min(1, 'must have at least one card'),
       }),
       'must be a list of groups',
     )
-    .length(4, 'must be four groups')
+    .length(4, 'must have four groups')
     .refine(distinctIds, 'must not use the id of a group twice'),
 });
 
@@ -188,7 +190,7 @@ export const surveillanceSchema = z.strictObject({
       }),
       'must be a list of features',
     )
-    .length(3, 'must be three features')
+    .length(3, 'must have three features')
     .refine(distinctIds, 'must not use the id of a feature twice'),
 });
 
@@ -207,7 +209,7 @@ export const reportAbuseSchema = z.strictObject({
   named: prose(),
   kinds: z
     .array(z.strictObject({ id: slug(), title: prose(), description: prose() }), 'must be a list of kinds')
-    .min(1, 'must hold a kind')
+    .min(1, 'must have at least one kind')
     .refine(distinctIds, 'must not use the id of a kind twice'),
   after: prose(),
 });
@@ -252,7 +254,9 @@ export const checkSchema = z.strictObject({
 /** `already-paid.yaml`: what to do after paying a fraud, the most urgent first. */
 export const alreadyPaidSchema = z.strictObject({
   lead: prose(),
-  steps: z.array(z.strictObject({ what: prose(), when: prose(), how: proseList() }), 'must be a list of steps').min(1, 'must hold a step'),
+  steps: z
+    .array(z.strictObject({ what: prose(), when: prose(), how: proseList() }), 'must be a list of steps')
+    .min(1, 'must have at least one step'),
 });
 
 export type Block = z.output<ReturnType<typeof block>>;

@@ -22,10 +22,10 @@ export function faultInLine(value: string): string | undefined {
   const [space] = OTHER_SPACE.exec(value) ?? [];
   if (space !== undefined) {
     const code = (space.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `must not hold U+${code}, ${SPACES[space] ?? 'a space of another width'}: use an ordinary space`;
+    return `must not contain U+${code}, ${SPACES[space] ?? 'a space of another width'}: use an ordinary space`;
   }
   // A page shows one space, so a search for what is seen would not find the text.
-  return value.includes('  ') ? 'must not hold two spaces in a row' : undefined;
+  return value.includes('  ') ? 'must not contain two spaces in a row' : undefined;
 }
 
 /** The same for running text, where a typographic space may be meant and two spaces do no harm. */
@@ -37,7 +37,7 @@ export function faultInProse(value: string): string | undefined {
   if (!value.isWellFormed()) return 'must be valid Unicode';
   if (value !== value.normalize('NFC')) return 'must be composed Unicode (NFC): type a letter with its accent as one character';
   const garbled = mojibakeIn(value);
-  if (garbled) return `must not hold "${garbled.shown}", which is "${garbled.meant}" read in a wrong encoding: type it anew`;
+  if (garbled) return `must not contain "${garbled.shown}", which is "${garbled.meant}" read in a wrong encoding: type it again`;
   const [entity] = ENTITY.exec(value) ?? [];
-  return entity === undefined ? undefined : `must not hold ${entity}, the HTML code of a character: write the character itself`;
+  return entity === undefined ? undefined : `must not contain ${entity}, the HTML code of a character: write the character itself`;
 }

@@ -81,7 +81,7 @@ const dataset = (record: z.ZodObject) =>
     /** What the catalogue says of it. */
     summary: prose(),
     blocks: blocks(prose),
-    keywords: z.array(prose(), 'must be a list').min(1, 'must hold a keyword'),
+    keywords: z.array(prose(), 'must be a list').min(1, 'must have at least one keyword'),
     fields: fieldsOf(record),
   });
 
@@ -100,7 +100,7 @@ export const openDataSchema = z.strictObject({
   catalogue: prose(),
   changes: z
     .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
-    .min(1, 'must hold the first version')
+    .min(1, 'must contain the first version')
     .refine((list) => list.every(({ date }, place) => date <= (list[place - 1]?.date ?? date)), 'must begin with the newest version'),
 });
 
@@ -108,7 +108,7 @@ const feed = () => z.strictObject({ title: prose(), subtitle: prose() });
 
 /** `feeds.yaml`: what the Atom feeds say of themselves. */
 export const feedsSchema = z.strictObject({
-  /** The authority's part of each identifier (RFC 4151): a host or an e-mail address, and a day, month or year. */
+  /** The authority's part of each identifier (RFC 4151): a host or an email address, and a day, month or year. */
   tag: text().regex(
     /^([a-z0-9-]+\.)+[a-z]+,\d{4}(-\d{2}(-\d{2})?)?$/,
     'must be a host name, a comma and a year, month or day, such as authority.example,2025',

@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   name: onPaper(text()),
   shortName: text(),
   tagline: paperProse(),
-  supportEmail: text().regex(z.regexes.email, 'must be an e-mail address'),
+  supportEmail: text().regex(z.regexes.email, 'must be an email address'),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
   seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
   baseUrl: httpsUrl()
@@ -61,8 +61,8 @@ export const siteSchema = z.strictObject({
   mapImage: httpsUrl(),
   neutralPages: z
     .array(z.strictObject({ name: text(), address: httpsUrl() }), 'must be a list of pages')
-    .min(2, 'must be two to five pages')
-    .max(5, 'must be two to five pages')
+    .min(2, 'must have two to five pages')
+    .max(5, 'must have two to five pages')
     .refine(
       (pages) => distinct(pages.map(({ name }) => name)) && distinct(pages.map(({ address }) => address)),
       'must not name the same page twice',
@@ -122,7 +122,7 @@ export const firmSchema = z
 const websites = () =>
   z
     .array(text().refine(isWebAddress, 'must be a full http or https address, such as https://firm.example'), 'must be a list')
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; make two records of it`)
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
 /** A record of `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
@@ -137,8 +137,8 @@ const warnedFirmRecord = z.strictObject({
   wholeHost: websites().optional(),
   /** Addresses, and domains all of whose addresses are meant: `@apex.example`. */
   emails: z
-    .array(text().refine(isEmail, 'must be an e-mail address, or a domain written @firm.example'), 'must be a list')
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; make two records of it`)
+    .array(text().refine(isEmail, 'must be an email address, or a domain written @firm.example'), 'must be a list')
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'))
     .optional(),
   phones: z
@@ -148,7 +148,7 @@ const warnedFirmRecord = z.strictObject({
         .overwrite((number) => number.replaceAll(' ', '')),
       'must be a list',
     )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; make two records of it`)
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; split it into two records`)
     .refine(distinct, twice('number'))
     .optional(),
   reason: prose(),
@@ -207,7 +207,7 @@ function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: stri
     wrong('websites', listed, place, message);
   });
   confirmed.forEach((address, place) => {
-    if (!listed.includes(address)) wrong('wholeHost', confirmed, place, 'must also stand under websites, written the same way');
+    if (!listed.includes(address)) wrong('wholeHost', confirmed, place, 'must also be listed under websites, written the same way');
   });
 }
 
@@ -242,7 +242,7 @@ export const publicationSchema = z.strictObject({
   title: paperProse(),
   type: paperProse().refine(
     (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
-    'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
+    'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
   date: day(),
   format: oneOf(['PDF']),
@@ -261,7 +261,7 @@ export const downloadSchema = z
   })
   .refine(({ link, named }) => (link === undefined) !== (named === undefined), {
     path: ['link'],
-    message: 'must be given, or named: by-content in its place; not both',
+    message: 'must be given, or named: by-content instead of it, but not both',
   });
 
 /** What of a framework can be drawn (`src/pages/regulations/framework-drawing.tsx`). */
@@ -321,8 +321,8 @@ export const homeSchema = z.strictObject({
       }),
       'must be a list',
     )
-    .length(3, 'must be three cards'),
-  reach: z.array(z.strictObject({ figure: text(), label: prose() }), 'must be a list').length(2, 'must be two figures'),
+    .length(3, 'must have three cards'),
+  reach: z.array(z.strictObject({ figure: text(), label: prose() }), 'must be a list').length(2, 'must have two figures'),
 });
 
 export type Site = z.output<typeof siteSchema>;

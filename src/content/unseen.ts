@@ -40,7 +40,7 @@ export function* unseenInFile(source: string, allowed = ''): Generator<{ index: 
 
 function ruleOn(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return `must not hold ${code}, ${kindOf(character)}`;
+  return `must not contain ${code}, ${kindOf(character)}`;
 }
 
 function kindOf(character: string): string {

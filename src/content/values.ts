@@ -34,7 +34,8 @@ export const proseList = (line = prose) => z.array(line(), 'must be a list').min
 /** Text that also goes on paper, whose fonts hold the Latin letters alone. */
 export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
   kind.refine((value) => undrawable(value).length === 0, {
-    error: ({ input }) => `must hold only characters that documents can show, not ${undrawable(String(input)).slice(0, 10).join(' ')}`,
+    error: ({ input }) =>
+      `must contain only characters that our documents can show, not ${undrawable(String(input)).slice(0, 10).join(' ')}`,
   });
 export const paperProse = () => onPaper(prose()).meta({ prose: true });
 
@@ -123,10 +124,10 @@ export const textList = () =>
     .array(
       text().refine(
         (value) => !value.includes(LIST_SEPARATOR),
-        'must not hold a semicolon and a space, which separate the values of a list',
+        'must not contain a semicolon and a space, which separate the values of a list',
       ),
       'must be a list',
     )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} values; make two records of it`)
+    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} values; split it into two records`)
     .refine(distinct, twice('thing'))
     .meta({ uniqueItems: true });

@@ -73,24 +73,28 @@ const TABLES: Mistake[] = [
   [
     'semicolons between the columns',
     () => ({ 'firms.csv': FIRMS.replaceAll(',', ';') }),
-    'firms.csv:1 "name;country;licenseId;status;headquarters;registration;tier;activities;jurisdi… (125 characters): must have commas between the columns, has semicolons: save the file again with the comma as the field delimiter',
+    'firms.csv:1 "name;country;licenseId;status;headquarters;registration;tier;activities;jurisdi… (125 characters): must have commas between the columns, but has semicolons: save the file again with the comma as the field delimiter',
   ],
   [
     'tabs between the columns',
     () => ({ 'firms.csv': FIRMS.replaceAll(',', '\t') }),
-    'firms.csv:1 "name\\tcountry\\tlicenseId\\tstatus\\theadquarters\\tregistration\\ttier\\tactivities\\… (136 characters): must have commas between the columns, has tabs: save the file again with the comma as the field delimiter',
+    'firms.csv:1 "name\\tcountry\\tlicenseId\\tstatus\\theadquarters\\tregistration\\ttier\\tactivities\\… (136 characters): must have commas between the columns, but has tabs: save the file again with the comma as the field delimiter',
   ],
   [
-    'no row with the names of the columns',
+    'no header row',
     () => ({ 'firms.csv': FIRMS.slice(FIRMS.indexOf('\n') + 1) }),
-    'firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the row with the names of the columns: id,name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit',
+    'firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the header row: id,name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit',
   ],
   [
     'a column misspelt',
     () => firms('licenseId', 'licenceId'),
     'firms.csv:1 licenceId "licenceId": is not a known column: licenseId is missing',
   ],
-  ['a column given twice', () => firms('name,country', 'name,name,country'), 'firms.csv:1 name "name": must be a column only once'],
+  [
+    'a column given twice',
+    () => firms('name,country', 'name,name,country'),
+    'firms.csv:1 name "name": must appear only once among the columns',
+  ],
   [
     'a quotation mark that is never closed',
     () => firms('"Rotterdam, Netherlands"', '"Rotterdam, Netherlands'),
@@ -104,43 +108,39 @@ const TABLES: Mistake[] = [
   [
     'a quotation mark that is never opened',
     () => firms('"Rotterdam, Netherlands"', 'Rotterdam Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
   ],
   [
     'quotation marks inside a value',
     () => firms('Zuiderkade Bank N.V.', 'Zuiderkade "Bank" N.V.'),
-    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
   ],
   [
     'quotation marks inside quotation marks',
     () => firms('"Rotterdam, Netherlands"', '"Rotterdam "Zuid", Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
   ],
   [
     'a comma without quotation marks',
     () => firms('"Rotterdam, Netherlands"', 'Rotterdam, Netherlands'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, has 13: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, but has 13: a value that holds a comma stands in quotation marks ("…")',
   ],
   [
     'curly quotation marks round a comma',
     () => firms('"Rotterdam, Netherlands"', '“Rotterdam, Netherlands”'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, has 13: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, but has 13: a value that holds a comma stands in quotation marks ("…")',
   ],
   [
     'a value left out with its comma',
     () => firms('Tier 2,', ''),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (134 characters): must have 12 columns, has 11',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (134 characters): must have 12 columns, but has 11',
   ],
   [
     'a row of commas',
     () => firms('Ombrefort', `${','.repeat(11)}\nOmbrefort`),
-    'firms.csv:4 ",,,,,,,,,,,": must not be a row without values: delete it',
+    'firms.csv:4 ",,,,,,,,,,,": must not be an empty row: delete it',
   ],
-  [
-    'no firm',
-    () => ({ 'firms.csv': `${HEADER}\n` }),
-    'firms.csv:1 "no firm": must hold a firm below the row with the names of the columns',
-  ],
+  ['no firm', () => ({ 'firms.csv': `${HEADER}\n` }), 'firms.csv:1 "no firm": must have at least one firm below the header row'],
   ['an empty file', () => ({ 'firms.csv': '' }), 'firms.csv:1 "": must begin with a header row: the file is empty'],
   [
     'UTF-16',
@@ -155,12 +155,12 @@ const TABLES: Mistake[] = [
   [
     'two rows on one line',
     () => firms('2025-02-11\n', '2025-02-11'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, has 23: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, but has 23: a value that holds a comma stands in quotation marks ("…")',
   ],
   [
     'the row pasted twice',
     () => firms('Zuiderkade', `${ROW}\nZuiderkade`),
-    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 has it already',
+    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
   ],
 ];
 
@@ -232,7 +232,7 @@ const VALUES: Mistake[] = [
   [
     'a licence that another firm has',
     () => firms('FCA-2018-NL-105', 'FCA-2017-NL-104'),
-    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 has it already',
+    'firms.csv:3 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
   ],
   ['no name', () => firms('Zuiderkade Bank N.V.', ''), 'firms.csv:3 name "": must not be empty'],
   [
@@ -243,37 +243,37 @@ const VALUES: Mistake[] = [
   [
     'two spaces in a name',
     () => firms('Zuiderkade Bank', 'Zuiderkade  Bank'),
-    'firms.csv:3 name "Zuiderkade  Bank N.V.": must not hold two spaces in a row',
+    'firms.csv:3 name "Zuiderkade  Bank N.V.": must not contain two spaces in a row',
   ],
   [
     'a no-break space in a name',
     () => firms('Zuiderkade Bank', 'Zuiderkade\u00a0Bank'),
-    'firms.csv:3 name "Zuiderkade\u00a0Bank N.V.": must not hold U+00A0, a no-break space: use an ordinary space',
+    'firms.csv:3 name "Zuiderkade\u00a0Bank N.V.": must not contain U+00A0, a no-break space: use an ordinary space',
   ],
   [
     'a narrow no-break space in a name',
     () => firms('Zuiderkade Bank', 'Zuiderkade\u202fBank'),
-    'firms.csv:3 name "Zuiderkade\u202fBank N.V.": must not hold U+202F, a narrow no-break space: use an ordinary space',
+    'firms.csv:3 name "Zuiderkade\u202fBank N.V.": must not contain U+202F, a narrow no-break space: use an ordinary space',
   ],
   [
     'a thin space in a name',
     () => firms('Zuiderkade Bank', 'Zuiderkade\u2009Bank'),
-    'firms.csv:3 name "Zuiderkade\u2009Bank N.V.": must not hold U+2009, a thin space: use an ordinary space',
+    'firms.csv:3 name "Zuiderkade\u2009Bank N.V.": must not contain U+2009, a thin space: use an ordinary space',
   ],
   [
     'an ideographic space in a name',
     () => firms('Zuiderkade Bank', 'Zuiderkade\u3000Bank'),
-    'firms.csv:3 name "Zuiderkade\u3000Bank N.V.": must not hold U+3000, an ideographic space: use an ordinary space',
+    'firms.csv:3 name "Zuiderkade\u3000Bank N.V.": must not contain U+3000, an ideographic space: use an ordinary space',
   ],
   [
     'a zero-width space in a name',
     () => firms('Zuiderkade Bank', 'Zuider\u200bkade Bank'),
-    'firms.csv:3 name "Zuider\\u200bkade Bank N.V.": must not hold U+200B, which cannot be seen',
+    'firms.csv:3 name "Zuider\\u200bkade Bank N.V.": must not contain U+200B, which cannot be seen',
   ],
   [
     'a soft hyphen in a name',
     () => firms('Zuiderkade Bank', 'Zuider\u00adkade Bank'),
-    'firms.csv:3 name "Zuider\\u00adkade Bank N.V.": must not hold U+00AD, which cannot be seen',
+    'firms.csv:3 name "Zuider\\u00adkade Bank N.V.": must not contain U+00AD, which cannot be seen',
   ],
   [
     'an accent as a character of its own',
@@ -283,32 +283,32 @@ const VALUES: Mistake[] = [
   [
     'a name saved in a wrong encoding',
     () => firms('Zuiderkade', 'ZÃ¼iderkade'),
-    'firms.csv:3 name "ZÃ¼iderkade Bank N.V.": must not hold "Ã¼", which is "ü" read in a wrong encoding: type it anew',
+    'firms.csv:3 name "ZÃ¼iderkade Bank N.V.": must not contain "Ã¼", which is "ü" read in a wrong encoding: type it again',
   ],
   [
     'an apostrophe saved in a wrong encoding',
     () => firms('Zuiderkade', 'Zuiderâ€™s'),
-    'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not hold "â€™", which is "’" read in a wrong encoding: type it anew',
+    'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not contain "â€™", which is "’" read in a wrong encoding: type it again',
   ],
   [
     'a letter that was lost',
     () => firms('Zuiderkade', 'Z\ufffdiderkade'),
-    'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not hold U+FFFD, which stands for a letter that was lost when the encoding was changed',
+    'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not contain U+FFFD, which stands for a letter that was lost when the encoding was changed',
   ],
   [
     'the HTML code of a sign',
     () => firms('Zuiderkade Bank', 'Zuiderkade &amp; Bank'),
-    'firms.csv:3 name "Zuiderkade &amp; Bank N.V.": must not hold &amp;, the HTML code of a character: write the character itself',
+    'firms.csv:3 name "Zuiderkade &amp; Bank N.V.": must not contain &amp;, the HTML code of a character: write the character itself',
   ],
   [
     'the HTML code of a letter',
     () => firms('Zuiderkade', 'Zuiderkad&eacute;'),
-    'firms.csv:3 name "Zuiderkad&eacute; Bank N.V.": must not hold &eacute;, the HTML code of a character: write the character itself',
+    'firms.csv:3 name "Zuiderkad&eacute; Bank N.V.": must not contain &eacute;, the HTML code of a character: write the character itself',
   ],
   [
     'the HTML number of a sign',
     () => firms('Zuiderkade', 'Zuider&#39;kade'),
-    'firms.csv:3 name "Zuider&#39;kade Bank N.V.": must not hold &#39;, the HTML code of a character: write the character itself',
+    'firms.csv:3 name "Zuider&#39;kade Bank N.V.": must not contain &#39;, the HTML code of a character: write the character itself',
   ],
 ];
 
@@ -316,22 +316,22 @@ const YAML: Mistake[] = [
   [
     'a tab for spaces',
     () => warnings('  name: Apex', '\tname: Apex'),
-    'warned-firms.yaml:3 "name: Apex Trade": must not hold a tab: use spaces',
+    'warned-firms.yaml:3 "name: Apex Trade": must not contain a tab: use spaces',
   ],
   [
-    'a tab behind a colon',
+    'a tab after a colon',
     () => warnings('name: Apex', 'name:\tApex'),
-    'warned-firms.yaml:3 "  name:\\tApex Trade": must not hold U+0009, a tab: use spaces',
+    'warned-firms.yaml:3 "  name:\\tApex Trade": must not contain U+0009, a tab: use spaces',
   ],
   [
     'an apostrophe between single quotation marks',
     () => warnings("'Brimstone Club'", "'Brimstone's Club'"),
-    "warned-firms.yaml:13 \"name: 'Brimstone's Club'\": must not hold an apostrophe between single quotation marks: write it twice ('') or use double quotation marks",
+    "warned-firms.yaml:13 \"name: 'Brimstone's Club'\": must not contain an apostrophe between single quotation marks: write it twice ('') or use double quotation marks",
   ],
   [
     'a quotation mark inside quotation marks',
     () => warnings("'Brimstone Club'", '"Brimstone "the" Club"'),
-    'warned-firms.yaml:13 "name: \\"Brimstone \\"the\\" Club\\"": must have nothing behind its closing quotation mark; write one inside the text as \\"',
+    'warned-firms.yaml:13 "name: \\"Brimstone \\"the\\" Club\\"": must have nothing after its closing quotation mark; write one inside the text as \\"',
   ],
   [
     'a quotation mark that is never closed',
@@ -346,37 +346,37 @@ const YAML: Mistake[] = [
   [
     'a colon in a text',
     () => warnings('Calls at night.', 'Its promise: gold.'),
-    'warned-firms.yaml:16 "reason: Its promise: gold.": must stand in quotation marks, because a colon and a space are part of the text',
+    'warned-firms.yaml:16 "reason: Its promise: gold.": must be in quotation marks, because a colon and a space are part of the text',
   ],
   [
     'a text that begins with @',
     () => warnings('Calls at night.', '@brimstone calls.'),
-    'warned-firms.yaml:16 "reason: @brimstone calls.": must stand in quotation marks, because it begins with @',
+    'warned-firms.yaml:16 "reason: @brimstone calls.": must be in quotation marks, because it begins with @',
   ],
   [
     'a text that begins with %',
     () => warnings('Calls at night.', '%100 return.'),
-    'warned-firms.yaml:16 "reason: %100 return.": must stand in quotation marks, because it begins with %',
+    'warned-firms.yaml:16 "reason: %100 return.": must be in quotation marks, because it begins with %',
   ],
   [
     'a text that begins with an asterisk',
     () => warnings('Calls at night.', '*Calls* at night.'),
-    'warned-firms.yaml:16 "reason: *Calls* at night.": must stand in quotation marks, because it begins with *',
+    'warned-firms.yaml:16 "reason: *Calls* at night.": must be in quotation marks, because it begins with *',
   ],
   [
     'a number sign in a text',
     () => warnings('Calls at night.', 'Says it is #1 in gold.'),
-    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must stand in quotation marks if " #" is part of the text; a comment has a line of its own',
+    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must be in quotation marks if " #" is part of the text; a comment has a line of its own',
   ],
   [
-    'no space behind a colon',
+    'no space after a colon',
     () => warnings('name: Apex', 'name:Apex'),
-    'warned-firms.yaml:3 "name:Apex Trade": must be written as "key: value", with a space behind the colon',
+    'warned-firms.yaml:3 "name:Apex Trade": must be written as "key: value", with a space after the colon',
   ],
   [
-    'no space behind the hyphen',
+    'no space after the hyphen',
     () => warnings('- id: brimstone', '-id: brimstone'),
-    'warned-firms.yaml:11 "-id: brimstone": must have a space behind the hyphen that begins a record',
+    'warned-firms.yaml:11 "-id: brimstone": must have a space after the hyphen that begins a record',
   ],
   [
     'a key too far to the left',
@@ -406,17 +406,17 @@ const YAML: Mistake[] = [
   [
     'a text that keeps its lines',
     () => warnings('>-', '|-'),
-    'warned-firms.yaml:8 reason "Pays nobody\\nback.": must not hold U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
+    'warned-firms.yaml:8 reason "Pays nobody\\nback.": must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
   ],
   [
     'a text that keeps its last line end',
     () => warnings('>-', '>'),
-    'warned-firms.yaml:8 reason "Pays nobody back.\\n": must not hold U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
+    'warned-firms.yaml:8 reason "Pays nobody back.\\n": must not contain U+000A, a control character: a line break; in YAML, a text on several lines begins with >-',
   ],
   [
     'a Windows path between double quotation marks',
     () => warnings('Calls at night.', '"Sends C:\\Users.zip."'),
-    'warned-firms.yaml:16 "reason: \\"Sends C:\\\\Users.zip.\\"": must not hold a single backslash between double quotation marks: write it twice (\\\\)',
+    'warned-firms.yaml:16 "reason: \\"Sends C:\\\\Users.zip.\\"": must not contain a single backslash between double quotation marks: write it twice (\\\\)',
   ],
   [
     'a key given twice',
@@ -444,12 +444,12 @@ const YAML: Mistake[] = [
   [
     'a second document',
     () => warnings('- id: brimstone', '---\n- id: brimstone'),
-    'warned-firms.yaml:11 "---": must not hold multiple documents: remove the line',
+    'warned-firms.yaml:11 "---": must not contain multiple documents: remove the line',
   ],
   [
-    'what version control left',
+    'conflict markers from version control',
     () => warnings('- id: brimstone', '<<<<<<< HEAD\n- id: brimstone'),
-    'warned-firms.yaml:11 "<<<<<<< HEAD": must not hold what version control left: keep one of the two texts',
+    'warned-firms.yaml:11 "<<<<<<< HEAD": must not contain conflict markers from version control: keep one of the two texts',
   ],
 ];
 
@@ -472,12 +472,12 @@ const WARNED: Mistake[] = [
   [
     'an id that another has',
     () => warnings('id: brimstone', 'id: apex-trade'),
-    'warned-firms.yaml:11 id "apex-trade": must be unique; line 1 has it already',
+    'warned-firms.yaml:11 id "apex-trade": must be unique; line 1 already has it',
   ],
   [
     'a name that another has',
     () => warnings("'Brimstone Club'", 'APEX Trade'),
-    'warned-firms.yaml:11 name "APEX Trade": must be unique; line 1 has it already',
+    'warned-firms.yaml:11 name "APEX Trade": must be unique; line 1 already has it',
   ],
   [
     'an alias twice',
@@ -522,7 +522,7 @@ const WARNED: Mistake[] = [
   [
     'a confirmation of what is not listed',
     () => warnings('websites: []', 'websites: []\n  wholeHost: [https://t.me]'),
-    'warned-firms.yaml:16 wholeHost.0 "https://t.me": must also stand under websites, written the same way',
+    'warned-firms.yaml:16 wholeHost.0 "https://t.me": must also be listed under websites, written the same way',
   ],
   [
     'a licence that no firm holds',
@@ -535,17 +535,17 @@ const CONTACTS: Mistake[] = [
   [
     'an address without its domain',
     () => warnings('websites: []', 'websites: []\n  emails: [help]'),
-    'warned-firms.yaml:16 emails.0 "help": must be an e-mail address, or a domain written @firm.example',
+    'warned-firms.yaml:16 emails.0 "help": must be an email address, or a domain written @firm.example',
   ],
   [
     'a domain without its @',
     () => warnings('websites: []', 'websites: []\n  emails: [brim.example]'),
-    'warned-firms.yaml:16 emails.0 "brim.example": must be an e-mail address, or a domain written @firm.example',
+    'warned-firms.yaml:16 emails.0 "brim.example": must be an email address, or a domain written @firm.example',
   ],
   [
     'a domain that begins with @ without quotation marks',
     () => warnings('websites: []', 'websites: []\n  emails: [@brim.example]'),
-    'warned-firms.yaml:16 "emails: [@brim.example]": must stand in quotation marks, because it begins with @',
+    'warned-firms.yaml:16 "emails: [@brim.example]": must be in quotation marks, because it begins with @',
   ],
   [
     'a real address while the site is fictional',
@@ -578,7 +578,7 @@ const TABLE_OF_WARNINGS: Mistake[] = [
   [
     'an id that the other file has',
     () => table('gallows', 'apex-trade'),
-    'warned-firms.csv:2 id "apex-trade": must be unique; warned-firms.yaml:1 has it already',
+    'warned-firms.csv:2 id "apex-trade": must be unique; warned-firms.yaml:1 already has it',
   ],
   [
     'a day to come',

@@ -172,13 +172,13 @@ describe('a character that cannot be seen is refused in every field', () => {
     const rules = 'problems' in outcome ? outcome.problems.map(({ rule }) => rule).join('\n') : '';
     const codes = FORBIDDEN.map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
     expect(among).toHaveLength(FORBIDDEN.length);
-    expect(codes.filter((code) => !rules.includes(`must not hold ${code},`))).toEqual([]);
+    expect(codes.filter((code) => !rules.includes(`must not contain ${code},`))).toEqual([]);
   });
 
   test('and is named', () => {
     const outcome = attemptMutants([{ field: fieldOf('firms.csv', 'name'), literal: '"Neder\u202ehaven"' }]);
     expect('problems' in outcome && outcome.problems.map(formatProblem)).toEqual([
-      String.raw`firms.csv:251 name "Neder\u202ehaven": must not hold U+202E, which turns the direction of text`,
+      String.raw`firms.csv:251 name "Neder\u202ehaven": must not contain U+202E, which turns the direction of text`,
     ]);
   });
 });

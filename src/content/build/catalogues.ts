@@ -26,7 +26,7 @@ export function checkCatalogues(folder: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const english = join(folder, 'locales', DEFAULT_LANGUAGE);
   const names = existsSync(english) ? readdirSync(english).filter((name) => name.endsWith('.po')) : [];
-  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must hold a catalogue' });
+  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must contain a catalogue' });
   const files = new Set<string>();
   for (const name of names.toSorted()) {
     let source: readonly Entry[] | undefined;
@@ -49,7 +49,7 @@ function readCatalogue(folder: string, file: string, code: LanguageCode, problem
   const first = new Map<string, number>();
   for (const { id, text, line } of entries) {
     const earlier = first.get(id);
-    if (earlier !== undefined) problems.push({ file, line, key: id, value: text, rule: `must be unique; line ${earlier} has it already` });
+    if (earlier !== undefined) problems.push({ file, line, key: id, value: text, rule: `must be unique; line ${earlier} already has it` });
     first.set(id, line);
     if (text === '') problems.push({ file, line, key: id, value: text, rule: 'must be translated' });
     if (problems.length - before >= MOST_PER_FILE) {
@@ -87,7 +87,7 @@ function readEntries(file: string, source: string, problems: ContentProblem[]): 
       return entries;
     }
   }
-  if (id) problems.push({ file, line: id.line, key: id.text, rule: 'must have a line msgstr "…" after it' });
+  if (id) problems.push({ file, line: id.line, key: id.text, rule: 'must be followed by a line msgstr "…"' });
   return entries;
 }
 
@@ -107,7 +107,7 @@ function compare(file: string, english: readonly Entry[], entries: readonly Entr
       const wanted = partsOf(source.named ? source.text : id) ?? [];
       return parts.join(' ') === wanted.join(' ')
         ? []
-        : wrong(`must hold the placeholders and tags ${wanted.join(' ') || '(none)'}, and no others`);
+        : wrong(`must have the placeholders and tags ${wanted.join(' ') || '(none)'}, and no others`);
     }),
   ];
 }

@@ -267,7 +267,7 @@ describe('a licence', () => {
 
   test('that an earlier line has is refused, with that line', () => {
     expect(problemsOf({ 'firms.csv': firms({}, { licenseId: FIRM.licenseId }) })).toEqual(
-      these({ file: 'firms.csv', line: 4, key: 'licenseId', value: FIRM.licenseId, rule: 'must be unique; line 2 has it already' }),
+      these({ file: 'firms.csv', line: 4, key: 'licenseId', value: FIRM.licenseId, rule: 'must be unique; line 2 already has it' }),
     );
   });
 
@@ -276,7 +276,7 @@ describe('a licence', () => {
     const rows = csv([Object.keys(FIRM), ...['ab-1', 'AB-1'].map((licenseId) => Object.values({ ...FIRM, licenseId }))]);
     expect(
       problemsOf({ 'site.yaml': site({ licencePattern: '^[a-z]+-[0-9]+$|^[A-Z]+-[0-9]+$', licenceExample: 'AB-1' }), 'firms.csv': rows }),
-    ).toEqual(these({ file: 'firms.csv', line: 3, key: 'licenseId', value: 'AB-1', rule: 'line 2 has it already' }));
+    ).toEqual(these({ file: 'firms.csv', line: 3, key: 'licenseId', value: 'AB-1', rule: 'line 2 already has it' }));
   });
 
   test('must carry the code of the firm’s own country', () => {
@@ -291,16 +291,16 @@ describe('a firm', () => {
     ['name', '', 'must not be empty'],
     ['name', ' Nederhaven', 'must not begin or end with a space'],
     ['name', 'Nederhaven\u00a0', 'must not begin or end with a space'],
-    ['name', 'Neder\u0007haven', 'must not hold U+0007, a control character'],
-    ['name', 'Neder\nhaven', 'must not hold U+000A, a control character'],
-    ['name', 'Neder\u0085haven', 'must not hold U+0085, a control character'],
-    ['name', 'Neder\u200bhaven', 'must not hold U+200B, which cannot be seen'],
-    ['name', 'Neder\u202ehaven', 'must not hold U+202E, which turns the direction of text'],
-    ['name', 'Neder\ufffdhaven', 'must not hold U+FFFD, which stands for a letter that was lost'],
-    ['name', 'Neder\uffffhaven', 'must not hold U+FFFF, which is no character'],
+    ['name', 'Neder\u0007haven', 'must not contain U+0007, a control character'],
+    ['name', 'Neder\nhaven', 'must not contain U+000A, a control character'],
+    ['name', 'Neder\u0085haven', 'must not contain U+0085, a control character'],
+    ['name', 'Neder\u200bhaven', 'must not contain U+200B, which cannot be seen'],
+    ['name', 'Neder\u202ehaven', 'must not contain U+202E, which turns the direction of text'],
+    ['name', 'Neder\ufffdhaven', 'must not contain U+FFFD, which stands for a letter that was lost'],
+    ['name', 'Neder\uffffhaven', 'must not contain U+FFFF, which is no character'],
     ['name', 'x'.repeat(301), 'must have at most 300 characters'],
     ['registration', '0205-03-18', 'must be a day from 1800 to 2199'],
-    ['name', 'Neder\u2066haven', 'must not hold U+2066, which turns the direction of text'],
+    ['name', 'Neder\u2066haven', 'must not contain U+2066, which turns the direction of text'],
     ['name', 'Cre\u0301dit', 'must be composed Unicode (NFC)'],
     ['country', 'Atlantis', 'must be a name in countries.csv'],
     ['status', 'Closed', 'must be one of: Active, Under Review, Restricted, Provisional, Merged, Ceased Operations'],
@@ -399,8 +399,8 @@ describe('a country', () => {
 
   test.for<[string, string[], string, string, string]>([
     ['a code of three letters', ['LUX', 'Luxembourg', '49.6', '6.1'], 'code', 'LUX', 'must be an ISO 3166-1 alpha-2 code'],
-    ['a code that another has', ['NL', 'Luxembourg', '49.6', '6.1'], 'code', 'NL', 'must be unique; line 2 has it already'],
-    ['a name that another has', ['LU', 'Netherlands', '49.6', '6.1'], 'name', 'Netherlands', 'must be unique; line 2 has it already'],
+    ['a code that another has', ['NL', 'Luxembourg', '49.6', '6.1'], 'code', 'NL', 'must be unique; line 2 already has it'],
+    ['a name that another has', ['LU', 'Netherlands', '49.6', '6.1'], 'name', 'Netherlands', 'must be unique; line 2 already has it'],
     ['no latitude', ['LU', 'Luxembourg', '', '6.1'], 'latitude', '', 'must be a number'],
     ['a latitude beyond the pole', ['LU', 'Luxembourg', '90.1', '6.1'], 'latitude', '90.1', 'must be at most 80'],
     ['a longitude beyond the date line', ['LU', 'Luxembourg', '49.6', '-180.5'], 'longitude', '-180.5', 'must be at least -180'],
@@ -452,7 +452,7 @@ describe('a CSV file', () => {
       ['Dropped', ...row],
     ]);
     expect(problemsOf({ 'firms.csv': source })).toEqual(
-      these({ file: 'firms.csv', line: 1, key: 'name', value: 'name', rule: 'must be a column only once' }),
+      these({ file: 'firms.csv', line: 1, key: 'name', value: 'name', rule: 'must appear only once among the columns' }),
     );
   });
 
@@ -460,8 +460,8 @@ describe('a CSV file', () => {
     const rest = row.slice(0, 11);
     expect(problemsOf({ 'firms.csv': csv([header, row, rest, [...row, 'more']]) })).toEqual(
       these(
-        { file: 'firms.csv', line: 3, key: undefined, value: rest.join(','), rule: 'must have 12 columns, has 11' },
-        { file: 'firms.csv', line: 4, key: undefined, value: [...row, 'more'].join(','), rule: 'must have 12 columns, has 13' },
+        { file: 'firms.csv', line: 3, key: undefined, value: rest.join(','), rule: 'must have 12 columns, but has 11' },
+        { file: 'firms.csv', line: 4, key: undefined, value: [...row, 'more'].join(','), rule: 'must have 12 columns, but has 13' },
       ),
     );
   });
@@ -479,7 +479,7 @@ describe('a CSV file', () => {
         line: 2,
         key: undefined,
         value: expect.stringContaining('Neder"haven'),
-        rule: 'must not hold a quotation mark (") inside a value',
+        rule: 'must not contain a quotation mark (") inside a value',
       }),
     );
   });
@@ -537,7 +537,13 @@ describe('a YAML file', () => {
   // A tab in the place of spaces once gave a thousand problems, all echoes of the first.
   test('reports the first syntax error of a file, not its echoes', () => {
     expect(problemsOf({ [file]: warned({}).replace('  name: "Brimstone', '\tname: "Brimstone') })).toEqual(
-      these({ file, line: warnedLine('name'), key: undefined, value: 'name: "Brimstone Trade"', rule: 'must not hold a tab: use spaces' }),
+      these({
+        file,
+        line: warnedLine('name'),
+        key: undefined,
+        value: 'name: "Brimstone Trade"',
+        rule: 'must not contain a tab: use spaces',
+      }),
     );
   });
 
@@ -647,15 +653,15 @@ describe('a warned firm', () => {
 
   test.for<[string, object, number, string, unknown, string]>([
     ['an id in capitals', { id: 'Apex' }, warnedLine('id'), 'id', 'Apex', 'must be lower-case words joined by hyphens'],
-    ['an id that another has', { id: 'apex' }, warnedLine('id'), 'id', 'apex', 'must be unique; line 1 has it already'],
-    ['a name that another has', { name: 'Apex Trade' }, warnedLine('id'), 'name', 'Apex Trade', 'must be unique; line 1 has it already'],
+    ['an id that another has', { id: 'apex' }, warnedLine('id'), 'id', 'apex', 'must be unique; line 1 already has it'],
+    ['a name that another has', { name: 'Apex Trade' }, warnedLine('id'), 'name', 'Apex Trade', 'must be unique; line 1 already has it'],
     [
       'a name that another has in other letters',
       { name: 'APEX trade' },
       warnedLine('id'),
       'name',
       'APEX trade',
-      'must be unique; line 1 has it already',
+      'must be unique; line 1 already has it',
     ],
     ['an alias twice', { aliases: ['A', 'A'] }, warnedLine('aliases'), 'aliases', ['A', 'A'], 'must not name the same thing twice'],
     [
@@ -692,7 +698,14 @@ describe('a warned firm', () => {
     ],
     ['no reason', { reason: '' }, warnedLine('reason'), 'reason', '', 'must not be empty'],
     ['a day of warning that no year has', { added: '2025-02-29' }, warnedLine('added'), 'added', '2025-02-29', 'must be a real day'],
-    ['an alias that looks like two in the open data', { aliases: ['A; B'] }, warnedLine('aliases'), 'aliases.0', 'A; B', 'must not hold'],
+    [
+      'an alias that looks like two in the open data',
+      { aliases: ['A; B'] },
+      warnedLine('aliases'),
+      'aliases.0',
+      'A; B',
+      'must not contain',
+    ],
     [
       'a website with a space',
       { websites: ['https://b.example/ x'] },
@@ -870,7 +883,7 @@ describe('a notice', () => {
     expect(notices.map(formatProblem)).toEqual([
       'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if that is one firm twice, remove one row',
     ]);
-    expect(formatNotices(notices).split('\n')[0]).toBe('1 notice on the content: the build goes on');
+    expect(formatNotices(notices).split('\n')[0]).toBe('1 notice about the content; the build continues');
   });
 
   test('is not given of a sound folder', () => {
@@ -887,7 +900,7 @@ describe('a limit', () => {
         line: 1,
         key: undefined,
         value: expect.any(String),
-        rule: 'must have at most 4,000,000 words and signs: move the records to warned-firms.csv',
+        rule: 'must have at most 4,000,000 words and symbols: move the records to warned-firms.csv',
       }),
     );
     expect(problemsOf({ 'site.yaml': `# ${'x'.repeat(999)}\n`.repeat(1_000) })).toEqual(
@@ -916,8 +929,8 @@ describe('statuses and tiers', () => {
     const file = 'statuses.yaml';
     expect(problemsOf({ [file]: statuses([...STATUSES.slice(1), 'Merged']) })).toEqual(
       these(
-        { file, line: undefined, key: 'status', value: 'Active', rule: 'must be explained exactly once, is explained 0 times' },
-        { file, line: undefined, key: 'status', value: 'Merged', rule: 'must be explained exactly once, is explained 2 times' },
+        { file, line: undefined, key: 'status', value: 'Active', rule: 'must be explained exactly once, but is explained 0 times' },
+        { file, line: undefined, key: 'status', value: 'Merged', rule: 'must be explained exactly once, but is explained 2 times' },
       ),
     );
     expect(problemsOf({ 'tiers.yaml': tiers('') })).toEqual(
@@ -926,7 +939,7 @@ describe('statuses and tiers', () => {
         line: undefined,
         key: 'tier',
         value: 'Tier 3',
-        rule: 'must be explained exactly once, is explained 0 times',
+        rule: 'must be explained exactly once, but is explained 0 times',
       }),
     );
   });
@@ -965,7 +978,7 @@ describe('lists of the home page and the library', () => {
       8,
       'id',
       'adv-xx-001',
-      'must be unique; line 1 has it already',
+      'must be unique; line 1 already has it',
     ],
     [
       'an alert of an unknown type',
@@ -1029,7 +1042,7 @@ describe('lists of the home page and the library', () => {
       9,
       'type',
       'Newsletter',
-      'must fall under one of the filters: Annual Report, Rule Changes, Enforcement Actions',
+      'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions',
     ],
     [
       'a publication of an impossible day',
@@ -1085,7 +1098,7 @@ describe('lists of the home page and the library', () => {
       6,
       'link',
       DOWNLOAD.link,
-      'must be unique; line 1 has it already',
+      'must be unique; line 1 already has it',
     ],
     [
       'a download with two names',
@@ -1094,7 +1107,7 @@ describe('lists of the home page and the library', () => {
       10,
       'link',
       '/more.pdf',
-      'must be given, or named: by-content in its place; not both',
+      'must be given, or named: by-content instead of it, but not both',
     ],
     [
       'a download without a name',
@@ -1103,7 +1116,7 @@ describe('lists of the home page and the library', () => {
       6,
       'link',
       undefined,
-      'must be given, or named: by-content in its place; not both',
+      'must be given, or named: by-content instead of it, but not both',
     ],
     [
       'a framework of an unknown category',
@@ -1167,9 +1180,9 @@ describe('lists of the home page and the library', () => {
       1,
       'services',
       HOME.services.slice(1),
-      'must be three cards',
+      'must have three cards',
     ],
-    ['one figure', 'home.yaml', record({ ...HOME, reach: [HOME.reach[0]] }), 2, 'reach', [HOME.reach[0]], 'must be two figures'],
+    ['one figure', 'home.yaml', record({ ...HOME, reach: [HOME.reach[0]] }), 2, 'reach', [HOME.reach[0]], 'must have two figures'],
     [
       'a card with an unknown drawing',
       'home.yaml',
@@ -1196,7 +1209,7 @@ describe('lists of the home page and the library', () => {
       ...(file === 'downloads.yaml' && { link: '/more.pdf' }),
     };
     expect(problemsOf({ [file]: list(sound, { ...others, id: value }) })).toEqual(
-      these({ file, line, key: 'id', value, rule: 'must be unique; line 1 has it already' }),
+      these({ file, line, key: 'id', value, rule: 'must be unique; line 1 already has it' }),
     );
   });
 
@@ -1231,7 +1244,7 @@ describe('the site file', () => {
       'FCA-(',
       'must be a regular expression; a group (?<country>…) marks the country code',
     ],
-    ['an e-mail address that is none', 'supportEmail', 'support', 'must be an e-mail address'],
+    ['an email address that is none', 'supportEmail', 'support', 'must be an email address'],
     ['no line of address', 'address', [], 'must have a line'],
     ['a year in words', 'copyrightYear', 'this year', 'must be a whole year'],
     ['half a year', 'copyrightYear', 2025.5, 'must be a whole year'],
@@ -1253,9 +1266,9 @@ describe('the site file', () => {
   });
 
   test.for<[string, unknown, string]>([
-    ['no neutral page', [], 'must be two to five pages'],
-    ['one neutral page, which is no choice', neutral('A'), 'must be two to five pages'],
-    ['six neutral pages', neutral('A', 'B', 'C', 'D', 'E', 'F'), 'must be two to five pages'],
+    ['no neutral page', [], 'must have two to five pages'],
+    ['one neutral page, which is no choice', neutral('A'), 'must have two to five pages'],
+    ['six neutral pages', neutral('A', 'B', 'C', 'D', 'E', 'F'), 'must have two to five pages'],
     ['a neutral page twice', neutral('A', 'A'), 'must not name the same page twice'],
     [
       'two names for one neutral page',
@@ -1448,7 +1461,7 @@ describe('the text of a publication', () => {
   test.for(['{name} is out.', 'The {title is out.', 'The title} is out.', '{Title} is out.', '{{title}} is out.'])(
     'may not leave a brace to be printed: %j',
     (value) => {
-      const rule = 'must hold no braces but {title}, {type} and {date}';
+      const rule = 'must contain no braces except {title}, {type} and {date}';
       expect(problemsOf(second({ blocks: [{ text: value }] }))).toEqual(
         these({ file, line: 1, key: 'sections.1.blocks.0.text', value, rule }),
       );
@@ -1493,7 +1506,7 @@ describe('the text of a download', () => {
     ['another title than the list', { title: 'Numbers' }, 1, 'title', 'Numbers', "must be the item's in downloads.yaml: Figures"],
     ['a reference that is none', { ref: 'FIGURES-1' }, 2, 'ref', 'FIGURES-1', 'must be a reference such as PUB-AR-2024-01'],
     ['an impossible day', { date: '2025-02-30' }, 3, 'date', '2025-02-30', 'must be a real day'],
-    ['no section', { sections: [] }, 4, 'sections', [], 'must hold a section'],
+    ['no section', { sections: [] }, 4, 'sections', [], 'must have at least one section'],
     ['a section id twice', { sections: [SECTION, SECTION] }, 4, 'sections', [SECTION, SECTION], 'must not use a section id twice'],
     ['an empty summary', { summary: '' }, 5, 'summary', '', 'must not be empty'],
     ['a key that no rule knows', { author: 'A' }, 5, 'author', 'A', 'is not a known key'],
@@ -1510,7 +1523,7 @@ describe('a document that is published', () => {
         line: 8,
         key: 'title',
         value: PUBLICATION.title,
-        rule: 'must give its file a name of its own; publications.yaml:2 has it already',
+        rule: 'must give its file a name of its own; publications.yaml:2 already has it',
       }),
     );
   });
@@ -1522,7 +1535,7 @@ describe('a document that is published', () => {
         line: 8,
         key: 'title',
         value: 'Report \u4e2d\u6587',
-        rule: 'must hold only characters that documents can show, not \u4e2d \u6587',
+        rule: 'must contain only characters that our documents can show, not \u4e2d \u6587',
       }),
     );
   });
@@ -1599,12 +1612,12 @@ describe('a reference', () => {
         'legal/charter.yaml': legal('charter'),
         'legal/bylaws.yaml': legal('bylaws', { ref: 'LEG-CHARTER-v1.0', sections: [{ ...SECTION, id: 'more' }] }),
       },
-      { file: 'legal/bylaws.yaml', line: 2, key: 'ref', value: 'LEG-CHARTER-v1.0', rule: 'legal/charter.yaml:2 has it already' },
+      { file: 'legal/bylaws.yaml', line: 2, key: 'ref', value: 'LEG-CHARTER-v1.0', rule: 'legal/charter.yaml:2 already has it' },
     ],
     [
       'two publications',
       { 'publications.yaml': publications({ ref: PUBLICATION.ref }) },
-      { file: 'publications.yaml', line: 12, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 has it already' },
+      { file: 'publications.yaml', line: 12, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 already has it' },
     ],
     [
       'a publication and a download',
@@ -1612,7 +1625,7 @@ describe('a reference', () => {
         'publications.yaml': list(PUBLICATION),
         'downloads/figures.yaml': downloadText({ ref: PUBLICATION.ref }),
       },
-      { file: 'downloads/figures.yaml', line: 2, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 has it already' },
+      { file: 'downloads/figures.yaml', line: 2, key: 'ref', value: PUBLICATION.ref, rule: 'publications.yaml:6 already has it' },
     ],
     [
       'the pre-submission checklist and a self-assessment',
@@ -1622,7 +1635,7 @@ describe('a reference', () => {
         line: 2,
         key: 'ref',
         value: 'CHK-XYZ-01',
-        rule: 'must be unique; pre-submission-checklist.yaml:2 has it already',
+        rule: 'must be unique; pre-submission-checklist.yaml:2 already has it',
       },
     ],
     [
@@ -1642,7 +1655,7 @@ describe('a reference', () => {
         line: 2,
         key: 'id',
         value: 'adv-xx-001',
-        rule: 'pre-submission-checklist.yaml:2 has it already',
+        rule: 'pre-submission-checklist.yaml:2 already has it',
       },
     ],
   ])('may not be that of %s', ([, files, problem]) => {
@@ -1671,7 +1684,7 @@ describe('the page that checks a firm or website', () => {
       3,
       'verdicts.warned.todo',
       [],
-      'must hold an item',
+      'must have at least one item',
     ],
     ['a likeness unexplained', { resembles: { ...resembles, letter: undefined } }, 4, 'resembles.letter', undefined, 'must be given'],
     ['a joined word unexplained', { resembles: { ...resembles, word: undefined } }, 4, 'resembles.word', undefined, 'must be given'],
@@ -1691,7 +1704,7 @@ describe('the page that verifies a document', () => {
   });
 
   test.for<[string, object, number, string, unknown, string]>([
-    ['no step', { steps: [] }, 3, 'steps', [], 'must hold an item'],
+    ['no step', { steps: [] }, 3, 'steps', [], 'must have at least one item'],
     ['two answers', { answers: { ...answers, unknown: undefined } }, 4, 'answers.unknown', undefined, 'must be given'],
     ['a fourth answer', { answers: { ...answers, maybe: answer } }, 4, 'answers.maybe', answer, 'is not a known key'],
     [
@@ -1700,7 +1713,7 @@ describe('the page that verifies a document', () => {
       4,
       'answers.unknown.todo',
       [],
-      'must hold an item',
+      'must have at least one item',
     ],
     ['no word on copies', { ownCopies: '' }, 6, 'ownCopies', '', 'must not be empty'],
   ])('may not have %s', ([, change, line, key, value, rule]) => {

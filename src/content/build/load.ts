@@ -110,7 +110,7 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
       file: 'firms.csv',
       line: 1,
       value: 'no firm',
-      rule: 'must hold a firm below the row with the names of the columns',
+      rule: 'must have at least one firm below the header row',
     });
   }
   checkClones(reader, warnedFirms, firms);
@@ -200,7 +200,7 @@ function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of:
     const earlier = first.get(compared);
     if (earlier) {
       const where = earlier.file === located.file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
-      reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} has it already` });
+      reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} already has it` });
     } else {
       first.set(compared, located);
     }
@@ -210,7 +210,7 @@ function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of:
 function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {
   for (const value of wanted) {
     const times = found.filter((other) => other === value).length;
-    if (times !== 1) reader.problems.push({ file, key, value, rule: `must be explained exactly once, is explained ${times} times` });
+    if (times !== 1) reader.problems.push({ file, key, value, rule: `must be explained exactly once, but is explained ${times} times` });
   }
 }
 
@@ -218,7 +218,7 @@ function complete(reader: Reader, file: string, key: string, wanted: readonly st
 function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
   const match = matchAll(site.licencePattern, [site.licenceExample, ...firms.map(({ data }) => data.licenseId)]);
   if (!match) {
-    const rule = 'must be a pattern that is soon decided: on these licences it takes more than a second';
+    const rule = 'must be a pattern that matches quickly: on these licence numbers it takes more than a second';
     reader.problems.push({ file: 'site.yaml', key: 'licencePattern', value: site.licencePattern, rule });
     return;
   }

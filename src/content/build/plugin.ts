@@ -68,7 +68,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const source = modules.get(id.slice(PREFIX.length + 1));
-      if (source === undefined) throw new Error(`There is no module ${id.slice(1)}; the content plugin names those there are.`);
+      if (source === undefined) throw new Error(`There is no module ${id.slice(1)}; the content plugin lists the modules that exist.`);
       return source;
     },
 

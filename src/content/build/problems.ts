@@ -46,7 +46,7 @@ function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice',
 
 /** What stops nothing, but may be a mistake. */
 export function formatNotices(notices: readonly ContentProblem[]): string {
-  return listOf(notices, 'notice', 'on the content: the build goes on');
+  return listOf(notices, 'notice', 'about the content; the build continues');
 }
 
 /** Thrown when the content folder breaks a rule; carries every problem of the run (decision 24). */

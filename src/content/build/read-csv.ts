@@ -93,7 +93,7 @@ const neverClosed = (source: string, at: number, line: number): Mistake => ({
 const strayQuote = (source: string, at: number, line: number): Mistake => ({
   line,
   value: lineAround(source, at),
-  rule: 'must not hold a quotation mark (") inside a value, unless the whole value stands in quotation marks and this one is written twice ("")',
+  rule: 'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
 });
 
 /** The line on which a place of the text is. */
@@ -109,13 +109,13 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
   const [first = ''] = columns;
   const separator = Object.entries(SEPARATORS).find(([sign]) => columns.length === 1 && first.includes(sign))?.[1];
   if (separator !== undefined) {
-    const rule = `must have commas between the columns, has ${separator}: save the file again with the comma as the field delimiter`;
+    const rule = `must have commas between the columns, but has ${separator}: save the file again with the comma as the field delimiter`;
     return [wrong(undefined, first, rule)];
   }
   if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
   const known = Object.entries(schema.shape);
   if (!known.some(([key]) => columns.includes(key))) {
-    const rule = `must be the row with the names of the columns: ${known.map(([key]) => key).join(',')}`;
+    const rule = `must be the header row: ${known.map(([key]) => key).join(',')}`;
     return [wrong(undefined, columns.join(','), rule)];
   }
   const unknown = columns.filter((column) => !known.some(([key]) => key === column));
@@ -126,16 +126,16 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
     ...unknown.map((column) => wrong(column, column, 'is not a known column')),
     ...columns
       .filter((column, index) => columns.indexOf(column) < index && !unknown.includes(column))
-      .map((column) => wrong(column, column, 'must be a column only once')),
+      .map((column) => wrong(column, column, 'must appear only once among the columns')),
     ...missing.map((key) => wrong(key, undefined, 'must be a column')),
   ];
 }
 
 /** What is wrong with a row as a whole; undefined for a row that has a cell for each column. */
 export function checkRow({ cells }: Row, columns: readonly string[]): Pick<ContentProblem, 'value' | 'rule'> | undefined {
-  if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be a row without values: delete it' };
+  if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be an empty row: delete it' };
   if (cells.length === columns.length) return undefined;
-  const rule = `must have ${columns.length} columns, has ${cells.length}`;
+  const rule = `must have ${columns.length} columns, but has ${cells.length}`;
   const hint = cells.length > columns.length ? ': a value that holds a comma stands in quotation marks ("…")' : '';
   return { value: cells.join(','), rule: rule + hint };
 }

@@ -27,7 +27,7 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
     // What follows the first error is its echo, a thousand times at worst; and most errors are echoes of a tab.
     const tab = source.indexOf('\t');
     if (tab === -1) explain(error, document, source, lines, report);
-    else report(tab, undefined, 'must not hold a tab: use spaces');
+    else report(tab, undefined, 'must not contain a tab: use spaces');
     return undefined;
   }
   const before = problems.length;
@@ -45,7 +45,7 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   };
 }
 
-/** Counts words and signs without building anything, and no further than it must. */
+/** Counts words and symbols without building anything, and no further than it must. */
 export function hasMoreTokens(source: string, most: number): boolean {
   // A token has a character at least.
   if (source.length < most) return false;
@@ -59,11 +59,11 @@ export function hasMoreTokens(source: string, most: number): boolean {
 const BELOW = 'must begin exactly below the key above it';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'must not hold a single backslash between double quotation marks: write it twice (\\\\)',
-  BLOCK_AS_IMPLICIT_KEY: 'must stand in quotation marks, because a colon and a space are part of the text',
+  BAD_DQ_ESCAPE: 'must not contain a single backslash between double quotation marks: write it twice (\\\\)',
+  BLOCK_AS_IMPLICIT_KEY: 'must be in quotation marks, because a colon and a space are part of the text',
   MISSING_CHAR: BELOW,
-  MULTILINE_IMPLICIT_KEY: 'must be written as "key: value", with a space behind the colon',
-  MULTIPLE_DOCS: 'must not hold multiple documents: remove the line',
+  MULTILINE_IMPLICIT_KEY: 'must be written as "key: value", with a space after the colon',
+  MULTIPLE_DOCS: 'must not contain multiple documents: remove the line',
   BAD_INDENT: BELOW,
 };
 
@@ -77,19 +77,20 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   if (message.startsWith('Flow '))
     return report(openedBefore(at, document, 'bracket'), undefined, 'must close the bracket that opens on this line');
   const line = lineAt(source, lines, lines.linePos(at).line);
-  if (/^(<{7}|={7}|>{7})/.test(line)) return report(at, line, 'must not hold what version control left: keep one of the two texts');
-  if (/^-[^\s-]/.test(line)) return report(at, line, 'must have a space behind the hyphen that begins a record');
-  if (code === 'BAD_SCALAR_START') return report(at, line, `must stand in quotation marks, because it begins with ${source[at]}`);
+  if (/^(<{7}|={7}|>{7})/.test(line))
+    return report(at, line, 'must not contain conflict markers from version control: keep one of the two texts');
+  if (/^-[^\s-]/.test(line)) return report(at, line, 'must have a space after the hyphen that begins a record');
+  if (code === 'BAD_SCALAR_START') return report(at, line, `must be in quotation marks, because it begins with ${source[at]}`);
   const value = /^(?:- )?(?:[^\s"':]+:\s+|- )?(?<mark>["']).*\k<mark>./.exec(line)?.groups?.['mark'];
   if (value === "'") {
-    const rule = "must not hold an apostrophe between single quotation marks: write it twice ('') or use double quotation marks";
+    const rule = "must not contain an apostrophe between single quotation marks: write it twice ('') or use double quotation marks";
     return report(at, line, rule);
   }
   if (value === '"') {
-    return report(at, line, 'must have nothing behind its closing quotation mark; write one inside the text as \\"');
+    return report(at, line, 'must have nothing after its closing quotation mark; write one inside the text as \\"');
   }
   const [, sign] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
-  if (sign !== undefined) return report(at, line, `must stand in quotation marks, because it begins with ${sign}`);
+  if (sign !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${sign}`);
   // One colon is the key's own: what follows below it has been read as more of its text.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:\s/).length === 2) {
     return report(source.indexOf('\n', at) + 1, undefined, BELOW);
@@ -144,11 +145,7 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
     Alias: (_key, { source: name, range }) => wrong(range?.[0], `*${name}`, 'must not use aliases'),
     Scalar(_key, node) {
       if (node.type === 'PLAIN' && node.range && /^ +#/.test(source.slice(node.range[1], node.range[2]))) {
-        return wrong(
-          node.range[0],
-          undefined,
-          'must stand in quotation marks if " #" is part of the text; a comment has a line of its own',
-        );
+        return wrong(node.range[0], undefined, 'must be in quotation marks if " #" is part of the text; a comment has a line of its own');
       }
       return checkNode(node);
     },

@@ -47,7 +47,7 @@ export function createReader(folder: string): Reader {
     } catch (error) {
       // Lists within lists without end: the parsers call themselves for each.
       if (!(error instanceof RangeError)) throw error;
-      problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deep' });
+      problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deeply' });
     }
     if (parsed === UNREADABLE) return otherwise;
     problems.push(...unseenProblems(file, source, problems));
@@ -132,7 +132,7 @@ export function createReader(folder: string): Reader {
   /** The value of a YAML file, unless it is larger than any that we mean. */
   function yaml(file: string, source: string, { tokens, instead }: Limits['list' | 'record']) {
     if (!hasMoreTokens(source, tokens)) return parseYaml(file, source, problems);
-    const rule = `must have at most ${tokens.toLocaleString('en')} words and signs: ${instead(file)}`;
+    const rule = `must have at most ${tokens.toLocaleString('en')} words and symbols: ${instead(file)}`;
     problems.push({ file, line: 1, value: source.slice(0, 200), rule });
     return undefined;
   }

@@ -29,9 +29,9 @@ export function checkUnique(
     if (earlier) {
       // One slip of the pen, told once: a value may be a reference, an id and an anchor at the same time.
       const told = problems.some(
-        ({ file, value, rule }) => file === cited.file && value === cited.value && rule.includes('has it already'),
+        ({ file, value, rule }) => file === cited.file && value === cited.value && rule.includes('already has it'),
       );
-      if (!told) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} has it already` });
+      if (!told) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} already has it` });
     } else first.set(name.toUpperCase(), { name, ...cited });
   }
 }

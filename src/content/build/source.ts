@@ -15,7 +15,7 @@ interface Limit {
   instead: (file: string) => string;
 }
 
-/** For YAML, also how many words and signs: what they become takes 500 bytes of memory each. */
+/** For YAML, also how many words and symbols: what they become takes 500 bytes of memory each. */
 export interface Limits {
   table: Limit;
   list: Limit & { tokens: number };
@@ -26,7 +26,7 @@ const RAISE = 'if it must be larger, raise LIMITS in src/content/build/source.ts
 
 /**
  * A damaged or hostile file must not take all memory. A million rows of a table are about 200 MB, and a text in V8 has at
- * most 536 million characters; 50,000 warnings have three million words and signs in YAML, the longest document has 10 kB.
+ * most 536 million characters; 50,000 warnings have three million words and symbols in YAML, the longest document has 10 kB.
  */
 export const LIMITS: Limits = {
   table: { bytes: 512_000_000, line: 1_000_000, instead: () => RAISE },

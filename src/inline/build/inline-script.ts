@@ -13,6 +13,6 @@ export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(INLIN
 function minified(file: string): string {
   const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
   const { code = '' } = minify_sync(source, { compress: { passes: 2 }, ecma: 2020 });
-  if (code === '' || /<\/?script|<!--/i.test(code)) throw new Error(`${file} cannot stand inline`);
+  if (code === '' || /<\/?script|<!--/i.test(code)) throw new Error(`${file} cannot be inlined`);
   return code;
 }

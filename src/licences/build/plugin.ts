@@ -50,7 +50,7 @@ export function licencesPlugin(root = process.cwd()): Plugin {
 export function checkPackages(script: keyof typeof BUNDLED_APART, modules: readonly string[]): void {
   const found = [...packagesIn(modules)].toSorted().join(', ');
   const listed = BUNDLED_APART[script].toSorted().join(', ');
-  if (found !== listed) throw new Error(`src/licences/shipped.ts: ${script} has ${found || 'no packages'}, listed are ${listed}`);
+  if (found !== listed) throw new Error(`src/licences/shipped.ts: ${script} contains ${found || 'no packages'}, but ${listed} are listed`);
 }
 
 /** The packages whose code is among these modules. */

@@ -28,10 +28,12 @@ export function readLicences(shipped: readonly Shipped[], root: string): Written
         : undefined;
       const licence = given ?? manifest?.license;
       if (licence === undefined || !isAccepted(licence, ACCEPTED_SHIPPED)) {
-        throw new Error(`${name} is shipped under ${licence ?? 'no licence'}: accepted are ${[...ACCEPTED_SHIPPED].join(', ')}`);
+        throw new Error(
+          `${name} is shipped under ${licence ?? 'no licence'}: the accepted licences are ${[...ACCEPTED_SHIPPED].join(', ')}`,
+        );
       }
       const file = text === undefined ? findText(folder) : join(root, text);
-      if (file === undefined) throw new Error(`${name} is shipped, and nothing in its folder looks like the text of its licence`);
+      if (file === undefined) throw new Error(`${name} is shipped, but there is no licence text in its folder`);
       return {
         kind,
         name,
