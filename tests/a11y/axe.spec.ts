@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of ['/warnings#aarefels-bank-online-clone', '/regulated-companies?firm=FCA-2015-CH-020']) {
       await open(page, address);
       await page.getByRole('button', { name: /^Copy link to Aarefels/ }).click();
-      await expect(page.getByRole('textbox', { name: /^Your browser does not let this page copy/ })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Your browser does not allow this page to copy links/ })).toBeVisible();
       await expectNoViolations(page);
     }
   });

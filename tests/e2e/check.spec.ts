@@ -213,7 +213,7 @@ test.describe('a look-alike', () => {
 test('a name that is equal but for its legal form is on record under another spelling, which is said', async ({ page }) => {
   await check(page, 'adyen');
   await expect(verdict(page)).toHaveText('Regulated');
-  await expect(page.getByText('On record as Adyen N.V. Only the legal form or the punctuation differs.')).toBeVisible();
+  await expect(page.getByText('On record as Adyen N.V., with a different legal form or punctuation.')).toBeVisible();
 });
 
 test('a part of a name gives a list to choose from and no verdict', async ({ page }) => {
@@ -382,7 +382,7 @@ test('leads there: the home page, the warnings, the header and the menu', async 
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Search both lists/ })
+    .getByRole('link', { name: /search both lists/ })
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');

@@ -194,7 +194,7 @@ test.describe('the reasons', () => {
   const CHUNK = /\/assets\/reason-chunks-.*\.js$/;
   const REASON = 'Sells monthly access to a chat group';
   const reason = (page: Page) => cards(page).first().getByText(REASON);
-  const FAILED = 'The reason could not be loaded. Check your connection and load this page again.';
+  const FAILED = 'The reason could not be loaded. Check your connection and reload this page.';
 
   /** The chunks of reasons that the page asks for from now on. */
   function chunksAskedFor(page: Page): string[] {

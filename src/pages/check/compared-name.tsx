@@ -14,11 +14,11 @@ export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswe
     <p className={styles['compared']}>
       {match.aside === 'form' ? (
         <Trans>
-          On record as <FirmName>{value}</FirmName>. Only the legal form or the punctuation differs.
+          On record as <FirmName>{value}</FirmName>, with a different legal form or punctuation.
         </Trans>
       ) : (
         <Trans>
-          On record as <FirmName>{value}</FirmName>. Only the punctuation or the accents differ.
+          On record as <FirmName>{value}</FirmName>, with different punctuation or accents.
         </Trans>
       )}
     </p>
