@@ -113,8 +113,8 @@ test.describe('the address of one warning', () => {
   });
 
   test('that does not exist says so, and that this is no all-clear', async ({ page }) => {
-    await open(page, '/warnings#no-such%20<b>firm');
-    const notice = page.getByText('No warning was found for this link: no-such <b>firm');
+    await open(page, '/warnings#no-such%20<b>firm</b>');
+    const notice = page.getByText('No warning was found for this link: no-such <b>firm</b>');
     await expect(notice).toBeVisible();
     await expect(page.locator(':focus')).toContainText('No warning was found for this link');
     await expect(page.locator(':focus')).toContainText('is not therefore safe');

@@ -91,12 +91,12 @@ function useDrop(take: (file: File | undefined) => void): boolean {
 
 function AnswerText({ name, state }: Chosen) {
   const { t } = useLingui();
+  // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
+  const file = <bdi>{name}</bdi>;
   if (state === 'at work') {
     return (
       <p>
-        <Trans>
-          Reading <bdi>{name}</bdi>…
-        </Trans>
+        <Trans>Reading {file}…</Trans>
       </p>
     );
   }

@@ -21,7 +21,9 @@ export function NoMatch({ search }: { search: string }) {
   );
 }
 
-function NotFound({ search }: { search: string }) {
+function NotFound({ search: text }: { search: string }) {
+  // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
+  const search = <bdi>{text}</bdi>;
   return (
     <Callout tone="amber">
       <p className={styles['message']}>
