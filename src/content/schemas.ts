@@ -278,7 +278,7 @@ export const frameworkSchema = z
     effective: day().optional(),
     drawing: oneOf(FRAMEWORK_DRAWINGS),
     rules: proseList(),
-    links: z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must hold a link'),
+    links: z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link'),
     /** How to comment on a proposal, and the last day for it. */
     comment: z.strictObject({ until: day(), how: prose() }).optional(),
   })

@@ -29,7 +29,7 @@ export const text = () => sound(LONGEST.text, faultInLine);
 export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true });
 
 /** At least one text. */
-export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must hold an item');
+export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
 
 /** Text that also goes on paper, whose fonts hold the Latin letters alone. */
 export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
