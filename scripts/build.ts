@@ -57,7 +57,10 @@ async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Pro
 }
 
 /** The index of every language, of the pages that robots may index too. */
-async function indexPages(english: Pages, { routes, prerenderRoute, papers, documents }: Prerender): Promise<Map<LanguageCode, string>> {
+async function indexPages(
+  english: Pages,
+  { routes, prerenderRoute, papers, documents, synonyms }: Prerender,
+): Promise<Map<LanguageCode, string>> {
   const indexed = new Map<LanguageCode, IndexedPage[]>();
   for (const { code } of LANGUAGES) {
     const pages: IndexedPage[] = [];
@@ -67,7 +70,7 @@ async function indexPages(english: Pages, { routes, prerenderRoute, papers, docu
     }
     indexed.set(code, pages);
   }
-  return makeSiteIndexes(indexed, papers, documents.documents);
+  return makeSiteIndexes(indexed, papers, documents.documents, synonyms);
 }
 
 function writePages(outDir: string, pages: Pages, { site }: Prerender) {

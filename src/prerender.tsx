@@ -6,6 +6,7 @@ import documents from 'content:documents-index';
 import feeds from 'content:feeds';
 import offline from 'content:offline';
 import site from 'content:site';
+import synonyms from 'content:synonyms';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
@@ -16,7 +17,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { documents, notFound, offline, papers, routes, site };
+export { documents, notFound, offline, papers, routes, site, synonyms };
 
 const pageWords = import.meta.glob<{ messages: Messages }>('../content/locales/*/page-texts.po', { eager: true });
 

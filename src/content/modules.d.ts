@@ -114,6 +114,10 @@ declare module 'content:home' {
   const home: import('./schemas.ts').Home;
   export default home;
 }
+declare module 'content:synonyms' {
+  const synonyms: import('./schemas.ts').Synonym[];
+  export default synonyms;
+}
 declare module 'content:guidance' {
   /** The three guidance documents, and last the checklist DFP-CHK-01. */
   const guidance: import('./guidance-head.ts').GuidanceHead[];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { termsOf } from '#src/search/words.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
@@ -13,6 +15,7 @@ import {
   slug,
   siteAddress,
   sitePath,
+  foundAddress,
   rootPdf,
   httpsUrl,
   oneOf,
@@ -36,6 +39,8 @@ export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
+/** A list of words that is longer is read by nobody, and every visitor who searches loads it. */
+const MOST_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 
 const capitalRatio = () =>
@@ -325,6 +330,30 @@ export const homeSchema = z.strictObject({
   reach: z.array(z.strictObject({ figure: text(), label: prose() }), 'must be a list').length(2, 'must have two figures'),
 });
 
+const phrases = () =>
+  z
+    .array(
+      text().refine((phrase) => termsOf(phrase).length > 0, 'must hold a letter or a figure'),
+      'must be a list',
+    )
+    .min(1, 'must have a word or a phrase')
+    .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; make two records of it`)
+    .refine(distinct, twice('phrase'));
+
+/** `synonyms.yaml`: what visitors call a thing, in each language, and the addresses that they mean. */
+export const synonymSchema = z.strictObject({
+  means: z
+    .array(foundAddress(), 'must be a list of addresses')
+    .min(1, 'must be one to three addresses')
+    .max(3, 'must be one to three addresses')
+    .refine(distinct, twice('address')),
+  en: phrases(),
+  es: phrases(),
+  zh: phrases(),
+  ar: phrases(),
+  fr: phrases(),
+} satisfies Record<LanguageCode | 'means', unknown>);
+
 export type Site = z.output<typeof siteSchema>;
 export type Country = z.output<typeof countrySchema>;
 export type Firm = z.output<typeof firmSchema>;
@@ -338,4 +367,5 @@ export type Publication = z.output<typeof publicationSchema>;
 export type Download = z.output<typeof downloadSchema>;
 export type Framework = z.output<typeof frameworkSchema>;
 export type Resource = z.output<typeof resourceSchema>;
+export type Synonym = z.output<typeof synonymSchema>;
 export type Home = z.output<typeof homeSchema>;

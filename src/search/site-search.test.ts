@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openIndex, snippetOf, storeIndex, type SearchEntry } from './site-search.ts';
+import { openIndex, snippetOf, storeIndex, type Fit, type SearchEntry } from './site-search.ts';
 
 const entries: SearchEntry[] = [
   { kind: 'page', group: '/privacy', address: '/privacy', title: 'Privacy Policy', passages: ['What is stored.'] },
@@ -36,7 +36,8 @@ const entries: SearchEntry[] = [
     passages: ['Yes, within 24 hours.', 'Also at weekends.'],
   },
 ];
-const search = openIndex(storeIndex(entries));
+const find = openIndex(storeIndex(entries));
+const search = (asked: string) => find(asked).groups;
 const addresses = (asked: string) => search(asked).flatMap(({ results }) => results.map(({ address }) => address));
 
 describe('a search', () => {
@@ -59,6 +60,7 @@ describe('a search', () => {
     ['suspision', '/g#q'],
     ['weekends suspicion', '/g#q'],
     ['cookies xylophone', '/privacy#cookies'],
+    ['what are the reserves of an issuer', '/g#x'],
   ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
 
   test('for nothing, or for anything odd, finds nothing and does not throw', () => {
@@ -92,6 +94,62 @@ describe('a search', () => {
       ],
     });
     expect(search('figures')[0]?.results[0]).toMatchObject({ title: { en: 'Figures' }, snippet: { english: true } });
+  });
+});
+
+describe('the list of synonyms', () => {
+  const withSynonyms = openIndex(
+    storeIndex(entries, [
+      { words: ['tip-off', 'who is this', 'rights of the client'], means: ['/g#q', '/privacy'] },
+      { words: ['reserves', 'whistleblower', '举报'], means: ['/a.pdf'] },
+    ]),
+  );
+  const found = (asked: string) => withSynonyms(asked).groups.flatMap(({ results }) => results.map(({ address }) => address));
+
+  test.for<[string, string[]]>([
+    ['tip-off', ['/g#q', '/privacy']],
+    ['Tip off', ['/g#q', '/privacy']],
+    ['whistelblower', ['/a.pdf']],
+    ['whistleb', ['/a.pdf']],
+    ['举报', ['/a.pdf']],
+    ['how do I become a whistleblower', ['/a.pdf']],
+  ])('leads from %j, which no text holds, to what it means', ([asked, expected]) => expect(found(asked)).toEqual(expected));
+
+  test('places what it means before a text with the same words only where it has the very phrase', () => {
+    expect(found('reserves')).toEqual(['/a.pdf', '/g#x']);
+    expect(found('reserves of issuers')).toEqual(['/g#x', '/a.pdf']);
+    expect(found('reserve')).toEqual(['/g#x', '/a.pdf']);
+    // No text holds both words.
+    expect(found('whistleblower cookies')).toEqual(['/a.pdf', '/privacy#cookies']);
+  });
+
+  test('needs a whole phrase, and all letters of a short one', () => {
+    expect(found('client')).toEqual([]);
+    expect(found('tap off')).toEqual([]);
+  });
+
+  test('may not mean an address that is not there', () => {
+    expect(() => storeIndex(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
+  });
+});
+
+describe('how well the texts fit a question', () => {
+  test.for<[string, Fit]>([
+    ['within 24 hours', 'phrase'],
+    ['24 HOURS', 'phrase'],
+    ['hours 24', 'words'],
+    ['weekends suspicion', 'words'],
+    ['24 hour', 'words'],
+    ['cookies xylophone', 'part'],
+    ['suspision', 'part'],
+    ['zzzz', 'part'],
+    ['', 'part'],
+  ])('is told of %j: %s', ([asked, fit]) => expect(find(asked).fit).toBe(fit));
+
+  test('is told of a phrase in the list of synonyms, and of one with a typing error', () => {
+    const { fit } = openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('Whistleblower');
+    expect(fit).toBe('phrase');
+    expect(openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('whistelblower').fit).toBe('words');
   });
 });
 

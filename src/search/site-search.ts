@@ -1,6 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import { withoutFunctionWords } from './function-words.ts';
 import { packPostings, unpackPostings } from './postings.ts';
 import { textOf, type Passage } from './passage.ts';
+import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { termsOf, wordsOf } from './words.ts';
 
 /** The site search: what the build writes, and what the page asks of it. Loaded on first use, with its index. */
@@ -29,6 +31,13 @@ export interface StoredIndex {
   /** MiniSearch's own form, but for the postings. */
   index: Omit<AsPlainObject, 'index'>;
   postings: string;
+  synonyms: StoredSynonyms[];
+}
+
+/** What visitors call a thing, and the addresses of the entries that they mean, the best first. */
+export interface Synonyms {
+  words: readonly string[];
+  means: readonly string[];
 }
 
 /** A piece of a snippet; marked where it is a word that was asked for. */
@@ -53,8 +62,19 @@ export interface ResultGroup {
   results: Result[];
 }
 
-/** @returns what was found, the group with the best answer first. */
-export type SiteSearch = (asked: string) => ResultGroup[];
+/**
+ * How well the texts fit what was asked: a text has it as it was typed, or it is in the list of synonyms (`phrase`); a
+ * section has all of its words, or the list has them but for a typing error (`words`); neither (`part`).
+ */
+export type Fit = 'phrase' | 'words' | 'part';
+
+export interface SiteAnswer {
+  /** The group with the best answer first. */
+  groups: ResultGroup[];
+  fit: Fit;
+}
+
+export type SiteSearch = (asked: string) => SiteAnswer;
 
 /** What is asked may be pasted by accident; no question is longer. */
 const LONGEST_QUESTION = 200;
@@ -76,12 +96,18 @@ const OPTIONS: Options<Fields & { id: number }> = {
   },
 };
 
-/** Builds the index of a language, for the build to store. */
-export function storeIndex(entries: SearchEntry[]): string {
+/** Builds the index of a language, for the build to store. @throws when a synonym means an address that no entry has. */
+export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[] = []): string {
   const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
   index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
   const { index: postings, ...rest } = index.toJSON();
-  return JSON.stringify({ entries, index: rest, postings: packPostings(postings) } satisfies StoredIndex);
+  const entryAt = (address: string) => {
+    const place = entries.findIndex((entry) => entry.address === address);
+    if (place === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
+    return place;
+  };
+  const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
+  return JSON.stringify({ entries, index: rest, postings: packPostings(postings), synonyms: stored } satisfies StoredIndex);
 }
 
 function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
@@ -97,29 +123,62 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
 /** Opens what `storeIndex` made. @throws when it is something else. */
 export function openIndex(stored: string): SiteSearch {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
-  const { entries, index, postings } = JSON.parse(stored) as StoredIndex;
+  const { entries, index, postings, synonyms } = JSON.parse(stored) as StoredIndex;
   const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);
+  const meantBy = openSynonyms(synonyms);
+  // What can be read in place comes before a file with the same words.
+  const boostDocument = (id: number) => (entries[id]?.address.endsWith('.pdf') ? 0.6 : 1);
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
-    if (termsOf(question).length === 0) return [];
-    // What can be read in place comes before a file with the same words.
-    const boostDocument = (id: number) => (entries[id]?.address.endsWith('.pdf') ? 0.6 : 1);
-    const all = search.search(question, { combineWith: 'AND', boostDocument });
-    // No section has all the words: those that have some, the rarest word first.
-    const found = all.length > 0 ? all : search.search(question, { combineWith: 'OR', boostDocument });
-    return inGroups(found, entries);
+    const terms = withoutFunctionWords(termsOf(question));
+    if (terms.length === 0) return { groups: [], fit: 'part' };
+    const by = (combineWith: 'AND' | 'OR') => search.search('', { combineWith, boostDocument, tokenize: () => terms });
+    const withAll = by('AND');
+    const { exactly, nearly, whole } = meantBy(terms);
+    const hits = (meant: readonly number[]) => meant.map((id): Hit => ({ id, match: {} }));
+    const isWhole = withAll.some(({ match }) => holdsAll(match, terms));
+    // A page that is meant stands before those that have the words only where the list has the very phrase.
+    const found = isWhole
+      ? [...hits(exactly), ...withAll, ...hits(nearly)]
+      : // No section has all the words: those that have some, the rarest word first.
+        [...hits(exactly), ...hits(nearly), ...(withAll.length > 0 ? withAll : by('OR'))];
+    const isPhrase =
+      exactly.length > 0 ||
+      withAll.some(({ id, match }) => terms.every((term) => Object.hasOwn(match, term)) && standsIn(entries[Number(id)], question));
+    return { groups: inGroups(found, entries, terms), fit: isPhrase ? 'phrase' : isWhole || whole ? 'words' : 'part' };
   };
 }
 
+/** A section that was found, and the words in it by which it was. */
+type Hit = Pick<SearchResult, 'id' | 'match'>;
+
+/** Whether a text has each word as it was typed; the last may not be written out yet. */
+function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
+  const held = Object.keys(match);
+  return terms.every((term, place) => held.includes(term) || (place === terms.length - 1 && held.some((word) => word.startsWith(term))));
+}
+
+/** Whether words stand in a text as they were typed, side by side. Chinese is compared by its signs. */
+function standsIn(entry: SearchEntry | undefined, question: string): boolean {
+  const wanted = sideBySide(question);
+  if (!entry) return false;
+  const { title, heading = '', reference = '', passages } = entry;
+  return [title, heading, reference, ...passages].some((text) => sideBySide(textOf(text)).includes(wanted));
+}
+
+function sideBySide(text: string): string {
+  return /\p{Script=Han}/u.test(text) ? text.replaceAll(/\s/g, '') : ` ${termsOf(text).join(' ')} `;
+}
+
 /** Sections as results, results by kind; each in the order of its best section. */
-function inGroups(found: readonly SearchResult[], entries: readonly SearchEntry[]): ResultGroup[] {
+function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms: readonly string[]): ResultGroup[] {
   const results = new Map<string, { kind: Kind; result: Result }>();
   for (const { id, match } of found) {
     const entry = entries[Number(id)];
     if (!entry) continue;
     const known = results.get(entry.group)?.result;
-    if (!known) results.set(entry.group, { kind: entry.kind, result: asResult(entry, new Set(Object.keys(match))) });
+    if (!known) results.set(entry.group, { kind: entry.kind, result: asResult(entry, new Set([...Object.keys(match), ...terms])) });
     else if (entry.heading && entry.address !== known.address && known.also.length < ALSO) {
       known.also.push({ address: entry.address, section: entry.heading });
     }

@@ -31,7 +31,7 @@ const read = async (language: string) => {
 
 /** The best of each kind, the best kind first. */
 async function ask(question: string, language = 'en') {
-  return openIndex(await stored(language))(question).map(({ kind, results }) => ({
+  return openIndex(await stored(language))(question).groups.map(({ kind, results }) => ({
     kind,
     address: results[0]?.address,
     title: results[0]?.title,

@@ -2,6 +2,7 @@ import * as schemas from '../document-schemas.ts';
 import type { GuidanceHead } from '../guidance-head.ts';
 import { type Paper, advisoryPaper, filingChecklistPaper, guidancePaper, legalPaper, publicationPaper, staticPaper } from '../papers.ts';
 import type { Alert, Download, Publication } from '../schemas.ts';
+import type { PAGES_WITH_PARTS } from '../values.ts';
 import type { Located, Reader } from './read.ts';
 import { type Cited, checkUnique, citedBy } from './references.ts';
 
@@ -18,6 +19,8 @@ export interface Documents {
   modules: Map<string, unknown>;
   /** Those that are published as files. */
   papers: Paper[];
+  /** The addresses of documents, of their sections and of questions. */
+  addresses: ReadonlySet<string>;
 }
 
 export function readDocuments(reader: Reader, { alerts, publications, downloads }: Lists): Documents {
@@ -129,12 +132,28 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     if (document) mustBe(reader, document, 'title', title, "the item's in downloads.yaml");
     published(document, 'title', (record) => staticPaper(id, record));
   }
+  const addresses = new Set([
+    ...[...guidance, filingChecklist].flatMap((document) => partsOf('/regulatory-guidance', document && headOf(document.data).id, document)),
+    ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
+    ...legal.flatMap((document) => partsOf('/legal-documents', document?.data.id, document, '')),
+  ]);
   checkUnique(reader, references, 'be unique');
   checkUnique(reader, files, 'give its file a name of its own');
   checkUnique(reader, ids, 'be unique');
   checkUnique(reader, guidanceAnchors, 'be unique on its page');
   checkUnique(reader, legalAnchors, 'be unique on its page');
-  return { modules, papers };
+  return { modules, papers, addresses };
+}
+
+/** The addresses of a document and of its sections, whose ids begin with that of the document or stand alone. */
+function partsOf(
+  page: (typeof PAGES_WITH_PARTS)[number],
+  id: string | undefined,
+  document: Located<{ sections: readonly { id: string }[] }> | undefined,
+  prefix = `${id}-`,
+): string[] {
+  if (id === undefined || !document) return [];
+  return [`${page}#${id}`, ...document.data.sections.map((section) => `${page}#${prefix}${section.id}`)];
 }
 
 /** An answer names the guidance that it comes from by its code, in lower case. */

@@ -29,6 +29,7 @@ function folderWith(files: Files): string {
     'warned-firms.yaml': list(WARNED),
     'downloads.yaml': list(DOWNLOAD),
     'downloads/figures.yaml': downloadText(),
+    'synonyms.yaml': list(SYNONYM),
     ...('downloads.yaml' in files && { 'downloads/another.yaml': downloadText({ ref: 'PUB-XX-2030-02' }) }),
   };
   for (const [file, source] of Object.entries({ ...standing, ...files })) {
@@ -143,6 +144,7 @@ const FRAMEWORK = {
   rules: ['Report every trade.'],
   links: [{ text: 'CRD-021', link: '/regulatory-guidance#crd-021' }],
 };
+const SYNONYM = { means: ['/warnings'], en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };
 const RESOURCE = { id: 'portal', title: 'Portal', description: 'Files.', buttonText: 'Open', link: '/digital-filings-portal' };
 
 const SITE = {
@@ -1718,5 +1720,47 @@ describe('the page that verifies a document', () => {
     ['no word on copies', { ownCopies: '' }, 6, 'ownCopies', '', 'must not be empty'],
   ])('may not have %s', ([, change, line, key, value, rule]) => {
     expect(problemsOf({ [file]: record({ ...texts, ...change }) })).toEqual(these({ file, line, key, value, rule }));
+  });
+});
+
+describe('the list of synonyms', () => {
+  const file = 'synonyms.yaml';
+  /** A sound record in six lines, and another one from line 7. */
+  const synonyms = (change: object) =>
+    list(SYNONYM) + list({ ...SYNONYM, en: ['tip-off'], es: ['aviso'], zh: ['线索'], ar: ['بلاغ'], fr: ['tuyau'], ...change });
+
+  test('may lead to a page, a document, a section of one, and a question', () => {
+    const means = ['/report-abuse', '/legal-documents#whistleblowing', '/regulatory-guidance#crd-021-minimum-ratios'];
+    expect(load({ [file]: synonyms({ means }) }).synonyms[1]?.means).toEqual(means);
+    const more = ['/regulatory-guidance#dfp-chk-01', '/regulatory-guidance#stablecoins-under-darf', '/legal-documents#charter'];
+    expect(load({ [file]: synonyms({ means: more }) }).synonyms[1]?.means).toEqual(more);
+  });
+
+  test.for<[string, object, number, string, unknown, string]>([
+    ['a page that is not', { means: ['/nowhere'] }, 7, 'means.0', '/nowhere', 'must be an address of this site'],
+    ['the search itself', { means: ['/search'] }, 7, 'means.0', '/search', 'must be an address of this site'],
+    ['a part of a page that has none', { means: ['/warnings#apex'] }, 7, 'means.0', '/warnings#apex', 'must be an address of this site'],
+    [
+      'a section that is not',
+      { means: ['/warnings', '/legal-documents#fees'] },
+      7,
+      'means.1',
+      '/legal-documents#fees',
+      'must be a document, a section or a question on /legal-documents; they stand in legal/charter.yaml',
+    ],
+    ['no address', { means: [] }, 7, 'means', [], 'must be one to three addresses'],
+    ['an address twice', { means: ['/check', '/check'] }, 7, 'means', ['/check', '/check'], 'must not name the same address twice: /check'],
+    ['no word in a language', { fr: [] }, 12, 'fr', [], 'must have a word or a phrase'],
+    ['a language left out', { fr: undefined }, 7, 'fr', undefined, 'must be given'],
+    ['a sign for a word', { zh: ['？'] }, 10, 'zh.0', '？', 'must hold a letter or a figure'],
+    ['a word of the record before, whatever its case', { en: ['SCAM'] }, 8, 'en.0', 'SCAM', 'must mean one thing; line 2 has it already'],
+  ])('may not hold %s', ([, change, line, key, value, rule]) => {
+    const source = synonyms(change).replace('  fr: undefined\n', '');
+    expect(problemsOf({ [file]: source })).toEqual(these({ file, line, key, value, rule }));
+  });
+
+  test('is not blamed for a file that is broken itself', () => {
+    const files = { [file]: synonyms({ means: ['/legal-documents#fees'] }), 'legal/charter.yaml': 'id: charter\n' };
+    expect(errorOf(files).problems.filter((problem) => problem.file === file)).toEqual([]);
   });
 });

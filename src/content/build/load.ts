@@ -13,6 +13,7 @@ import type {
   Resource,
   Site,
   StatusMeaning,
+  Synonym,
   TierMeaning,
   WarnedFirm,
 } from '../schemas.ts';
@@ -24,6 +25,7 @@ import { readDocuments } from './documents.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { createReader, type Located, type Reader } from './read.ts';
 import { findStrays } from './source.ts';
+import { readSynonyms } from './synonyms.ts';
 
 /** Everything the content folder says, valid as a whole. */
 export interface Content {
@@ -40,6 +42,7 @@ export interface Content {
   frameworks: Framework[];
   resources: Resource[];
   home: Home;
+  synonyms: Synonym[];
   openData: OpenData;
   feeds: Feeds;
   /** By the name of the module they become; each is valid under `document-schemas.ts`. */
@@ -74,7 +77,8 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
   const home = reader.record('home.yaml', schemas.homeSchema);
   const openData = reader.record('open-data.yaml', openDataSchema);
   const feeds = reader.record('feeds.yaml', feedsSchema);
-  const { modules: documents, papers } = readDocuments(reader, { alerts, publications, downloads });
+  const { modules: documents, papers, addresses } = readDocuments(reader, { alerts, publications, downloads });
+  const synonyms = readSynonyms(reader, addresses);
 
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
@@ -144,6 +148,7 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
     downloads: bare(downloads),
     frameworks: bare(frameworks),
     resources: bare(resources),
+    synonyms: bare(synonyms),
     notices: findNotices(firms),
   };
 }

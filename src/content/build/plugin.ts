@@ -174,7 +174,7 @@ function buildModules(
     ],
     ['confusables', json(buildConfusables())],
   ]);
-  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home'] as const) {
+  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home', 'synonyms'] as const) {
     modules.set(key, json(lists[key]));
   }
   for (const [module, document] of documents) modules.set(module, json(document));

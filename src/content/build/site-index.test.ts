@@ -56,9 +56,10 @@ const indexes = makeSiteIndexes(
   ]),
   papers,
   documents,
+  [{ means: ['/guide#doc-1'], en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
 );
 const find = (asked: string, language: 'en' | 'es' = 'en') =>
-  openIndex(indexes.get(language) ?? '')(asked).flatMap(({ kind, results }) => results.map((result) => ({ kind, ...result })));
+  openIndex(indexes.get(language) ?? '')(asked).groups.flatMap(({ kind, results }) => results.map((result) => ({ kind, ...result })));
 
 describe('the index', () => {
   test('leads to a section of a page, a document on a page, a question, and a file', () => {
@@ -98,6 +99,13 @@ describe('the index', () => {
     expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
     expect(find('pigeon', 'es')).toMatchObject([{ title: { en: 'How?' }, snippet: { english: true } }]);
     expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
+  });
+
+  test('holds the synonyms of its language, and the English ones, because the content is in English', () => {
+    expect(find('rucksack')).toMatchObject([{ kind: 'guidance', address: '/guide#doc-1' }]);
+    expect(find('mochila', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
+    expect(find('rucksack', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
+    expect(find('mochila')).toEqual([]);
   });
 
   test('refuses a document without a file', () => {

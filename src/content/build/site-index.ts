@@ -5,6 +5,7 @@ import { textOf, type Passage } from '#src/search/passage.ts';
 import { storeIndex, type Kind, type SearchEntry } from '#src/search/site-search.ts';
 import type { DocumentsIndex } from '../documents-index.ts';
 import type { Paper, PaperType } from '../papers.ts';
+import type { Synonym } from '../schemas.ts';
 
 /** The index of the site search, made of the pages as they are prerendered: what is found is what a visitor reads. */
 
@@ -42,14 +43,24 @@ const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 /**
  * Makes the index of every language, as text to store.
  * @param pages every page to be found, by language; English tells where each document stands.
+ * @param synonyms what visitors call a thing; the English words hold in every language, as the content does.
  */
 export function makeSiteIndexes(
   pages: ReadonlyMap<LanguageCode, readonly IndexedPage[]>,
   papers: readonly Paper[],
   documents: DocumentsIndex['documents'],
+  synonyms: readonly Synonym[] = [],
 ): Map<LanguageCode, string> {
   const placed = placePapers(papers, documents, pages.get(DEFAULT_LANGUAGE) ?? []);
-  return new Map([...pages].map(([language, own]) => [language, storeIndex(entriesOf(own, placed, language))]));
+  return new Map(
+    [...pages].map(([language, own]) => {
+      const words = synonyms.map((synonym) => ({
+        words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
+        means: synonym.means,
+      }));
+      return [language, storeIndex(entriesOf(own, placed, language), words)];
+    }),
+  );
 }
 
 /** A document is read on the page that has its title for a heading, or in the section that is named by its id. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Kind, ResultGroup } from '#src/search/site-search.ts';
@@ -20,6 +20,13 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   // Isolated: a text may hold what turns the direction of all that follows it.
   const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
   const firms = found && <FirmResults firms={found.firms} asked={asked} />;
+  const offer = (
+    <p className={styles['check']}>
+      <Link href={askAt('/check', asked)}>
+        <Trans>Check "{echo}" in the register and the warnings</Trans>
+      </Link>
+    </p>
+  );
   return (
     // Who leaves by a link finds the search again with Back, however soon it is.
     <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked)}>
@@ -28,18 +35,20 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
         {/* Said again only where it has changed. */}
         {times % 2 === 1 && '\u00a0'}
       </p>
-      {asked !== '' && (
-        <p className={styles['check']}>
-          <Link href={askAt('/check', asked)}>
-            <Trans>Check "{echo}" in the register and the warnings</Trans>
-          </Link>
-        </p>
+      {search === 'failed' && asked !== '' && (
+        <>
+          {offer}
+          <Failure />
+        </>
       )}
-      {search === 'failed' && asked !== '' && <Failure />}
-      {found?.count === 0 && <NoResult />}
       {found?.firms.meant && firms}
-      {found?.groups.map((group) => (
-        <SiteResults key={group.kind} {...group} />
+      {found?.offer === 'before' && offer}
+      {found?.count === 0 && <NoResult />}
+      {found?.groups.map((group, place) => (
+        <Fragment key={group.kind}>
+          <SiteResults {...group} />
+          {place === 0 && found.offer === 'after' && offer}
+        </Fragment>
       ))}
       {!found?.firms.meant && firms}
     </div>
@@ -76,8 +85,8 @@ function NoResult() {
     <Callout tone="note">
       <p>
         <Trans>
-          Check the spelling, or try fewer or different words. A firm or website may be listed in a different form: use the link above to
-          check.
+          Check the spelling, or try fewer or different words. A firm or website may be listed in a different form: look for it under{' '}
+          <Link href="/check">Check a firm or website</Link>.
         </Trans>
       </p>
       <p>

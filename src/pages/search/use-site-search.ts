@@ -4,6 +4,7 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResultGroup } from '#src/search/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
+import type { FirmOffer } from './firm-offer.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 
 /** How the search stands: not asked for yet or on its way, here, or not to be had. */
@@ -11,7 +12,14 @@ export type SearchState = 'loading' | 'failed' | Search;
 
 /** Everything at once: what the site says, and the firms that a question names. */
 interface Search {
-  find: (asked: string) => { groups: ResultGroup[]; firms: FirmMatches; count: number };
+  find: (asked: string) => Found;
+}
+
+export interface Found {
+  groups: ResultGroup[];
+  firms: FirmMatches;
+  count: number;
+  offer: FirmOffer;
 }
 
 /**
@@ -49,17 +57,19 @@ function loadSearch(code: LanguageCode): Promise<Search> {
   return loadOptional(async () => {
     const index = loaders[code];
     if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
-    const [{ openIndex }, findFirms, { default: stored }] = await Promise.all([
+    const [{ openIndex }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site-search.ts'),
+      import('./firm-offer.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       index(),
     ]);
     const search = openIndex(stored);
     return {
       find: (asked) => {
-        const [groups, firms] = [search(asked), findFirms(asked)];
+        const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];
         const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
-        return { groups, firms, count: inSite + firms.regulated.matches + firms.warned.matches };
+        const count = inSite + firms.regulated.matches + firms.warned.matches;
+        return { groups, firms, count, offer: firmOffer(asked, fit, firms.meant) };
       },
     };
   });

@@ -1,0 +1,54 @@
+import { termsOf } from '#src/search/words.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { synonymSchema, type Synonym } from '../schemas.ts';
+import type { PAGES_WITH_PARTS } from '../values.ts';
+import type { Located, Reader } from './read.ts';
+
+/** Where the parts of a page stand in the content folder. */
+const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
+  '/regulatory-guidance': [
+    'faqs.yaml',
+    'guidance/aml-004.yaml',
+    'guidance/crd-021.yaml',
+    'guidance/darf.yaml',
+    'pre-submission-checklist.yaml',
+  ],
+  '/legal-documents': ['legal/charter.yaml', 'legal/bylaws.yaml', 'legal/code-of-conduct.yaml'],
+};
+
+/** Reads `synonyms.yaml`. @param addresses of the documents, their sections and the questions */
+export function readSynonyms(reader: Reader, addresses: ReadonlySet<string>): Located<Synonym>[] {
+  const synonyms = reader.list('synonyms.yaml', synonymSchema);
+  checkAddresses(reader, synonyms, addresses);
+  checkPhrases(reader, synonyms);
+  return synonyms;
+}
+
+function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
+  // A file that is broken itself is reported there, not again with each address in it.
+  const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
+  const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
+  for (const { data, file, lineOf } of synonyms) {
+    data.means.forEach((value, place) => {
+      const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
+      if (page === undefined || files === undefined || addresses.has(value)) return;
+      const rule = `must be a document, a section or a question on ${page}; they stand in ${files.join(', ')}`;
+      problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
+    });
+  }
+}
+
+/** A phrase of a language means one thing. It is compared as the search compares it. */
+function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[]) {
+  const first = new Map<string, number | undefined>();
+  for (const { data, file, lineOf } of synonyms) {
+    for (const { code } of LANGUAGES) {
+      data[code].forEach((value, place) => {
+        const phrase = `${code} ${termsOf(value).join(' ')}`;
+        const line = lineOf(code);
+        if (!first.has(phrase)) first.set(phrase, line);
+        else problems.push({ file, line, key: `${code}.${place}`, value, rule: `must mean one thing; line ${first.get(phrase)} has it already` });
+      });
+    }
+  }
+}

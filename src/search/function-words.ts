@@ -1,0 +1,48 @@
+/**
+ * The small words of the five languages, as `words.ts` writes them: articles, pronouns, prepositions and what begins a
+ * question. No text is found by them, and they tell a question from a firm's name.
+ */
+
+const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** With another word behind it, it begins a question. */
+const INTERROGATIVES = setOf(
+  'how what which who whom whose why when where',
+  'como que quien quienes cual cuales cuando donde cuanto cuantos',
+  'qui quoi quel quelle quels quelles quand pourquoi combien',
+  'كيف ما ماذا من متي اين هل لماذا كم اي',
+);
+
+/** With two words behind it, it begins a question or a sentence; with one, it may be a name, such as Can Finans. */
+const OPENERS = setOf(
+  'is are am was were do does did has have had can could may must should will would i we my',
+  'es esta son hay puedo puede debo debe tengo tiene he',
+  'est sont puis peut dois doit ai je j nous comment',
+);
+
+/** Among the openers, but other words as well: a comment period, a will. */
+const ALSO_NOUNS = setOf('comment may will');
+
+const OTHERS = setOf(
+  'a an the of to in on at for from by with about into and or it its this that these those me you your our us they them be been get',
+  'el la los las un una unos unas de del al en por para con sobre y o mi mis me se su sus lo este yo',
+  'le les des du d l dans sur par pour avec et au aux mon ma mes m s sa son ses n qu c ce cet cette a ou',
+  'في علي عن الي مع او و هذا هذه ذلك انا',
+  '的 了 是 我 你 在 和 或 被 这 那 这个 那个 吗 呢 谁 哪 哪里 哪些 请问 如何 怎么 怎样 怎么办 什么 为什么 是否 多少',
+);
+
+const QUESTION_MARK = /[?？؟]\s*$/u;
+const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
+
+/** The words that say what is meant; all of them where there is no other. */
+export function withoutFunctionWords(terms: readonly string[]): string[] {
+  const meaning = terms.filter((term) => ALSO_NOUNS.has(term) || ![INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term)));
+  return meaning.length > 0 ? meaning : [...terms];
+}
+
+/** Whether a text asks something, by its mark or by its first word. @param terms its words */
+export function isQuestion(text: string, terms: readonly string[]): boolean {
+  if (QUESTION_MARK.test(text) || CHINESE_QUESTION.test(text)) return true;
+  const [first = '', ...rest] = terms;
+  return (INTERROGATIVES.has(first) && rest.length > 0) || (OPENERS.has(first) && rest.length > 1);
+}

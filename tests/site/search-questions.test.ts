@@ -1,0 +1,171 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { firmOffer } from '../../src/pages/search/firm-offer.ts';
+import { openIndex } from '../../src/search/site-search.ts';
+
+/*
+ * What people type, in their words, and the page that must be among the first three results of the published index. A
+ * question that found nothing of use gets a row here, and its words a place in content/synonyms.yaml.
+ */
+
+const ASSETS = resolve('dist/assets');
+const SHOWN_FIRST = 3;
+
+const QUESTIONS = {
+  en: [
+    ['whistleblower', '/report-abuse'],
+    ['whistelblower', '/report-abuse'],
+    ['anonymous report', '/report-abuse'],
+    ['report insider trading', '/report-abuse'],
+    ['tip off', '/report-abuse'],
+    ['scam', '/warnings'],
+    ['fraud', '/warnings'],
+    ['report a scam', '/warnings'],
+    ['I was scammed', '/warnings'],
+    ['I paid', '/warnings'],
+    ['paid', '/warnings'],
+    ['get my money back', '/warnings'],
+    ['how do I get my money back from a broker', '/warnings'],
+    ['phishing', '/check'],
+    ['fake website', '/check'],
+    ['clone firm', '/warnings'],
+    ['is this firm real', '/check'],
+    ['is my broker legit?', '/check'],
+    ['register of firms', '/regulated-companies'],
+    ['licence', '/regulated-companies'],
+    ['licensed broker', '/regulated-companies'],
+    ['who needs a licence', '/legal-documents#scope'],
+    ['complain about a firm', '/contact'],
+    ['complaint', '/contact'],
+    ['contact phone', '/contact'],
+    ['press', '/contact'],
+    ['who runs the authority', '/about-us'],
+    ['capital ratio', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['solvency', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['24 hours', '/regulatory-guidance#report-a-suspicious-transaction'],
+    ['money laundering report', '/regulatory-guidance#report-a-suspicious-transaction'],
+    ['filing deadline', '/regulatory-guidance#crd-021-quarterly-filing'],
+    ['when is the quarterly return due', '/regulatory-guidance#crd-021-quarterly-filing'],
+    ['transaction report format', '/regulatory-guidance#aml-004-what-a-report-contains'],
+    ['crypto rules', '/regulatory-guidance#darf'],
+    ['bitcoin', '/regulatory-guidance#darf'],
+    ['DARF', '/regulatory-guidance#darf'],
+    ['AML checklist', '/assessment-tools/aml-ctf-checklist'],
+    ['log in', '/digital-filings-portal'],
+    ['fines', '/advisories/enforcement-action'],
+    ['cookies', '/privacy-policy#what-we-store'],
+    ['accessibility', '/accessibility'],
+    ['data download', '/open-data'],
+    ['API', '/open-data'],
+    ['verify a PDF', '/verify-document'],
+    ['bug bounty', '/security'],
+  ],
+  es: [
+    ['estafa', '/warnings'],
+    ['me han estafado', '/warnings'],
+    ['recuperar mi dinero', '/warnings'],
+    ['denunciar', '/report-abuse'],
+    ['denuncia anonima', '/report-abuse'],
+    ['empresa autorizada', '/regulated-companies'],
+    ['web falsa', '/check'],
+    ['queja', '/contact'],
+    ['coeficiente de capital', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['plazo de presentación', '/regulatory-guidance#crd-021-quarterly-filing'],
+    ['criptomonedas', '/regulatory-guidance#darf'],
+    ['protección de datos', '/privacy-policy'],
+    ['teléfono', '/contact'],
+  ],
+  zh: [
+    ['诈骗', '/warnings'],
+    ['我被诈骗了怎么办', '/warnings'],
+    ['举报', '/report-abuse'],
+    ['匿名举报', '/report-abuse'],
+    ['内幕交易', '/report-abuse'],
+    ['牌照', '/regulated-companies'],
+    ['假网站', '/check'],
+    ['投诉', '/contact'],
+    ['资本充足率', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['比特币', '/regulatory-guidance#darf'],
+    ['下载数据', '/open-data'],
+    ['联系电话', '/contact'],
+  ],
+  ar: [
+    ['احتيال', '/warnings'],
+    ['برنامج احتيال', '/warnings'],
+    ['كيف أسترد أموالي', '/warnings'],
+    ['مبلغ عن المخالفات', '/report-abuse'],
+    ['معلومات داخلية', '/report-abuse'],
+    ['شركة مرخصة', '/regulated-companies'],
+    ['ترخيص', '/regulated-companies'],
+    ['موقع مزيف', '/check'],
+    ['شكوى', '/contact'],
+    ['كفاية رأس المال', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['العملات الرقمية', '/regulatory-guidance#darf'],
+    ['غسل الأموال', '/regulatory-guidance#report-a-suspicious-transaction'],
+    ['رقم الهاتف', '/contact'],
+  ],
+  fr: [
+    ['arnaque', '/warnings'],
+    ['escroquerie', '/warnings'],
+    ["j'ai payé", '/warnings'],
+    ['récupérer mon argent', '/warnings'],
+    ["lanceur d'alerte", '/report-abuse'],
+    ['signaler', '/report-abuse'],
+    ["delit d'initie", '/report-abuse'],
+    ['entreprise agréée', '/regulated-companies'],
+    ['faux site', '/check'],
+    ['réclamation', '/contact'],
+    ['fonds propres', '/regulatory-guidance#crd-021-minimum-ratios'],
+    ['date limite', '/regulatory-guidance#crd-021-quarterly-filing'],
+    ['cryptomonnaie', '/regulatory-guidance#darf'],
+    ['données personnelles', '/privacy-policy'],
+  ],
+} as const;
+
+async function openPublished(language: string) {
+  const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-index-${language}-.*\\.js$`).test(name)) ?? '';
+  // oxlint-disable-next-line no-unsafe-type-assertion -- what the plugin writes
+  return openIndex(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string }).default);
+}
+
+describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (language, questions) => {
+  const search = await openPublished(language);
+
+  test.for(questions)('%j finds %s among the first three', ([question, address]) => {
+    const first = search(question).groups.flatMap(({ results }) => results.map((result) => result.address));
+    expect(first.slice(0, SHOWN_FIRST)).toContain(address);
+  });
+
+  test('any of it is offered a check of a firm below the results, if at all', () => {
+    expect(questions.filter(([question]) => firmOffer(question, search(question).fit, false) === 'before')).toEqual([]);
+  });
+});
+
+describe('the offer to check a firm or website', async () => {
+  const search = await openPublished('en');
+  const offer = (asked: string) => firmOffer(asked, search(asked).fit, false);
+
+  test.for(['24 hours', 'fraud', 'capital ratio', 'cookies', 'suspicious transaction', 'insider dealing', 'is this firm real', 'press'])(
+    'is not made for %j, which the site answers',
+    (asked) => expect(offer(asked)).toBe('none'),
+  );
+
+  test.for(['Zephyrine Global Trade', 'Quaymont', 'zephyrine-trade.example', '+44 20 7946 0999'])(
+    'comes first for %j, of which no text says anything',
+    (asked) => expect(offer(asked)).toBe('before'),
+  );
+
+  test('comes last for words that only one section has together', () => {
+    expect(offer('Reserve Capital Partners')).not.toBe('none');
+    expect(offer('capital first')).toBe('after');
+  });
+});
+
+test('no question in the list is the beginning of a name in the lists, which would come first', () => {
+  const firms: { firms: { name: string }[] } = JSON.parse(readFileSync('dist/data/firms.json', 'utf8'));
+  const names = firms.firms.map(({ name }) => name.toLowerCase());
+  const asked = Object.values(QUESTIONS).flatMap((questions) => questions.map(([question]) => question.toLowerCase()));
+  expect(asked.filter((question) => names.some((name) => name.startsWith(question)))).toEqual([]);
+});
