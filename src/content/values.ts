@@ -82,12 +82,15 @@ export const siteAddress = () =>
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents'] as const;
 /** Where a search may lead: a page that the search finds, or a part of one. */
 export const foundAddress = () =>
-  text().refine((value) => {
-    const [path = '', ...part] = value.split('#');
-    return part.length === 0
-      ? routes.some((route) => route.path === path && !route.noindex)
-      : PAGES_WITH_PARTS.some((page) => page === path);
-  }, `must be an address of this site, such as /regulations; of ${PAGES_WITH_PARTS.join(' and ')} also that of a part, such as /legal-documents#funding`);
+  text().refine(
+    (value) => {
+      const [path = '', ...part] = value.split('#');
+      return part.length === 0
+        ? routes.some((route) => route.path === path && !route.noindex)
+        : PAGES_WITH_PARTS.some((page) => page === path);
+    },
+    `must be an address of this site, such as /regulations; of ${PAGES_WITH_PARTS.join(' and ')} also that of a part, such as /legal-documents#funding`,
+  );
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 

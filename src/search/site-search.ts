@@ -68,7 +68,7 @@ export interface ResultGroup {
  */
 export type Fit = 'phrase' | 'words' | 'part';
 
-export interface SiteAnswer {
+interface SiteAnswer {
   /** The group with the best answer first. */
   groups: ResultGroup[];
   fit: Fit;

@@ -44,12 +44,18 @@ export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonl
     const asked = new Set(terms);
     const found = index
       .search('', { tokenize: () => [...asked] })
-      .map(({ id, match }) => ({ ...phrases[Number(id)], match }))
-      .flatMap(({ terms: own = [], entries = [], match }) => (own.every((term) => Object.hasOwn(match, term)) ? { own, entries } : []))
-      .toSorted((a, b) => b.own.length - a.own.length);
-    const isAsked = (own: readonly string[]) => own.every((term) => asked.has(term)) && new Set(own).size === asked.size;
-    const exactly = new Set(found.filter(({ own }) => isAsked(own)).flatMap(({ entries }) => entries));
+      .flatMap(({ id, match }) => {
+        const phrase = phrases[Number(id)];
+        return phrase?.terms.every((term) => Object.hasOwn(match, term)) ? phrase : [];
+      })
+      .toSorted((a, b) => b.terms.length - a.terms.length);
+    const isAsked = (phrase: readonly string[]) => phrase.every((term) => asked.has(term)) && new Set(phrase).size === asked.size;
+    const exactly = new Set(found.filter((phrase) => isAsked(phrase.terms)).flatMap(({ entries }) => entries));
     const nearly = new Set(found.flatMap(({ entries }) => entries.filter((entry) => !exactly.has(entry))));
-    return { exactly: [...exactly], nearly: [...nearly].slice(0, MOST_NEARLY), whole: found.some(({ own }) => own.length >= asked.size) };
+    return {
+      exactly: [...exactly],
+      nearly: [...nearly].slice(0, MOST_NEARLY),
+      whole: found.some((phrase) => phrase.terms.length >= asked.size),
+    };
   };
 }

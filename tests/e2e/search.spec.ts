@@ -20,6 +20,31 @@ test('typing finds sections by kind, with the words marked, and offers to check 
   await expect(page).toHaveURL('/check?q=report+susp');
 });
 
+test('a visitor’s own words lead to the page that is meant, in each language', async ({ page }) => {
+  await open(page, '/search?q=whistleblower');
+  await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Report Market Abuse');
+  await box(page).fill('is this firm real');
+  await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Check a firm or website');
+  await open(page, `/search?lng=ar&q=${encodeURIComponent('احتيال')}`);
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', '/warnings');
+});
+
+test('a check of a firm is offered for what may be a name, and never above a rule that answers', async ({ page }) => {
+  const offer = page.getByRole('link', { name: /^Check ".*" in the register and the warnings$/ });
+  await open(page, '/search?q=Quaymont+Global');
+  await expect(offer).toBeVisible();
+  for (const answered of ['24 hours', 'is this firm real', 'capital ratio']) {
+    await box(page).fill(answered);
+    await expect(status(page)).toContainText(`results for "${answered}"`);
+    await expect(offer).toBeHidden();
+  }
+  await box(page).fill('first capital');
+  await expect(status(page)).toContainText('results for "first capital"');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const heights = await Promise.all([first, offer].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(heights[0]).toBeLessThan(heights[1] ?? 0);
+});
+
 test('a firm that is named comes first, a warned one before a regulated one, and all of them are a link away', async ({ page }) => {
   await open(page, '/search?q=adyen');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Regulated firms 1$/);

@@ -133,7 +133,9 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     published(document, 'title', (record) => staticPaper(id, record));
   }
   const addresses = new Set([
-    ...[...guidance, filingChecklist].flatMap((document) => partsOf('/regulatory-guidance', document && headOf(document.data).id, document)),
+    ...[...guidance, filingChecklist].flatMap((document) =>
+      partsOf('/regulatory-guidance', document && headOf(document.data).id, document),
+    ),
     ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
     ...legal.flatMap((document) => partsOf('/legal-documents', document?.data.id, document, '')),
   ]);

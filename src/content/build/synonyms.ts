@@ -47,7 +47,14 @@ function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[
         const phrase = `${code} ${termsOf(value).join(' ')}`;
         const line = lineOf(code);
         if (!first.has(phrase)) first.set(phrase, line);
-        else problems.push({ file, line, key: `${code}.${place}`, value, rule: `must mean one thing; line ${first.get(phrase)} has it already` });
+        else
+          problems.push({
+            file,
+            line,
+            key: `${code}.${place}`,
+            value,
+            rule: `must mean one thing; line ${first.get(phrase)} has it already`,
+          });
       });
     }
   }

@@ -10,13 +10,17 @@ describe('the offer to check a firm or website', () => {
     },
   );
 
-  test.for(['apex.example', 'https://apex.example/?q=what', 'hxxps://apex[.]example', 'desk@apex.example', '@apex.example', 'Who is apex.example?'])(
-    'is made for an address, whatever stands beside it: %s',
-    (asked) => {
-      expect(firmOffer(asked, 'part', false)).toBe('before');
-      expect(firmOffer(asked, 'phrase', false)).toBe('after');
-    },
-  );
+  test.for([
+    'apex.example',
+    'https://apex.example/?q=what',
+    'hxxps://apex[.]example',
+    'desk@apex.example',
+    '@apex.example',
+    'Who is apex.example?',
+  ])('is made for an address, whatever stands beside it: %s', (asked) => {
+    expect(firmOffer(asked, 'part', false)).toBe('before');
+    expect(firmOffer(asked, 'phrase', false)).toBe('after');
+  });
 
   test.for(['+44 20 7946 0123', '02079460123'])('is made for a telephone number: %s', (asked) =>
     expect(firmOffer(asked, 'part', false)).toBe('before'),

@@ -15,7 +15,7 @@ interface Search {
   find: (asked: string) => Found;
 }
 
-export interface Found {
+interface Found {
   groups: ResultGroup[];
   firms: FirmMatches;
   count: number;
