@@ -80,16 +80,17 @@ export const siteAddress = () =>
   );
 /** Pages whose parts have addresses that the content gives; which ones there are, `build/documents.ts` knows. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents'] as const;
+/** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
+const FIXED_PARTS = ['/contact#report-a-scam'];
 /** Where a search may lead: a page that the search finds, or a part of one. */
 export const foundAddress = () =>
   text().refine(
     (value) => {
       const [path = '', ...part] = value.split('#');
-      return part.length === 0
-        ? routes.some((route) => route.path === path && !route.noindex)
-        : PAGES_WITH_PARTS.some((page) => page === path);
+      if (part.length === 0) return routes.some((route) => route.path === path && !route.noindex);
+      return FIXED_PARTS.includes(value) || PAGES_WITH_PARTS.some((page) => page === path);
     },
-    `must be an address of this site, such as /regulations; of ${PAGES_WITH_PARTS.join(' and ')} also that of a part, such as /legal-documents#funding`,
+    `must be an address of this site, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`,
   );
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
