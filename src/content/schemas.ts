@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { termsOf } from '#src/search/words.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
@@ -332,10 +331,7 @@ export const homeSchema = z.strictObject({
 
 const phrases = () =>
   z
-    .array(
-      text().refine((phrase) => termsOf(phrase).length > 0, 'must hold a letter or a figure'),
-      'must be a list',
-    )
+    .array(text().regex(/[\p{L}\p{N}]/u, 'must hold a letter or a figure'), 'must be a list')
     .min(1, 'must have a word or a phrase')
     .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; make two records of it`)
     .refine(distinct, twice('phrase'));

@@ -1,4 +1,4 @@
-import { termsOf } from '#src/search/words.ts';
+import { fold } from '#src/search/fold.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { synonymSchema, type Synonym } from '../schemas.ts';
 import type { PAGES_WITH_PARTS } from '../values.ts';
@@ -38,23 +38,19 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
   }
 }
 
-/** A phrase of a language means one thing. It is compared as the search compares it. */
+/** A phrase of a language means one thing, with or without accents and capitals. */
 function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[]) {
-  const first = new Map<string, number | undefined>();
-  for (const { data, file, lineOf } of synonyms) {
+  const first = new Map<string, Located<Synonym>>();
+  for (const located of synonyms) {
     for (const { code } of LANGUAGES) {
-      data[code].forEach((value, place) => {
-        const phrase = `${code} ${termsOf(value).join(' ')}`;
-        const line = lineOf(code);
-        if (!first.has(phrase)) first.set(phrase, line);
-        else
-          problems.push({
-            file,
-            line,
-            key: `${code}.${place}`,
-            value,
-            rule: `must mean one thing; line ${first.get(phrase)} has it already`,
-          });
+      located.data[code].forEach((value, place) => {
+        const phrase = `${code} ${fold(value)}`;
+        const earlier = first.get(phrase);
+        if (!earlier) first.set(phrase, located);
+        else {
+          const rule = `must mean one thing; line ${earlier.lineOf(code)} has it already`;
+          problems.push({ file: located.file, line: located.lineOf(code), key: `${code}.${place}`, value, rule });
+        }
       });
     }
   }
