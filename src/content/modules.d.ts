@@ -63,7 +63,7 @@ declare module 'content:warned-firms/rows' {
 }
 declare module 'content:warned-firms/view' {
   /** The warnings' list in the form that suits its size: whole or in pages. */
-  export const WarningList: (props: { search: string }) => import('react').ReactNode;
+  export const WarningList: (props: { search: string; isNewestFirst: boolean }) => import('react').ReactNode;
   /** Fetches what a search needs, where that is not here already. */
   export const prepareSearch: (() => void) | undefined;
 }

@@ -11,6 +11,8 @@ export interface WarnedFirmColumns {
   /** As the two before; empty altogether where no firm has any. */
   emails: string;
   phones: string;
+  /** The day of each warning, `yyyy-mm-dd`. */
+  issued: string;
 }
 
 /** What the list has at once. */

@@ -15,6 +15,8 @@ export interface ListedWarnedFirm {
   emails: readonly string[];
   /** As `+442079460123`. */
   phones: readonly string[];
+  /** The day of the warning, `yyyy-mm-dd`. */
+  issued: string;
 }
 
 /** How many warned firms there are. */
@@ -29,9 +31,14 @@ export const firstWarnedFirms = readAll(openWarnedFirms(firstColumns, 0));
 /** Makes records of columns, one by one. `begin` is the place of the first. */
 export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): ReadItem<ListedWarnedFirm> {
   const names = columns.names === '' ? [] : columns.names.split('\n');
-  const [ids, aliases, websites, emails, phones] = [columns.ids, columns.aliases, columns.websites, columns.emails, columns.phones].map(
-    (column) => column.split('\n'),
-  );
+  const [ids, aliases, websites, emails, phones, issued] = [
+    columns.ids,
+    columns.aliases,
+    columns.websites,
+    columns.emails,
+    columns.phones,
+    columns.issued,
+  ].map((column) => column.split('\n'));
   return (index) => {
     const name = names[index];
     if (name === undefined) return undefined;
@@ -43,6 +50,7 @@ export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): Read
       websites: valuesOf(websites?.[index]),
       emails: valuesOf(emails?.[index]),
       phones: valuesOf(phones?.[index]),
+      issued: issued?.[index] ?? '',
     };
   };
 }

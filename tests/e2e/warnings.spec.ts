@@ -299,3 +299,31 @@ test.describe('the reasons', () => {
     });
   });
 });
+
+test.describe('the day of a warning', () => {
+  const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test('is on its card, and the newest come first by choice', async ({ page }) => {
+    await open(page, '/warnings');
+    await expect(cards(page).first()).toContainText('Warning issued on 2 April 2025');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
+    await expect(page).toHaveURL('/warnings?order=newest');
+    const days = await cards(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days).toHaveLength(50);
+    expect(days).toEqual(days.toSorted().toReversed());
+    await page.reload();
+    await expect(cards(page).first().locator('time')).toHaveAttribute('datetime', days[0] ?? '');
+  });
+
+  test('marks it as new for 30 days', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-04-20T12:00:00Z'));
+    await open(page, '/warnings');
+    await expect(cards(page).filter({ hasText: '10x Signal Room' }).first().getByText('New', { exact: true })).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0);
+  });
+});

@@ -81,7 +81,15 @@ describe('the list of warned firms', () => {
         const warnedFirms = await loadWarnedFirms();
         expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
         expect(warnedFirms).toMatchObject(
-          firms.map(({ name, aliases, websites, emails = [], phones = [] }, place) => ({ place, name, aliases, websites, emails, phones })),
+          firms.map(({ name, aliases, websites, emails = [], phones = [], added: issued }, place) => ({
+            place,
+            name,
+            aliases,
+            websites,
+            emails,
+            phones,
+            issued,
+          })),
         );
       }),
       { numRuns: 50 },
@@ -97,6 +105,7 @@ describe('the list of warned firms', () => {
       websites: 'https://apex.example\nhttps://apex.example',
       emails: '',
       phones: '',
+      issued: '2025-01-02\n2025-01-02',
     });
   });
 

@@ -44,5 +44,6 @@ function columnsOf(firms: readonly WarnedFirm[]): WarnedFirmColumns {
     websites: column(({ websites }) => websites.join('\t')),
     emails: rare(({ emails }) => emails?.join('\t') ?? ''),
     phones: rare(({ phones }) => phones?.join('\t') ?? ''),
+    issued: column(({ added }) => added),
   };
 }

@@ -3,6 +3,7 @@ import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type L
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
 import { buildLongIndex } from '#src/search/long-index.ts';
 import { matchTypedOrPhone } from '#src/search/phone.ts';
+import { newestFirst } from './newest-first.ts';
 import { searchedFields } from './searched-fields.ts';
 
 export { findWarnedFirm };
@@ -18,5 +19,14 @@ export const longWarnings: OpenList<ListedWarnedFirm> = {
       return firm ? searchedFields(firm) : [];
     });
     return (text) => matchTypedOrPhone(index, text);
+  }),
+};
+
+/** The same list, the newest warnings first. */
+export const newestWarnings: OpenList<ListedWarnedFirm> = {
+  ...longWarnings,
+  loadMatch: loadOnce(async () => {
+    const match = await longWarnings.loadMatch();
+    return (text) => newestFirst(match(text), (place) => warnedFirmAt(place)?.issued);
   }),
 };

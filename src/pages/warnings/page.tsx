@@ -4,7 +4,9 @@ import paid from '#src/parts/already-paid/already-paid.module.css';
 import { served } from '#src/parts/served/served.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Select } from '#src/ui/select.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { NEWEST_FIRST } from './order.ts';
 import { leaveEntry } from './use-entry.ts';
 import styles from './page.module.css';
 
@@ -17,6 +19,7 @@ const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.ts
 export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
+  const [order, setOrder] = useUrlText('order');
 
   return (
     <>
@@ -44,7 +47,23 @@ export default function WarningsPage() {
         <div className={paid['among']}>
           <AlreadyPaid servedAs="already-paid" level="h2" open={false} />
         </div>
-        <WarningList search={search} />
+        <p className={styles['order']} data-screen-only>
+          <label>
+            <Trans>Order</Trans>{' '}
+            <Select
+              value={order === NEWEST_FIRST ? NEWEST_FIRST : ''}
+              onChange={(event) => {
+                leaveEntry();
+                writeUrlParameter('page', '');
+                setOrder(event.target.value);
+              }}
+            >
+              <option value="">{t`By name`}</option>
+              <option value={NEWEST_FIRST}>{t`Newest first`}</option>
+            </Select>
+          </label>
+        </p>
+        <WarningList key={order} search={search} isNewestFirst={order === NEWEST_FIRST} />
       </div>
     </>
   );

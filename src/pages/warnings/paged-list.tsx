@@ -3,6 +3,7 @@ import { WARNINGS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firstWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { NEWEST_FIRST } from './order.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
@@ -26,6 +27,8 @@ const LIST: LongList<ListedWarnedFirm> = {
   open: async () => (await loadWarnings()).longWarnings,
 };
 
+const NEWEST: LongList<ListedWarnedFirm> = { ...LIST, isSorted: true, open: async () => (await loadWarnings()).newestWarnings };
+
 /** Fetches the warnings ahead of a search. A failure is no concern yet: the search asks again, and says so if it fails. */
 export function prepareSearch() {
   loadWarnings()
@@ -34,11 +37,11 @@ export function prepareSearch() {
 }
 
 /** Many warned firms, page by page. Each page is an address of its own; all of them are fetched only for a search. */
-export function WarningList({ search }: { search: string }) {
+export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
   const { code } = useLanguage();
   const id = useEntryId();
   const entry = useEntry(id);
-  const { found, records, paging, isFailed, retry } = usePages(LIST, search, entry.place);
+  const { found, records, paging, isFailed, retry } = usePages(isNewestFirst ? NEWEST : LIST, search, entry.place);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isHere = records !== undefined;
   const follow = useArrival(headingRef, isHere);
@@ -62,7 +65,7 @@ export function WarningList({ search }: { search: string }) {
       {isFailed && <NotHere onRetry={retry} />}
       <Suspense>{records?.length === 0 && <NoMatch search={search} />}</Suspense>
       {records !== undefined && records.length > 0 && (
-        <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>
+        <PagedList search={search} order={isNewestFirst ? NEWEST_FIRST : ''} paging={paging} headingRef={headingRef} onFollow={follow}>
           <ul className={styles['cards']}>
             {records.map((firm) => (
               <li key={firm.place} className={styles['item']}>

@@ -1,17 +1,21 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { isRecent } from './newest-first.ts';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does first, then what it calls itself and where it is met. `linked`: the address names it. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
-  const { place, name, aliases, websites, emails, phones } = firm;
+  const { code } = useLanguage();
+  const { place, name, aliases, websites, emails, phones, issued } = firm;
   const id = idOf(firm);
   return (
     <article
@@ -28,6 +32,12 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
       <h2>
         <FirmName>{name}</FirmName>
       </h2>
+      <p className={styles['issued']}>
+        <Trans>
+          Warning issued on <time dateTime={issued}>{formatDay(code, issued)}</time>
+        </Trans>
+        <New issued={issued} />
+      </p>
       <WarnedFirmReason key={place} place={place} />
       {aliases.length + websites.length + emails.length + phones.length > 0 && (
         <dl>
@@ -61,6 +71,25 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
     </article>
   );
 });
+
+/** The mark of a warning of the last 30 days: which these are is known when the page is read, not when it is built. */
+function New({ issued }: { issued: string }) {
+  const isNew = useSyncExternalStore(
+    never,
+    () => isRecent(issued, Date.now()),
+    () => false,
+  );
+  return (
+    isNew && (
+      <strong className={styles['new']}>
+        <Trans>New</Trans>
+      </strong>
+    )
+  );
+}
+
+/** A visit does not last past midnight often enough to watch the clock. */
+const never = () => () => undefined;
 
 /** A link that nobody follows by accident (decision 16): defanged, marked, and it hands over nothing. */
 function WarnedLink({ address }: { address: string }) {

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { matchTypedOrPhone } from '#src/search/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring-index.ts';
 import { Count } from './count.tsx';
+import { newestFirst } from './newest-first.ts';
 import { NoMatch } from './no-match.tsx';
 import { searchedFields } from './searched-fields.ts';
 import { UnknownEntry } from './unknown-entry.tsx';
@@ -21,8 +22,10 @@ const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
   return firm ? searchedFields(firm) : [];
 });
 
+const newest = newestFirst(firstWarnedFirms, ({ issued }) => issued);
+
 /** All warned firms, a card each: find-in-page, printing and reading without a script have all of them. */
-export function WarningList({ search }: { search: string }) {
+export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
   const { code } = useLanguage();
   const id = useEntryId();
   const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
@@ -43,7 +46,7 @@ export function WarningList({ search }: { search: string }) {
       </Count>
       {/* All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */}
       <ul className={styles['cards']}>
-        {firstWarnedFirms.map((firm) => (
+        {(isNewestFirst ? newest : firstWarnedFirms).map((firm) => (
           <Card key={firm.place} firm={firm} hidden={!matching.has(firm.place)} linked={firm === entry} />
         ))}
       </ul>

@@ -14,12 +14,15 @@ addEnglish(messages);
 /** One page of a long list, between the links to the others. Its heading takes focus when another page arrives. */
 export function PagedList({
   search,
+  order,
   paging,
   headingRef,
   onFollow,
   children,
 }: {
   search: string;
+  /** As the address names it; the usual one has no name. */
+  order?: string;
   paging: Paging;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** A link to another page was followed (`useArrival`). */
@@ -27,7 +30,7 @@ export function PagedList({
   children: ReactNode;
 }) {
   const [pathname] = useLocation();
-  const pager = { paging, hrefOf: (page: number) => pageAddress(pathname, search, page), onFollow };
+  const pager = { paging, hrefOf: (page: number) => pageAddress(pathname, search, page, order), onFollow };
   return (
     <>
       <div className={styles['head']}>

@@ -25,10 +25,11 @@ export function pageOf(place: number, perPage: number): number {
 /** A text longer than this is in no address (`useUrlText`). */
 const LONGEST_TEXT = 500;
 
-/** The address of a page of a list at `pathname`, with the search that it is a page of. */
-export function pageAddress(pathname: string, search: string, page: number): string {
+/** The address of a page of a list at `pathname`, with the search that it is a page of, and its order if that is not the usual one. */
+export function pageAddress(pathname: string, search: string, page: number, order = ''): string {
   const query = new URLSearchParams();
   if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());
+  if (order !== '') query.set('order', order);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

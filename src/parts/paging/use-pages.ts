@@ -7,6 +7,8 @@ import { pageAt, pageOf, type Paging } from './pages.ts';
 export interface LongList<Item> {
   size: number;
   perPage: number;
+  /** Whether it is in another order than it comes in: then all of it is needed for its first page. */
+  isSorted?: boolean;
   /** What came with the page: the first page of the list. */
   first: readonly Item[];
   /** Loads the way to the rest, which the first page does without. */
@@ -43,7 +45,7 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
   const [loaded, setLoaded] = useState<{ at?: OpenList<Item>['at']; match?: Match | undefined }>({});
   const { at = (place: number) => list.first[place], match } = loaded;
 
-  const isSearch = search !== '';
+  const isSearch = search !== '' || list.isSorted === true;
   const found = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
   const place = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
   const paging = pageAt(place === undefined ? wanted : String(pageOf(place, list.perPage)), found?.length ?? list.size, list.perPage);

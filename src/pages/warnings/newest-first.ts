@@ -1,0 +1,15 @@
+/** Records by their day (`yyyy-mm-dd`), the newest first; those of one day stay in the order they are in. */
+export function newestFirst<Item>(items: readonly Item[], dayOf: (item: Item) => string | undefined): Item[] {
+  return items
+    .map((item) => ({ item, day: dayOf(item) ?? '' }))
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
+    .map(({ item }) => item);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a day (`yyyy-mm-dd`) is one of the 30 before `now` (ms since 1970), or today. */
+export function isRecent(day: string, now: number): boolean {
+  const age = now - Date.parse(day);
+  return age >= -DAY_MS && age <= 30 * DAY_MS;
+}
