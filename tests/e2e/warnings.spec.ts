@@ -301,8 +301,6 @@ test.describe('the reasons', () => {
 });
 
 test.describe('the day of a warning', () => {
-  const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
   test('is on its card, and the newest come first by choice', async ({ page }) => {
     await open(page, '/warnings');
     await expect(cards(page).first()).toContainText('Warning issued on 2 April 2025');
@@ -312,7 +310,7 @@ test.describe('the day of a warning', () => {
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     expect(days).toHaveLength(50);
-    expect(days).toEqual(days.toSorted().toReversed());
+    for (const [place, day] of days.slice(1).entries()) expect(Date.parse(day ?? '')).toBeLessThanOrEqual(Date.parse(days[place] ?? ''));
     await page.reload();
     await expect(cards(page).first().locator('time')).toHaveAttribute('datetime', days[0] ?? '');
   });
