@@ -153,6 +153,11 @@ describe('an address', () => {
     ]);
   });
 
+  test('may end in what no registry has: only after common endings is a number taken for the next word', () => {
+    expect(readAddress('https://drapp.web3solutions').addresses.map(({ host }) => host)).toEqual(['drapp.web3solutions']);
+    expect(readAddress('https://apex.com7 days').addresses.map(({ host }) => host)).toEqual(['apex.com']);
+  });
+
   test('is asked for with its parents, down to the domain that one owner holds', () => {
     const candidates = (text: string) => readAddress(text).addresses[0]?.candidates;
     expect(candidates('a.b.apex.example')).toEqual(['a.b.apex.example', 'b.apex.example', 'apex.example']);

@@ -204,7 +204,7 @@ function shorten(text: string, context: Context): Found | undefined {
   const begin = text.slice(0, dot + 1);
   const ending = text.slice(dot + 1);
   if (ending.startsWith('xn--')) return undefined;
-  const joined = isSure ? /^[a-z]{2,}(?=\p{Lu}|\d)/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
+  const joined = isSure ? /^(?:[a-z]{2,}(?=\p{Lu})|(?:com|net|org|info|example)(?=\d))/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
   const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSure ? /^/ : /^(?=\p{Lu})/u, joined].map((pattern) => pattern.exec(ending)?.[0]);
   const shorter = endings.filter((one) => one !== undefined).map((one) => begin + one);
   return shorter
