@@ -67,7 +67,7 @@ describe('the static files', () => {
   test('are one at the address of the specification, one with a name that can be read, one named by its content', () => {
     expect(downloads.map(({ link, named }) => named ?? `${link}`).toSorted()).toEqual([
       '/crypto_asset_regulatory_framework_updates.pdf',
-      '/supervision_in_figures_2024.pdf',
+      '/supervision_in_figures_2025.pdf',
       'by-content',
     ]);
   });
@@ -78,9 +78,9 @@ describe('the static files', () => {
     expect(text).toContain(`The status of DARF is: ${frameworks.find(({ category }) => category === 'Crypto-Assets')?.status}.`);
     const darf = guidanceSchema.parse(read('guidance/darf.yaml'));
     const advisory = advisorySchema.parse(documents.get('advisories/regulatory-update'));
-    expect(text).toContain(`(${darf.ref}) of July 1, 2025`);
+    expect(text).toContain(`(${darf.ref}) of 1 July 2025`);
     expect(darf.date).toBe('2025-07-01');
-    expect(text).toContain(`${advisory.id} of July 10, 2025`);
+    expect(text).toContain(`${advisory.id} of 10 July 2025`);
     expect(advisory.issued).toMatch(/^2025-07-10 /);
     expect(date >= advisory.issued.slice(0, 10)).toBe(true);
     // Its sections are the guidance's, so that 'section by section' holds.
@@ -99,7 +99,7 @@ describe('the enforcement summary', () => {
   const { sections, date } = downloadText('enforcement-summary-2025');
   const measures = ['penalties', 'restrictions', 'withdrawals'].flatMap((kind) =>
     sectionOf(sections, kind).flatMap((line) => {
-      const [, name = '', licence = '', day = '', text = ''] = /^(.+?) \((FCA-[\w-]+)\), (\w+ \d+, 2025): (.*)$/.exec(line) ?? [];
+      const [, name = '', licence = '', day = '', text = ''] = /^(.+?) \((FCA-[\w-]+)\), (\d+ \w+ 2025): (.*)$/.exec(line) ?? [];
       return name === '' ? [] : [{ kind, name, licence, time: Date.parse(`${day} UTC`), text, firm: licences.get(licence) }];
     }),
   );
@@ -136,7 +136,7 @@ describe('the enforcement summary', () => {
 
   test('rests on the audit and the ratio that the register shows', () => {
     const audits = measures.flatMap(({ text, firm }) => {
-      const [, written] = /audit of (\w+ \d+, \d{4})/.exec(text) ?? [];
+      const [, written] = /audit of (\d+ \w+ \d{4})/.exec(text) ?? [];
       return written === undefined ? [] : [[firm?.lastAudit, new Date(`${written} UTC`).toISOString().slice(0, 10)]];
     });
     expect(audits.length).toBeGreaterThanOrEqual(measures.length - 1);
@@ -163,7 +163,7 @@ describe('the enforcement summary', () => {
     const told = `${advisory.title}\n${advisory.lead}\n${wholeText(advisory.sections)}`;
     const ninebark = measures.filter(({ licence }) => licence === 'FCA-2022-US-009').map(({ text }) => text);
     expect(ninebark).toHaveLength(2);
-    for (const fact of ['$5,000,000', 'January 2, 2024', 'February 28, 2025', '77,500', '318,400', 'March 20, 2025']) {
+    for (const fact of ['$5,000,000', '2 January 2024', '28 February 2025', '77,500', '318,400', '20 March 2025']) {
       expect(told).toContain(fact);
       expect(ninebark[0]).toContain(fact);
     }

@@ -7,15 +7,15 @@ import { type DocumentSection, downloadDocumentSchema } from './document-schemas
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
 
 /*
- * 'Supervision in figures 2024' against the register: every number that the document prints, in the order in which
- * it prints them, counted again. Whoever changes the register sees here what to change in the text.
+ * 'Supervision in figures 2025' against the register: every number that the document prints, in the order in which
+ * it prints them, counted again. An editor who changes the register sees here what to change in the text.
  */
 
 const FOLDER = resolve(import.meta.dirname, '../../content');
 const { firms, statuses, tiers } = loadContent(FOLDER);
 const figures = downloadDocumentSchema.parse(parse(readFileSync(`${FOLDER}/downloads/supervision-in-figures.yaml`, 'utf8')));
 
-const dayOfCount = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.date));
+const dayOfCount = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.date));
 const where = (holds: (firm: Firm) => boolean) => firms.filter(holds);
 const licensedIn = (name: number) => where(({ registration }) => registration.startsWith(`${name}-`));
 const ofStatus = (status: string) => where((firm) => firm.status === status);
@@ -37,13 +37,13 @@ function tierLine(tier: string): string {
   return `${tier}: ${ofTier(tier).length} firms, of which ${named.join(', ')}`;
 }
 
-/** '11 each: Germany, Ireland', the most first. */
+/** 'Germany, Ireland: 11 each', the most first. */
 function countryLines(): string[] {
   const names = [...new Set(firms.map(({ country }) => country))].toSorted();
   const bySize = Map.groupBy(names, (name) => where(({ country }) => country === name).length);
   return [...bySize]
     .toSorted(([a], [b]) => b - a)
-    .map(([count, countries]) => `${count}${countries.length > 1 ? ' each' : ''}: ${countries.join(', ')}`);
+    .map(([count, countries]) => `${countries.join(', ')}: ${count}${countries.length > 1 ? ' each' : ''}`);
 }
 
 const countrySizes = [...Map.groupBy(firms, ({ country }) => country).values()].map(({ length }) => length);
@@ -104,14 +104,13 @@ const counted: Record<string, { numbers: number[]; items?: string[] }> = {
       first.required,
       first.below.length,
       second.measured,
-      second.reached,
       second.required,
       ofTier('Tier 3', plainly).length,
     ],
     items: [
       `Plain percentage: ${plainly.length} firms`,
       ...regimes.map((regime) => `${regime}: ${underRegime(regime).length} firms`),
-      `N/A: ${without.length} firms, of which ${without.filter((firm) => ended.includes(firm)).length} hold no licence any more`,
+      `N/A: ${without.length} firms, of which ${without.filter((firm) => ended.includes(firm)).length} no longer hold a licence`,
     ],
   },
   audits: {
@@ -126,7 +125,8 @@ const counted: Record<string, { numbers: number[]; items?: string[] }> = {
     numbers: [investigations(firms), investigated(firms).length, firms.length - investigated(firms).length],
     items: STATUSES.map((status) => {
       const list = ofStatus(status);
-      return `${status}: ${investigations(list)} investigations, into ${investigated(list).length} of ${list.length} firms`;
+      const open = investigations(list);
+      return `${status}: ${open} investigation${open === 1 ? '' : 's'}, into ${investigated(list).length} of ${list.length} firms`;
     }),
   },
 };
@@ -142,7 +142,7 @@ function numbersIn(lines: readonly string[]): number[] {
 
 test('the figures are those of the sections counted here, and of no other', () => {
   expect(figures.sections.map(({ id }) => id)).toEqual(Object.keys(counted));
-  expect(numbersIn([figures.title, figures.summary ?? ''])).toEqual([2024, 2024]);
+  expect(numbersIn([figures.title, figures.summary ?? ''])).toEqual([2025, 30, 2025]);
 });
 
 describe.each(figures.sections)('the section $heading', (section) => {
@@ -160,7 +160,7 @@ describe.each(figures.sections)('the section $heading', (section) => {
 });
 
 test('the day of the count is that of the document', () => {
-  expect(figures.sections.flatMap(paragraphsOf)[0]).toContain(`as it stood on ${dayOfCount}.`);
+  expect(figures.sections.flatMap(paragraphsOf)[0]).toContain(`as it was on ${dayOfCount}.`);
 });
 
 test('numbers are written in figures, so that none escapes the count', () => {
@@ -174,6 +174,7 @@ test('every last audit of a licence in force falls in a year that is listed, and
   expect(firms.filter(({ lastAudit, registration }) => lastAudit > figures.date || registration > figures.date)).toEqual([]);
 });
 
-test('the Tier 1 firms below their requirement have the status that the text names', () => {
+test('the firms below the requirement of their tier are those that the text names', () => {
   expect(first.below.map(({ status }) => status)).toEqual(['Under Review']);
+  expect(second.below).toEqual([]);
 });

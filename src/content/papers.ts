@@ -29,7 +29,7 @@ export interface Paper {
 const common = { language: 'en', sectionsBeginAbove: 250 } as const;
 
 /** Advisories alone begin a section down to 260 mm (specification §7). */
-export function advisoryPaper({ id, title, issued, lead, sections }: Advisory): Paper {
+export function advisoryPaper({ id, title, issued, updated, lead, sections }: Advisory): Paper {
   return {
     type: 'advisory',
     id,
@@ -37,7 +37,7 @@ export function advisoryPaper({ id, title, issued, lead, sections }: Advisory): 
     document: {
       ...common,
       title,
-      meta: `Advisory ${id}, issued ${issued}`,
+      meta: `Advisory ${id}, issued ${issued}${updated ? `, updated ${updated}` : ''}`,
       reference: id,
       date: issued,
       lead,
@@ -69,7 +69,9 @@ export function filingChecklistPaper({ title: name, ref, date, sections }: Filin
   };
 }
 
-/** The fixed text, under the publication's own title (specification §7). */
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The fixed text, under the publication's own title and lead (specification §7). */
 export function publicationPaper({ id, title, type, date, ref }: Publication, text: PublicationText): Paper {
   return {
     type: 'publication',
@@ -81,7 +83,8 @@ export function publicationPaper({ id, title, type, date, ref }: Publication, te
       meta: `${type} ${ref}, published ${date}`,
       reference: ref,
       date,
-      sections: fillPublicationText(text.sections, { title, type, date }),
+      lead: text.leads?.[id],
+      sections: fillPublicationText(text.sections, { title, type, date: longDate.format(new Date(date)) }),
     },
   };
 }

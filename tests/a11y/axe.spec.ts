@@ -47,8 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Entity Not Found.')).toBeVisible();
     await expectNoViolations(page);
 
-    await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
-    await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('18.4%', { exact: true })).toBeVisible();
+    await open(page, '/regulated-companies?firm=FCA-1998-LU-001');
+    await expect(page.getByRole('dialog', { name: 'Banque Ombrefort Luxembourg S.A.' }).getByText('17.7%', { exact: true })).toBeVisible();
     await expectNoViolations(page);
 
     await open(page, '/regulated-companies?q=nobody-of-that-name');

@@ -32,7 +32,7 @@ export function Footer() {
               <Trans>Whistleblower</Trans>
             </h2>
             <p>
-              <Trans>Report in confidence. No name is asked for.</Trans>
+              <Trans>An anonymous hotline is planned. It is not open yet.</Trans>
             </p>
             <Button look="line" onClick={() => notifyUnavailable(t`Whistleblower Portal`)}>
               <Trans>Anonymous Hotline</Trans>

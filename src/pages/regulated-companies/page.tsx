@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FirmList, prepareSearch } from 'content:register/view';
+import site from 'content:site';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
@@ -22,7 +23,17 @@ export default function RegulatedCompaniesPage() {
     <>
       <PageHead
         heading={<Trans>Regulated Companies</Trans>}
-        lead={<Trans>The firms that the Authority supervises. Select a company to see its full record.</Trans>}
+        lead={
+          <>
+            <Trans>The firms that the Authority supervises. Select a company to see its full record.</Trans>
+            {site.fictional && (
+              <>
+                {' '}
+                <Trans>This demonstration holds only some of them.</Trans>
+              </>
+            )}
+          </>
+        }
       >
         <LiveSearch
           action="/regulated-companies"

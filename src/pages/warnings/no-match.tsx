@@ -44,7 +44,7 @@ export function NoAllClear() {
   return (
     <p>
       <Trans>
-        A firm that is not listed here is not therefore safe: new ones appear every day. Deal only with firms in the{' '}
+        A firm that is not listed here is not necessarily safe: new scams appear every day. Before you deal with a firm, look it up in the{' '}
         <Link href="/regulated-companies">Regulated Companies directory</Link>.
       </Trans>
     </p>

@@ -11,7 +11,7 @@ import { DownloadButton } from '../download/download-button.tsx';
 import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
 
 /** An advisory: what happened, what firms must do (specification §2). Its facts are those of its alert. */
-export function AdvisoryPage({ advisory: { id, title, issued, lead, sections } }: { advisory: Advisory }) {
+export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sections } }: { advisory: Advisory }) {
   const { t } = useLingui();
   const alert = alerts.find((entry) => entry.id === id);
   return (
@@ -42,6 +42,13 @@ export function AdvisoryPage({ advisory: { id, title, issued, lead, sections } }
                   {issued}
                 </time>
               </Fact>
+              {updated && (
+                <Fact term={<Trans>Updated</Trans>}>
+                  <time dateTime={updated} dir="ltr">
+                    {updated}
+                  </time>
+                </Fact>
+              )}
             </dl>
             <DownloadButton
               look="solid"

@@ -49,11 +49,7 @@ export function Progress({ completed, total }: ProgressProps) {
                 <strong>
                   <Trans>Not complete.</Trans>
                 </strong>{' '}
-                <Plural
-                  value={open}
-                  one="# item is open. Close it before you file."
-                  other="# items are open. Close them before you file."
-                />
+                <Plural value={open} one="# item is still open." other="# items are still open." />
               </p>
             </Callout>
           ) : (
