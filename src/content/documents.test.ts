@@ -34,6 +34,10 @@ describe('the publications', () => {
     }
   });
 
+  test('have a lead each, so that a reader learns what a publication is about', () => {
+    expect(Object.keys(publicationText.leads ?? {}).toSorted()).toEqual(publications.map(({ id }) => id).toSorted());
+  });
+
   test('each name themselves in it, and differ in nothing else', () => {
     for (const { title, type, date } of publications) {
       const filled = wholeText(fillPublicationText(publicationText.sections, { title, type, date }));
@@ -47,7 +51,9 @@ describe('the publications', () => {
   test('name no day after the oldest of them, and the statuses of the frameworks', () => {
     const oldest = Math.min(...publications.map(({ date }) => Date.parse(date)));
     const text = wholeText(publicationText.sections);
-    const days = [...text.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}/g)].map(([written]) => Date.parse(`${written} UTC`));
+    const days = [...text.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}/g)].map(([written]) =>
+      Date.parse(`${written} UTC`),
+    );
     expect(days.length).toBeGreaterThan(0);
     expect(days.filter((time) => !(time <= oldest))).toEqual([]);
     for (const { title, status } of frameworks) expect(text).toContain(`${title}: ${status}.`);
@@ -156,6 +162,20 @@ describe('the enforcement summary', () => {
       `decided on ${measures.length} measures against ${firmCount} firms: ${of('penalties').length} penalties of $${total} in total, ` +
         `${of('restrictions').length} restrictions and ${of('withdrawals').length} licence withdrawal.`,
     );
+  });
+
+  test('is what the publication on the second quarter says in short', () => {
+    const quarter = measures.filter(({ time }) => time >= Date.parse('2025-04-01'));
+    const lead = publicationText.leads?.['enforcement-summary-q2-2025'] ?? '';
+    const firmCount = new Set(quarter.map(({ licence }) => licence)).size;
+    expect(lead).toContain(`the Enforcement Committee decided on ${quarter.length} measures against ${firmCount} firms.`);
+    for (const { name, licence, time, text } of quarter) {
+      expect(lead).toContain(`${name} (${licence})`);
+      const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(time);
+      expect(lead).toMatch(new RegExp(`${name.replaceAll('.', '[.]')}[^.;]* on ${day}\\b`));
+      const [amount] = /\$[\d,]+\d/.exec(text) ?? [];
+      if (amount !== undefined) expect(lead).toContain(`${amount} for ${name}`);
+    }
   });
 
   test('says of Ninebark Brokerage LLC what the advisory says', () => {
