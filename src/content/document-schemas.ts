@@ -87,9 +87,8 @@ const FOUR = 'must have four sections';
 const sameForAll = () => paperProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
 const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
 
-/** `publication-text.yaml`: what each publication is about, by its id, and the fixed four-section text of all (specification §7). */
+/** `publication-text.yaml`: the fixed four-section text of every publication (specification §7). */
 export const publicationTextSchema = z.strictObject({
-  leads: z.record(slug(), paperProse(), 'must be texts by the id of their publication').optional(),
   sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
 });
 

@@ -86,7 +86,7 @@ declare module 'content:alerts' {
   export default alerts;
 }
 declare module 'content:publications' {
-  const publications: import('./schemas.ts').Publication[];
+  const publications: Omit<import('./schemas.ts').Publication, 'lead'>[];
   export default publications;
 }
 declare module 'content:downloads' {

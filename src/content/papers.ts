@@ -72,7 +72,7 @@ export function filingChecklistPaper({ title: name, ref, date, sections }: Filin
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The fixed text, under the publication's own title and lead (specification §7). */
-export function publicationPaper({ id, title, type, date, ref }: Publication, text: PublicationText): Paper {
+export function publicationPaper({ id, title, type, date, ref, lead }: Publication, text: PublicationText): Paper {
   return {
     type: 'publication',
     id,
@@ -83,7 +83,7 @@ export function publicationPaper({ id, title, type, date, ref }: Publication, te
       meta: `${type} ${ref}, published ${date}`,
       reference: ref,
       date,
-      lead: text.leads?.[id],
+      lead,
       sections: fillPublicationText(text.sections, { title, type, date: longDate.format(new Date(date)) }),
     },
   };

@@ -240,7 +240,7 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `publications.yaml`: what is printed of each is `publication-text.yaml`, the same for all (specification §7). */
+/** `publications.yaml`: the lead of each is printed above `publication-text.yaml`, which is the same for all (specification §7). */
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: paperProse(),
@@ -251,6 +251,7 @@ export const publicationSchema = z.strictObject({
   date: day(),
   format: oneOf(['PDF']),
   ref: publicationRef(),
+  lead: paperProse().optional(),
 });
 
 /** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (decision 17). */

@@ -79,12 +79,13 @@ function entriesOf({ alerts, warnedFirms, publications, documents }: Content): R
       categories: {},
       summary: reason,
     })),
-    publications: publications.map(({ id, title, date, type }) => ({
+    publications: publications.map(({ id, title, date, type, lead }) => ({
       id,
       title,
       link: `/publications#${id}`,
       at: midnight(date),
       categories: { type },
+      summary: lead,
     })),
   };
 }

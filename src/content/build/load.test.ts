@@ -1453,7 +1453,7 @@ describe('the text of a publication', () => {
       ({ type }) => type === 'publication',
     );
     expect(paper?.document.sections.map(({ blocks }) => blocks)).toEqual(
-      four.map(() => [{ text: 'Report (Annual Report) of 2025-03-31.' }]),
+      four.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
     );
     expect(problemsOf({ [file]: record({ sections: four.slice(1) }) })).toEqual(
       these({ file, line: 1, key: 'sections', value: four.slice(1), rule: 'must have four sections' }),

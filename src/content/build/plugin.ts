@@ -174,9 +174,14 @@ function buildModules(
     ],
     ['confusables', json(buildConfusables())],
   ]);
-  for (const key of ['statuses', 'tiers', 'alerts', 'publications', 'frameworks', 'resources', 'home', 'synonyms'] as const) {
+  for (const key of ['statuses', 'tiers', 'alerts', 'frameworks', 'resources', 'home', 'synonyms'] as const) {
     modules.set(key, json(lists[key]));
   }
+  // The pages list publications; what each says is in the papers.
+  modules.set(
+    'publications',
+    json(lists.publications.map(({ id, title, type, date, format, ref }) => ({ id, title, type, date, format, ref }))),
+  );
   for (const [module, document] of documents) modules.set(module, json(document));
   // The size is known now, so that neither form of a list carries the other's code.
   modules.set('register/view', viewOf('regulated-companies', rows.length > 0));
