@@ -26,7 +26,7 @@ test.describe('the verdict', () => {
     await expect(entry.getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
     await expect(entry).toContainText('FCA-2017-NL-004');
     await expect(entry).toContainText('Active');
-    await expect(entry).toContainText('Permitted to carry on the regulated business listed here.');
+    await expect(entry).toContainText('May carry on the regulated business listed here.');
     await expect(entry).toContainText('Tier 1');
     await expect(entry).toContainText('Check that the service you were offered is listed here.');
     await expect(entry.getByText('Jurisdictional Permissions')).toBeVisible();
@@ -92,14 +92,14 @@ test.describe('the verdict', () => {
     await expect(firm.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' })).toBeVisible();
   });
 
-  test('on what is in neither list says that this is the riskiest case and what to do', async ({ page }) => {
+  test('on what is in neither list says that the risk is high and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
     await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(answer(page)).toContainText('This is the riskiest case.');
+    await expect(answer(page)).toContainText('Treat it as high risk.');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await box(page).fill('https://nothing-here.example');
     await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(answer(page)).toContainText('We do not record the web and e-mail addresses of the firms that we regulate');
+    await expect(answer(page)).toContainText('We do not record the web and email addresses of the firms that we regulate');
   });
 
   test('on one letter is not settled: the records are counted by how they match, ten at a time', async ({ page }) => {
@@ -293,7 +293,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
         'Go to the police',
         'Pay nobody who offers to get your money back',
       ]);
-      await expect(paid(page)).toContainText('At once, within the hour');
+      await expect(paid(page)).toContainText('Now, within the hour');
       await expect(paid(page).getByText('Call your bank')).toBeVisible();
     });
   }
@@ -406,7 +406,7 @@ test('in Arabic the verdict is in Arabic, the prose is marked as English, and ad
     'صدر بشأنها تحذير',
   );
   await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
-  await expect(page.getByText(/^We warn the public about this/).first()).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(/^We have issued a warning about this/).first()).toHaveAttribute('lang', 'en');
 });
 
 test.describe('when the lists cannot be had', () => {
@@ -448,7 +448,7 @@ test.describe('without JavaScript', () => {
     await expect(help.locator('p').first()).toBeVisible();
     await expect(help.locator('p').first()).toHaveText('This search needs JavaScript. Without it, check each of the two lists yourself.');
     await expect(help.locator('li').last()).toHaveText('If it is in neither list, send no money, no documents and no passwords.');
-    await expect(page.getByText('This is the riskiest case.').first()).toBeVisible();
+    await expect(page.getByText('Treat it as high risk.').first()).toBeVisible();
     await expect(help.locator('a[href="/warnings"]')).toBeVisible();
     await help.locator('a[href="/regulated-companies"]').click();
     await expect(page).toHaveURL('/regulated-companies');

@@ -55,8 +55,8 @@ test('a row opens the full record; closing it gives focus and address back', asy
   const name = page.getByRole('button', { name: 'Adyen N.V.' });
   await name.click();
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
-  await expect(dialog.getByText('Permitted to carry on the regulated business listed here.')).toBeVisible();
-  await expect(dialog.getByText('Large or cross-border. Supervised continuously.')).toBeVisible();
+  await expect(dialog.getByText('May carry on the regulated business listed here.')).toBeVisible();
+  await expect(dialog.getByText('Large or cross-border. Supervised continuously; audited according to risk.')).toBeVisible();
   await expect(page).toHaveURL('/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
