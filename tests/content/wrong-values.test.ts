@@ -217,7 +217,8 @@ test('each of some hundred alone, one in each field, fares as it did among all',
   });
   expect(alone.length).toBeGreaterThan(100);
   expect(alone.filter((one) => one.alone !== one.among)).toEqual([]);
-});
+  // Each loads the whole folder.
+}, 180_000);
 
 describe('what is legal text', () => {
   const representatives = {
