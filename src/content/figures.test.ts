@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from './build/load.ts';
+import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { type DocumentSection, downloadDocumentSchema } from './document-schemas.ts';
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
 
@@ -177,4 +178,55 @@ test('every last audit of a licence in force falls in a year that is listed, and
 test('the firms below the requirement of their tier are those that the text names', () => {
   expect(first.below.map(({ status }) => status)).toEqual(['Under Review']);
   expect(second.below).toEqual([]);
+});
+
+/*
+ * A figure that several texts give is the same in all of them. A pattern finds the figure by the words around it; where it
+ * has several groups, all are figures.
+ */
+describe.each([
+  { what: 'the hours for a report', pattern: /(\d+) hours (?:after (?:suspicion|it) forms|of forming it|for a suspicious)/g, figure: '24' },
+  {
+    what: 'the hours for a report, in short',
+    pattern: /reports? (?:a suspicion |to us |a suspicious transaction )*within (\d+)\s+hours/gi,
+    figure: '24',
+  },
+  {
+    what: 'the ratios of Tier-1 entities',
+    pattern: /Tier-1 entities(?: must hold)?:? CET1 ([\d.]+)%, Tier 1 ([\d.]+)%,? (?:and )?total CAR ([\d.]+)%/g,
+    figure: '8.5 10.0 15.0',
+  },
+  {
+    what: 'the ratios of Tier-2 entities',
+    pattern: /Tier-2 entities: CET1 ([\d.]+)%, Tier 1 ([\d.]+)%, total CAR ([\d.]+)%/g,
+    figure: '6.0 8.0 12.0',
+  },
+  { what: 'the wallet-reporting threshold', pattern: /\$([\d,]+) USD/g, figure: '10,000' },
+  {
+    what: 'the largest penalty',
+    pattern: /(?:[Pp]enalty of|of) \$([\d,]+\d)(?= (?:on Ninebark|for failures in|within 30 days))/g,
+    figure: '5,000,000',
+  },
+  { what: 'the increase in anomalies', pattern: /(\d+)% increase in anomalies/g, figure: '15' },
+  { what: 'the days for an appeal', pattern: /may appeal within (\d+) days/g, figure: '30' },
+  {
+    what: 'the years for which records are kept',
+    pattern: /(?:kept for|papers for|report for|suspicious transaction reports for|not to report (?:are kept )?for) (\d+) years/g,
+    figure: '5',
+  },
+  { what: 'the licences granted in 2024', pattern: /(\d+) licences (?:were granted )?to firms in (\d+) countries/g, figure: '20 19' },
+  { what: 'the members of the Board', pattern: /(nine) members/gi, figure: 'nine' },
+  { what: 'the independent members', pattern: /(seven) (?:of them )?are independent/gi, figure: 'seven' },
+  { what: 'the days for the Complaints Commissioner', pattern: /Commissioner\s+is[^.]*answers within (\d+) days/g, figure: '30' },
+  { what: 'the days for an answer about accessibility', pattern: /(?:We|not) answer within (\d+) working days/g, figure: '10' },
+  { what: 'the firms of the rounded statistics', pattern: /nearly ([\d,]+) firms, ([\d,]+) prudentially/g, figure: '50,000 48,000' },
+])('$what', ({ pattern, figure }) => {
+  const found = [...contentTexts, ...interfaceTexts].flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, ...groups]) => ({ file, figure: groups.join(' ').toLowerCase() })),
+  );
+
+  test(`is ${figure} wherever a text says it`, () => {
+    expect(found).not.toEqual([]);
+    expect(found.filter((one) => one.figure !== figure)).toEqual([]);
+  });
 });

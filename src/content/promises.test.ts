@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { routes } from '#src/routes.ts';
+import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
+import { buildDate } from './build/build-date.ts';
+import { loadContent } from './build/load.ts';
+
+/* What a text promises exists: the page that it names, the document that it cites, the day that it announces. */
+
+const FOLDER = resolve(import.meta.dirname, '../../content');
+const { papers, publications, downloads } = loadContent(FOLDER);
+const all = [...contentTexts, ...interfaceTexts];
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));
+
+describe('a page that a text names', () => {
+  const catalogue = readFileSync(resolve(FOLDER, 'locales/en/page-texts.po'), 'utf8');
+  const titles = [...catalogue.matchAll(/^msgid "title_\w+"\nmsgstr "(.*)"$/gm)].map(([, title = '']) => title);
+  const named = all.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b[Tt]he ([A-Z]\w+(?: \w+){0,4}?) page\b/g)].map(([, name = '']) => ({ file, name })),
+  );
+
+  test('is one that there is', () => {
+    expect(named.length).toBeGreaterThan(10);
+    const known = (name: string) => titles.some((title) => title === name || title.startsWith(`${name} & `));
+    expect(named.filter(({ name }) => !known(name))).toEqual([]);
+  });
+
+  test('is at the address of its link', () => {
+    const paths = new Set([...routes.map(({ path }) => path), ...downloads.map(({ link }) => link)]);
+    const links = files.flatMap((file) => linksIn(read(file)).map((link) => ({ file, link })));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(({ link }) => link.startsWith('/') && !paths.has(link.split('#')[0] ?? ''))).toEqual([]);
+  });
+
+  /** The value of every field `link` inside a value. */
+  function linksIn(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => (key === 'link' && typeof inner === 'string' ? [inner] : linksIn(inner)));
+  }
+});
+
+describe('a document that a text cites', () => {
+  const references = new Set(papers.map(({ document }) => document.reference));
+  const codes = papers.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
+
+  test('is one that there is, by its reference', () => {
+    const cited = all.flatMap(({ file, text }) =>
+      (text.match(/\b(?:(?:GUID|PUB|LEG)-[\w.-]*\w|DFP-CHK-\d+|adv-[a-z]{2}-\d+)/g) ?? []).map((ref) => ({ file, ref })),
+    );
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ ref }) => !references.has(ref))).toEqual([]);
+  });
+
+  test('is one that there is, by the code of a guidance document', () => {
+    const cited = all.flatMap(({ file, text }) => (text.match(/\b(?:AML|CRD)-\d{3}\b/g) ?? []).map((code) => ({ file, code })));
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ code }) => !codes.some((title) => title.startsWith(`${code} `)))).toEqual([]);
+  });
+
+  test('has the day that is given beside its title', () => {
+    const dated = publications.flatMap(({ title, date }) =>
+      all.flatMap(({ file, text }) =>
+        [...text.matchAll(new RegExp(`${title} of (\\d+ \\w+ \\d{4})`, 'g'))].map(([, day = '']) => ({ file, day, date })),
+      ),
+    );
+    expect(dated.length).toBeGreaterThan(0);
+    expect(dated.filter(({ day, date }) => isoOf(day) !== date)).toEqual([]);
+  });
+});
+
+describe('a day in running text', () => {
+  const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+  const FIXED = 'August 1, 2025';
+  const WRITTEN = new RegExp(`\\b\\d{1,2} (?:${MONTHS}) \\d{4}|${FIXED}`, 'g');
+  const today = buildDate();
+
+  test('is written in one way, but for those of the specification', () => {
+    const other = new RegExp(`\\b(?:${MONTHS}|[A-Z][a-z]{2}) \\d{1,2}, \\d{4}`, 'g');
+    const wrong = all.flatMap(({ file, text }) =>
+      (text.replaceAll(/Effective [A-Z][a-z]{2} \d{1,2}, \d{4}/g, '').match(other) ?? [])
+        .filter((day) => day !== FIXED)
+        .map((day) => ({ file, day })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  /*
+   * A text may name a day after its own: then it announced that day. Once the day has passed, an editor reads the text
+   * again and sets its date, or `updated`. A text without a date has nobody who would do so, and may announce no day.
+   */
+  test('is not one that a text announced and that has passed', () => {
+    const days = files.flatMap((file) => {
+      const written = parts(read(file)).flatMap(({ own, texts }) =>
+        texts.flatMap((text) => (text.match(WRITTEN) ?? []).map((day) => ({ file, day: isoOf(day), own }))),
+      );
+      return written;
+    });
+    expect(days.length).toBeGreaterThan(20);
+    expect(days.filter(({ day, own }) => (own === undefined ? day > today : day > own && day <= today))).toEqual([]);
+  });
+
+  test('is found, whatever its form', () => {
+    expect('From 1 May 2025, due August 1, 2025'.match(WRITTEN)?.map(isoOf)).toEqual(['2025-05-01', '2025-08-01']);
+  });
+
+  /** A document, or each record of a list, with the day on which its text was last true. */
+  function parts(value: unknown): { own: string | undefined; texts: string[] }[] {
+    if (Array.isArray(value)) return value.flatMap(parts);
+    const { updated, checked, date, added, issued } = value as Record<string, string | undefined>;
+    return [{ own: updated ?? checked ?? date ?? added ?? issued?.slice(0, 10), texts: textsIn(value) }];
+  }
+});
+
+/** '1 May 2025' as '2025-05-01'. */
+function isoOf(day: string): string {
+  return new Date(`${day} UTC`).toISOString().slice(0, 10);
+}
