@@ -109,6 +109,7 @@ describe('a day in running text', () => {
   /** A document, or each record of a list, with the day on which its text was last true. */
   function parts(value: unknown): { own: string | undefined; texts: string[] }[] {
     if (Array.isArray(value)) return value.flatMap(parts);
+    // oxlint-disable-next-line no-unsafe-type-assertion -- a record of a content file, which the schemas have read
     const { updated, checked, date, added, issued } = value as Record<string, string | undefined>;
     return [{ own: updated ?? checked ?? date ?? added ?? issued?.slice(0, 10), texts: textsIn(value) }];
   }
