@@ -1746,7 +1746,7 @@ describe('the list of synonyms', () => {
       7,
       'means.1',
       '/legal-documents#fees',
-      'must be a document, a section or a question on /legal-documents',
+      'must be a document, a section or a question on /legal-documents; these are in legal/charter.yaml',
     ],
     ['no address', { means: [] }, 7, 'means', [], 'must be one to three addresses'],
     ['an address twice', { means: ['/check', '/check'] }, 7, 'means', ['/check', '/check'], 'must not name the same address twice: /check'],

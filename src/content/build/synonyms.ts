@@ -30,9 +30,9 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
   const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
   for (const { data, file, lineOf } of synonyms) {
     data.means.forEach((value, place) => {
-      const [page] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
-      if (page === undefined || addresses.has(value)) return;
-      const rule = `must be a document, a section or a question on ${page}`;
+      const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
+      if (page === undefined || files === undefined || addresses.has(value)) return;
+      const rule = `must be a document, a section or a question on ${page}; these are in ${files.join(', ')}`;
       problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
     });
   }
