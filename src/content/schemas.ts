@@ -38,7 +38,7 @@ export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
-/** A list of words that is longer is read by nobody, and every visitor who searches loads it. */
+/** Nobody maintains a longer list, and every visitor who searches loads it. */
 const MOST_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 

@@ -48,9 +48,9 @@ export function hashOf(text: string, from = 0, to = text.length, seed = 0): numb
   return endHash(hash);
 }
 
-/** For who hashes what is no text of its own: what {@link hashOf} begins with … */
+/** The steps of {@link hashOf}, for callers that hash characters without making a text of them. This is its first value. */
 export const NO_HASH = 0x811c9dc5;
-/** … what it does with each character … */
+/** Its step for each character. */
 export const addToHash = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-/** … and at the end: the bits mixed once more, because the low ones pick the drawer, and FNV mixes them least. */
+/** Its last step: the bits are mixed once more, because the low ones pick the drawer, and FNV mixes them least. */
 export const endHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);

@@ -4,7 +4,7 @@ import { synonymSchema, type Synonym } from '../schemas.ts';
 import type { PAGES_WITH_PARTS } from '../values.ts';
 import type { Located, Reader } from './read.ts';
 
-/** Where the parts of a page stand in the content folder. */
+/** The files that hold the parts of a page. */
 const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
   '/regulatory-guidance': [
     'faqs.yaml',

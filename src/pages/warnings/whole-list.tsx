@@ -22,11 +22,10 @@ const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
   return firm ? searchedFields(firm) : [];
 });
 
-const newest = newestFirst(firstWarnedFirms, ({ issued }) => issued);
-
 /** All warned firms, a card each: find-in-page, printing and reading without a script have all of them. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
   const { code } = useLanguage();
+  const firms = useMemo(() => (isNewestFirst ? newestFirst(firstWarnedFirms, ({ issued }) => issued) : firstWarnedFirms), [isNewestFirst]);
   const id = useEntryId();
   const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
   // The entry of the address is shown whether it matches or not: its link must show it.
@@ -46,7 +45,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
       </Count>
       {/* All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */}
       <ul className={styles['cards']}>
-        {(isNewestFirst ? newest : firstWarnedFirms).map((firm) => (
+        {firms.map((firm) => (
           <Card key={firm.place} firm={firm} hidden={!matching.has(firm.place)} linked={firm === entry} />
         ))}
       </ul>
