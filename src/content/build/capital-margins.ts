@@ -1,3 +1,4 @@
+import { percentageOf } from '../capital-ratio.ts';
 import type { CapitalMargins } from '../register-data.ts';
 import type { Firm, TierMeaning } from '../schemas.ts';
 
@@ -7,16 +8,16 @@ const MOST = 12;
 
 /**
  * Counts the firms of the tiers that have a minimum, by how many whole percentage points their capital adequacy ratio is
- * above it. A ratio under another regime, such as Solvency II, measures something else and is left out.
+ * above it. A ratio under another regime is left out.
  */
 export function countCapitalMargins(firms: readonly Firm[], tiers: readonly TierMeaning[]): CapitalMargins {
   const minimums = new Map(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital]));
   const counts = Array.from({ length: MOST - LEAST + 1 }, () => 0);
   for (const { capitalRatio, tier } of firms) {
     const minimum = minimums.get(tier);
-    const ratio = /^(\d+(?:\.\d+)?)%$/.exec(capitalRatio)?.[1];
+    const ratio = percentageOf(capitalRatio);
     if (minimum === undefined || ratio === undefined) continue;
-    const margin = Math.min(Math.max(Math.floor(Number(ratio) - minimum), LEAST), MOST) - LEAST;
+    const margin = Math.min(Math.max(Math.floor(ratio - minimum), LEAST), MOST) - LEAST;
     counts[margin] = (counts[margin] ?? 0) + 1;
   }
   return { least: LEAST, counts };

@@ -1,4 +1,5 @@
 import tiers from 'content:tiers';
+import { percentageOf } from '#src/content/capital-ratio.ts';
 import type { FirmTier } from '#src/content/schemas.ts';
 
 /** What a capital ratio can be drawn as: a plain percentage, against what the tier must hold, in percent. */
@@ -9,8 +10,8 @@ export interface Measure {
 
 /** Undefined for a ratio under another regime (Solvency II, SST …) or N/A: it has no place on the same scale. */
 export function measureOf(capitalRatio: string, tier: FirmTier): Measure | undefined {
-  const percentage = /^(\d+(?:\.\d+)?)%$/.exec(capitalRatio)?.[1];
-  return percentage === undefined ? undefined : { value: Number(percentage), required: explainTier(tier).requiredCapital };
+  const value = percentageOf(capitalRatio);
+  return value === undefined ? undefined : { value, required: explainTier(tier).requiredCapital };
 }
 
 /** What a tier means, and the total capital it must hold, in percent. */
