@@ -30,3 +30,18 @@ export function AxisFigure({ x, anchor = 'start', children }: { x: number; ancho
     </text>
   );
 }
+
+/** Three figures below the axis: at its beginning, in its middle and at its end. */
+export function AxisSpan({ figures: [begin, middle, end] }: { figures: readonly [begin: string, middle: string, end: string] }) {
+  return (
+    <>
+      <AxisFigure x={0}>{begin}</AxisFigure>
+      <AxisFigure x={WIDTH / 2} anchor="middle">
+        {middle}
+      </AxisFigure>
+      <AxisFigure x={WIDTH} anchor="end">
+        {end}
+      </AxisFigure>
+    </>
+  );
+}

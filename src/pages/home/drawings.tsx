@@ -1,5 +1,5 @@
 import frameworks from 'content:framework-dates';
-import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import { AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_YEAR = 2023;
@@ -51,13 +51,7 @@ function SurveillanceDrawing() {
       <path className={styles['limit']} d="M0 52H384" />
       <path className={styles['alarm']} d="M252 6h24v116h-24z" />
       <path className={styles['signal']} d={SIGNAL} />
-      <AxisFigure x={0}>00:00</AxisFigure>
-      <AxisFigure x={WIDTH / 2} anchor="middle">
-        12:00
-      </AxisFigure>
-      <AxisFigure x={WIDTH} anchor="end">
-        24:00
-      </AxisFigure>
+      <AxisSpan figures={['00:00', '12:00', '24:00']} />
     </AxisDrawing>
   );
 }

@@ -1,6 +1,6 @@
 import margins from 'content:register/capital-margins';
 import type { Surveillance } from '#src/content/document-schemas.ts';
-import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import { AXIS, AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 /** What a feature works on; its caption says what is drawn. */
@@ -31,13 +31,7 @@ function WithinOneHour() {
       <text x={(alert + end) / 2} y="20" textAnchor="middle">
         1 h
       </text>
-      <AxisFigure x={0}>14:00</AxisFigure>
-      <AxisFigure x={WIDTH / 2} anchor="middle">
-        15:00
-      </AxisFigure>
-      <AxisFigure x={WIDTH} anchor="end">
-        16:00
-      </AxisFigure>
+      <AxisSpan figures={['14:00', '15:00', '16:00']} />
     </AxisDrawing>
   );
 }
