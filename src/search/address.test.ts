@@ -288,20 +288,22 @@ describe('whatever is pasted', () => {
   const row = (piece: string) => piece.repeat(Math.ceil(LENGTH / Math.max(1, piece.length)));
 
   test.for(
-    'a. a dot | [ | [.] | https:// | https://a.example/ | a: | a-\\n | https://a\\n | a=\\n | > | <https: | <b | &amp; | &#97; | %25 | x@ | ( | . | 请a | a_ | a-dot- | ﷺ | www. | [1: | h t t | a , | mailto:'
+    'a. a dot | [ | [.] | https:// | https://a.example/ | a: | a-\\n | https://a\\n | a=\\n | > | <https: | <b | &amp; | &#97; | %25 | x@ | ( | . | 请a | a_ | a-dot- | ﷺ | www. | [1: | h t t | a , | mailto: | www.0# | \\n'
       .split(' | ')
-      .map((piece) => piece.replace('\\n', '\n')),
+      .map((piece) => piece.replace(/(?<=.)\\n/, '\n')),
   )('is read in a moment when it is a long row of %j', (piece) => {
     expect(took(row(piece))).toBeLessThan(MOST_MS);
     expect(took(`https://apex.example/?u=${row(piece)}`)).toBeLessThan(MOST_MS);
   });
 
+  // With a seed, so that a row nobody has thought of fails where the patterns change, not wherever the tests run next.
+  // After a change to the patterns, raise `numRuns` and try other seeds.
   test('is read in a moment when it is a long row of anything', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 4 }), (some) => {
         expect(took(row(some.join('')))).toBeLessThan(MOST_MS);
       }),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 20_261_122 },
     );
   });
 });

@@ -111,20 +111,19 @@ function readBare(word: string, before: string, depth: number): Found[] {
     const hostText = trimHost(text.slice(at + 1));
     end = index + text.length;
     const isFollowed = /[/?#]/.test(word.charAt(end)) && text.endsWith(hostText);
-    const rest = isFollowed ? urlEnd(word.slice(end)) : '';
     const around = {
       before: index === 0 ? before : '',
       previous: word.slice(Math.max(0, index - LONGEST_FOLDER), index),
       next: word.slice(end, end + 2),
     };
     const mailbox = trimHost(text.slice(0, Math.max(at, 0)));
-    const hosts = readHosts(hostText, { scheme: '', rest, mailbox, around });
+    const hosts = readHosts(hostText, { scheme: '', rest: '', mailbox, around });
     if (hosts.length === 0) continue;
-    if (rest !== '') {
-      end += rest.length;
-      found.push(...targets(rest, hosts[0]?.address.host ?? '', depth));
-    }
-    found.push(...hosts);
+    // Looked for behind a host only: it may be as long as the text, and each of its words may look like a host.
+    const rest = isFollowed ? urlEnd(word.slice(end)) : '';
+    end += rest.length;
+    if (rest === '') found.push(...hosts);
+    else found.push(...targets(rest, hosts[0]?.address.host ?? '', depth), ...readHosts(hostText, { scheme: '', rest, mailbox, around }));
   }
   // Some hosts have an emoji in them.
   if (found.length === 0 && /\p{Extended_Pictographic}/u.test(word))

@@ -3,7 +3,7 @@ import { readHost } from './host.ts';
 import { endsInWord } from './words.ts';
 
 const bracketed = (word: string) =>
-  new RegExp(String.raw`\s*(?:\[{1,3}|\({1,3}|\{{1,3}|<)\s?(?:${word})\s?(?:\]{1,3}|\){1,3}|\}{1,3}|>)\s?`, 'giu');
+  new RegExp(String.raw` ?(?:\[{1,3}|\({1,3}|\{{1,3}|<)\s?(?:${word})\s?(?:\]{1,3}|\){1,3}|\}{1,3}|>)\s?`, 'giu');
 
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
@@ -32,6 +32,8 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
   [/&amp;/gi, '&'],
   [/&nbsp;/gi, ' '],
+  // The patterns below would read a long row of spaces again from each space of it.
+  [/ {2,}/g, ' '],
   [/[。․‧∙・]/gu, '.'],
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
   [/(?<=[\p{L}\p{N}])(["'`|])\.\1(?=[\p{L}\p{N}])/gu, '.'],
