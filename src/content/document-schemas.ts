@@ -3,6 +3,7 @@ import { hasOtherBraces } from './publication-text.ts';
 import {
   day,
   distinctIds,
+  emailAddress,
   oneOf,
   paperProse,
   prose,
@@ -176,6 +177,36 @@ export const aboutSchema = z.strictObject({
     .refine(distinctIds, 'must not use the id of a group twice'),
 });
 
+const person = { name: text(), country: text(), background: prose() };
+const official = z.strictObject({ ...person, appointed: day() });
+const boardMember = z
+  .strictObject({
+    ...person,
+    role: prose(),
+    independent: z.boolean('must be true or false'),
+    term: oneOf(['first', 'second']),
+    from: day(),
+    to: day(),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after the first day of the term' });
+
+/** `people.yaml`: the Board, the Appeals Panel and the Complaints Commissioner, as they are on `date`. */
+export const peopleSchema = z.strictObject({
+  date: day(),
+  fictional: prose(),
+  board: z.strictObject({
+    lead: prose(),
+    /** What the drawing of the terms shows. */
+    caption: prose(),
+    members: z.array(boardMember, 'must be a list of members').min(1, 'must have at least one member'),
+  }),
+  appeals: z.strictObject({
+    lead: prose(),
+    panel: z.array(official, 'must be a list of members').min(1, 'must have at least one member'),
+    commissioner: official,
+  }),
+});
+
 /** `surveillance.yaml`: three features (specification §2). */
 export const surveillanceSchema = z.strictObject({
   lead: prose(),
@@ -202,7 +233,20 @@ export const contactSchema = z.strictObject({
   before: proseList(),
   scam: z.strictObject({ lead: prose(), first: proseList(), tell: proseList(), message: proseList() }),
   hours: prose(),
+  telephone: proseList(),
+  complaints: z.strictObject({
+    lead: prose(),
+    steps: proseList(),
+    use: proseList(),
+    compensation: proseList(),
+    aboutUs: z.strictObject({ email: emailAddress(), text: proseList() }),
+  }),
+  press: z.strictObject({ email: emailAddress(), lead: prose(), hours: prose(), answers: proseList() }),
 });
+
+/** Short paragraphs, each under a title of its own. */
+const titled = () =>
+  z.array(z.strictObject({ title: prose(), description: prose() }), 'must be a list').min(1, 'must have at least one item');
 
 /** `report-abuse.yaml` */
 export const reportAbuseSchema = z.strictObject({
@@ -213,7 +257,12 @@ export const reportAbuseSchema = z.strictObject({
     .array(z.strictObject({ id: slug(), title: prose(), description: prose() }), 'must be a list of kinds')
     .min(1, 'must have at least one kind')
     .refine(distinctIds, 'must not use the id of a kind twice'),
-  after: prose(),
+  protection: z.strictObject({ lead: prose(), points: titled() }),
+  after: z.strictObject({
+    lead: prose(),
+    steps: z.array(z.strictObject({ when: prose(), what: prose() }), 'must be a list of steps').min(1, 'must have at least one step'),
+  }),
+  helpers: titled(),
 });
 
 /** `portal.yaml` */
@@ -277,6 +326,7 @@ export type Checklist = z.output<typeof checklistSchema>;
 export type Tool = z.output<typeof toolSchema>;
 export type About = z.output<typeof aboutSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];
+export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;

@@ -3,13 +3,21 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from './build/load.ts';
-import { type DocumentSection, advisorySchema, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from './document-schemas.ts';
+import {
+  type DocumentSection,
+  advisorySchema,
+  contactSchema,
+  downloadDocumentSchema,
+  guidanceSchema,
+  peopleSchema,
+  publicationTextSchema,
+} from './document-schemas.ts';
 import { fillPublicationText } from './publication-text.ts';
 
 /* What the specification and the decisions say of the project's own documents, and whether these agree with the register. */
 
 const FOLDER = resolve(import.meta.dirname, '../../content');
-const { firms, publications, downloads, frameworks, tiers, documents } = loadContent(FOLDER);
+const { firms, countries, publications, downloads, frameworks, tiers, site, documents } = loadContent(FOLDER);
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
 const read = (file: string): unknown => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
@@ -197,6 +205,70 @@ describe('the enforcement summary', () => {
       lastAudit: '2025-03-20',
     });
     expect(told).toContain('Its status in the register is Restricted');
+  });
+});
+
+describe('the addresses of the Contact page', () => {
+  const { press, complaints } = contactSchema.parse(documents.get('contact'));
+
+  test('are at the domain of the support address', () => {
+    const domain = site.supportEmail.split('@')[1];
+    expect([press, complaints.aboutUs].map(({ email }) => email.split('@')[1])).toEqual([domain, domain]);
+  });
+
+  test('are three, so that each message reaches the people who may read it', () => {
+    expect(new Set([site.supportEmail, press.email, complaints.aboutUs.email]).size).toBe(3);
+  });
+});
+
+/* The charter and the bylaws say how many there are, for how long, and which offices the two others hold. */
+describe('the people who run the Authority', () => {
+  const { date, board, appeals } = peopleSchema.parse(documents.get('people'));
+  const { members } = board;
+  const inCommittee = (name: string) => members.filter(({ role }) => role.includes(name));
+
+  test('are nine members of the Board, seven of them independent, and three of the Appeals Panel', () => {
+    expect(members).toHaveLength(9);
+    expect(members.filter(({ independent }) => independent)).toHaveLength(7);
+    expect(members.filter(({ independent }) => !independent).map(({ role }) => role)).toEqual(['Chief Executive', 'Chief Supervisor']);
+    expect(appeals.panel).toHaveLength(3);
+    expect(new Set([...members, ...appeals.panel, appeals.commissioner].map(({ name }) => name)).size).toBe(13);
+  });
+
+  test('serve for five years each, and are in office on the day of the list', () => {
+    const lastDay = (from: string) =>
+      new Date(Date.UTC(Number(from.slice(0, 4)) + 5, Number(from.slice(5, 7)) - 1, Number(from.slice(8)) - 1)).toISOString().slice(0, 10);
+    expect(members.filter(({ from, to }) => to !== lastDay(from))).toEqual([]);
+    expect(members.filter(({ from, to }) => from > date || to < date)).toEqual([]);
+    expect([...appeals.panel, appeals.commissioner].filter(({ appointed }) => appointed > date)).toEqual([]);
+  });
+
+  test('have an independent Chair, who chairs no committee, and a chair for each of the three', () => {
+    const chairs = members.filter(({ role }) => role.startsWith('Chair of'));
+    expect(chairs.filter(({ independent }) => !independent)).toEqual([]);
+    expect(chairs.map(({ role }) => role).toSorted()).toEqual([
+      'Chair of the Audit and Risk Committee',
+      'Chair of the Board',
+      'Chair of the Enforcement Committee',
+      'Chair of the Nominations and Conduct Committee',
+    ]);
+  });
+
+  test('have three members at the least who can decide a case, none of whom leads the staff who investigate', () => {
+    expect(inCommittee('Enforcement Committee').length).toBeGreaterThanOrEqual(3);
+    expect(inCommittee('Enforcement Committee').filter(({ independent }) => !independent)).toEqual([]);
+  });
+
+  test('come from jurisdictions that take part, no two members of the Board from one', () => {
+    const known = new Set(countries.map(({ name }) => name));
+    const from = [...members, ...appeals.panel, appeals.commissioner].map(({ country }) => country);
+    expect(from.filter((country) => !known.has(country))).toEqual([]);
+    expect(new Set(members.map(({ country }) => country)).size).toBe(members.length);
+  });
+
+  test('have names that are no firm’s, and that the typeface holds', () => {
+    const names = [...members, ...appeals.panel, appeals.commissioner].map(({ name }) => name);
+    expect(names.filter((name) => firms.some((firm) => firm.name.includes(name)) || /[^\u0020-\u00ff]/.test(name))).toEqual([]);
   });
 });
 

@@ -217,7 +217,9 @@ describe.each([
   { what: 'the licences granted in 2024', pattern: /(\d+) licences (?:were granted )?to firms in (\d+) countries/g, figure: '20 19' },
   { what: 'the members of the Board', pattern: /(nine) members/gi, figure: 'nine' },
   { what: 'the independent members', pattern: /(seven) (?:of them )?are independent/gi, figure: 'seven' },
-  { what: 'the days for the Complaints Commissioner', pattern: /Commissioner\s+is[^.]*answers within (\d+) days/g, figure: '30' },
+  { what: 'the days for the Complaints Commissioner', pattern: /Commissioner[^.]*answers within (\d+) days/g, figure: '30' },
+  { what: 'the days to answer a case', pattern: /receives the file and has (\d+) days/g, figure: '30' },
+  { what: 'the days until a measure is published', pattern: /(\w+) working days of being served/g, figure: 'five' },
   { what: 'the days for an answer about accessibility', pattern: /(?:We|not) answer within (\d+) working days/g, figure: '10' },
   { what: 'the firms of the rounded statistics', pattern: /nearly ([\d,]+) firms, ([\d,]+) prudentially/g, figure: '50,000 48,000' },
 ])('$what', ({ pattern, figure }) => {

@@ -156,6 +156,10 @@ declare module 'content:about' {
   const document: import('./document-schemas.ts').About;
   export default document;
 }
+declare module 'content:people' {
+  const document: import('./document-schemas.ts').People;
+  export default document;
+}
 declare module 'content:surveillance' {
   const document: import('./document-schemas.ts').Surveillance;
   export default document;

@@ -71,6 +71,18 @@ describe('a document that a text cites', () => {
   });
 });
 
+test('the hotline is planned and not open yet, wherever a text speaks of it', () => {
+  const named = all.filter(({ text }) => /hotline/i.test(text) && text !== 'Anonymous Hotline');
+  expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['report-abuse.yaml', 'locales/en/shell.po']));
+  const sayings = [/\bplanned\b/, /\bnot open yet\b/];
+  expect(named.filter(({ text }) => !sayings.every((saying) => saying.test(text)))).toEqual([]);
+});
+
+test('only the Contact page says whether there is a telephone number', () => {
+  const said = all.filter(({ text }) => /\b(?:our|no) (?:public )?telephone number\b/i.test(text));
+  expect(new Set(said.map(({ file }) => file))).toEqual(new Set(['contact.yaml']));
+});
+
 describe('a day in running text', () => {
   const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
   const FIXED = 'August 1, 2025';

@@ -16,6 +16,7 @@ import {
   sitePath,
   foundAddress,
   rootPdf,
+  emailAddress,
   httpsUrl,
   oneOf,
   latitude,
@@ -53,7 +54,7 @@ export const siteSchema = z.strictObject({
   name: onPaper(text()),
   shortName: text(),
   tagline: paperProse(),
-  supportEmail: text().regex(z.regexes.email, 'must be an email address'),
+  supportEmail: emailAddress(),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
   seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
   baseUrl: httpsUrl()

@@ -81,7 +81,12 @@ export const siteAddress = () =>
 /** Pages whose parts have addresses that the content gives; which ones there are, `build/documents.ts` knows. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents'] as const;
 /** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
-const FIXED_PARTS = ['/contact#report-a-scam'];
+const FIXED_PARTS = [
+  '/contact#report-a-scam',
+  ...['/contact#complaints', '/contact#compensation', '/contact#complaints-about-us', '/contact#press'],
+  ...['/report-abuse#protection', '/report-abuse#help'],
+  '/about-us#governing-board',
+];
 /** Where a search may lead: a page that the search finds, or a part of one. */
 export const foundAddress = () =>
   text().refine(
@@ -92,6 +97,7 @@ export const foundAddress = () =>
     },
     `must be an address of this site, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`,
   );
+export const emailAddress = () => text().regex(z.regexes.email, 'must be an email address');
 export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 

@@ -354,11 +354,42 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a client with a complaint finds the steps, and who hears a complaint about the Authority', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Complaints and compensation' }).click();
+  await expect(page).toHaveURL('/contact#complaints');
+  await expect(page.getByRole('heading', { name: 'Complaints and compensation' })).toBeInViewport();
+  await expect(page.getByText('We have no public telephone number', { exact: false })).toBeAttached();
+  await page.getByRole('link', { name: 'the rules for appeals and complaints' }).click();
+  await expect(page).toHaveURL('/legal-documents#appeals');
+});
+
+test('someone who reports abuse reads that nothing is sent before the steps that would follow', async ({ page }) => {
+  await open(page, '/report-abuse#after');
+  const after = page.locator('#after');
+  await expect(after.getByRole('paragraph').first()).toHaveText(/^This is a demonstration: nothing is sent\./);
+  await expect(after.getByRole('listitem').filter({ hasText: 'Within two working days' })).toBeVisible();
+  await expect(page.locator('#protection').getByRole('paragraph').first()).toHaveText(/^This authority is fictional\./);
+});
+
+test('About Us names the nine members of the Board, the seven independent ones first', async ({ page }) => {
+  await open(page, '/about-us');
+  const board = page.getByRole('region', { name: 'Members of the Governing Board' });
+  await expect(board.getByRole('list')).toHaveCount(2);
+  await expect(board.getByRole('list').first().getByRole('listitem')).toHaveCount(7);
+  await expect(board.getByRole('list').last().getByRole('listitem')).toHaveCount(2);
+  await expect(board.getByText('fictional')).toBeVisible();
+  await page.getByRole('link', { name: 'How to complain about the Authority' }).click();
+  await expect(page).toHaveURL('/contact#complaints-about-us');
+});
+
 test('the figures of About Us are those of the specification', async ({ page }) => {
   await open(page, '/about-us');
   await expect(page.getByText(/nearly 50,000 firms/)).toBeVisible();
   await expect(page.getByText(/48,000 prudentially supervised/)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
+  for (const name of ['What we do', 'How we regulate', 'How we operate', 'Who we are']) {
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(4);
+  }
 });
 
 test('the four frameworks stand as the specification says', async ({ page }) => {

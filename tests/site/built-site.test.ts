@@ -17,6 +17,13 @@ const site: { name: string; baseUrl: string; supportEmail: string; neutralPages:
   readFileSync('content/site.yaml', 'utf8'),
 );
 
+const contact: { press: { email: string }; complaints: { aboutUs: { email: string } } } = parse(
+  readFileSync('content/contact.yaml', 'utf8'),
+);
+
+/** To whom a visitor may write. */
+const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.complaints.aboutUs.email].map((email) => `mailto:${email}`));
+
 /** Every address that a link may lead to, with the ids that its fragments may name. */
 const targets = new Map(
   pages
@@ -112,7 +119,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
           if (published.has(pathname)) return false;
           return !targets.has(pathname) || (hash !== '' && !targets.get(pathname)?.has(hash.slice(1)));
         }
-        if (href === `mailto:${site.supportEmail}`) return false;
+        if (ADDRESSES.has(href)) return false;
         // A warned site hands nothing over; nor does the page to escape to, which opens in place.
         return href === site.neutralPages[0]?.address ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
       });

@@ -105,6 +105,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   );
   keepAll('tools', tools);
   keep('about', reader.record('about.yaml', schemas.aboutSchema));
+  keep('people', reader.record('people.yaml', schemas.peopleSchema));
   keep('surveillance', reader.record('surveillance.yaml', schemas.surveillanceSchema));
   keep('contact', reader.record('contact.yaml', schemas.contactSchema));
   keep('report-abuse', reader.record('report-abuse.yaml', schemas.reportAbuseSchema));

@@ -1392,6 +1392,34 @@ describe('an icon of About Us', () => {
   });
 });
 
+describe('a member of the Board', () => {
+  const file = 'people.yaml';
+  const person = { name: 'A', country: 'Norway', background: 'B' };
+  const member = { ...person, role: 'Chair', independent: true, term: 'first', from: '2024-01-01', to: '2028-12-31' };
+  const official = { ...person, appointed: '2024-01-01' };
+  const people = (change: object) =>
+    record({
+      date: '2026-01-01',
+      fictional: 'F',
+      board: { lead: 'L', caption: 'C', members: [{ ...member, ...change }] },
+      appeals: { lead: 'L', panel: [official], commissioner: official },
+    });
+
+  test('has a term that ends after it begins', () => {
+    expect(load({ [file]: people({}) }).documents.get('people')).toMatchObject({ board: { members: [member] } });
+    expect(problemsOf({ [file]: people({ to: '2023-12-31' }) })).toEqual(
+      these({ file, line: 3, key: 'board.members.0.to', value: '2023-12-31', rule: 'must be after the first day of the term' }),
+    );
+  });
+
+  test.for<[string, object, string, unknown, string]>([
+    ['a third term', { term: 'third' }, 'term', 'third', 'must be one of: first, second'],
+    ['a word for whether they are independent', { independent: 'yes' }, 'independent', 'yes', 'must be true or false'],
+  ])('may not have %s', ([, change, field, value, rule]) => {
+    expect(problemsOf({ [file]: people(change) })).toEqual(these({ file, line: 3, key: `board.members.0.${field}`, value, rule }));
+  });
+});
+
 describe('an advisory', () => {
   const advisory = (fields: Record<string, string>) =>
     Object.entries({ id: 'adv-xx-001', title: ALERT.title, issued: ALERT.timestamp, lead: 'What happened.', ...fields })

@@ -5,10 +5,11 @@ import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AboutDrawing } from './about-drawing.tsx';
+import { AppealsAndComplaints, GoverningBoard } from './people.tsx';
 
 export { messages as english } from '#content/locales/en/about-us.po';
 
-/** About Us: four groups of cards, each with its icon (specification §2, §3). */
+/** About Us: four groups of cards, each with its icon (specification §2, §3), then the people who run the Authority. */
 export default function AboutUsPage() {
   return (
     <>
@@ -37,6 +38,8 @@ export default function AboutUsPage() {
           </CardGrid>
         </Section>
       ))}
+      <GoverningBoard />
+      <AppealsAndComplaints />
     </>
   );
 }

@@ -8,11 +8,14 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
+import { Contents } from '#src/ui/contents.tsx';
+import { Complaints } from './complaints.tsx';
+import { Mail } from './mail.tsx';
 import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords };
 
-/** Contact: the address in Luxembourg, the support address, and a message form (specification §2, §8). */
+/** Contact: the address in Luxembourg, the support address, and a message form (specification §2, §8); complaints and the press. */
 export default function ContactPage() {
   const { t } = useLingui();
   const about = new URLSearchParams(useSearch()).get('about');
@@ -20,14 +23,30 @@ export default function ContactPage() {
   const draft = about === null ? '' : [`${subject} ${about}`, ...outline].join('\n\n');
   return (
     <Article heading={<Trans>Contact</Trans>} lead={<ContentText>{contact.lead}</ContentText>} aside={<Addresses />}>
+      <Contents
+        label={t`On this page`}
+        items={[
+          { id: 'report-a-scam', text: <Trans>Report a scam</Trans> },
+          { id: 'write', text: <Trans>Write to us</Trans> },
+          { id: 'complaints', text: <Trans>Complaints and compensation</Trans> },
+          { id: 'press', text: <Trans>Press office</Trans> },
+        ]}
+      />
       <Blocks blocks={[{ list: contact.before }]} />
       <ReportScam />
-      <MessageForm
-        draft={draft}
-        title={t`Form Submitted!`}
-        text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
-        submit={<Trans>Send message</Trans>}
-      />
+      <section id="write" className={styles['part']}>
+        <h2 tabIndex={-1}>
+          <Trans>Write to us</Trans>
+        </h2>
+        <MessageForm
+          draft={draft}
+          title={t`Form Submitted!`}
+          text={t`Thank you for your message. We will get back to you shortly. (This is a demo)`}
+          submit={<Trans>Send message</Trans>}
+        />
+      </section>
+      <Complaints />
+      <Press />
     </Article>
   );
 }
@@ -36,8 +55,8 @@ export default function ContactPage() {
 function ReportScam() {
   const { lead, first, tell } = contact.scam;
   return (
-    <section id="report-a-scam" className={styles['scam']}>
-      <h2>
+    <section id="report-a-scam" className={styles['part']}>
+      <h2 tabIndex={-1}>
         <Trans>Report a scam</Trans>
       </h2>
       <Blocks blocks={[{ text: lead }]} />
@@ -49,6 +68,27 @@ function ReportScam() {
         <Trans>What to tell us</Trans>
       </h3>
       <Blocks blocks={[{ list: tell }]} />
+    </section>
+  );
+}
+
+function Press() {
+  const { lead, email, hours, answers } = contact.press;
+  return (
+    <section id="press" className={styles['part']}>
+      <h2 tabIndex={-1}>
+        <Trans>Press office</Trans>
+      </h2>
+      <Blocks blocks={[{ text: lead }]} />
+      <dl className={styles['facts']}>
+        <Fact term={<Trans>Email</Trans>}>
+          <Mail to={email} />
+        </Fact>
+        <Fact term={<Trans>Hours</Trans>} plain>
+          <ContentText>{hours}</ContentText>
+        </Fact>
+      </dl>
+      <Blocks blocks={[{ list: answers }]} />
     </section>
   );
 }
@@ -66,12 +106,17 @@ function Addresses() {
         </address>
       </Fact>
       <Fact term={<Trans>Support</Trans>}>
-        <a href={`mailto:${places.supportEmail}`} dir="ltr">
-          {places.supportEmail}
-        </a>
+        <Mail to={places.supportEmail} />
       </Fact>
       <Fact term={<Trans>Hours</Trans>} plain>
         <ContentText>{contact.hours}</ContentText>
+      </Fact>
+      <Fact term={<Trans>Telephone</Trans>} plain>
+        {contact.telephone.map((text) => (
+          <p key={text} className={styles['line']}>
+            <ContentText>{text}</ContentText>
+          </p>
+        ))}
       </Fact>
     </dl>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:report-abuse';
 import places from 'content:places';
@@ -7,46 +8,31 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
 import { Article } from '#src/ui/article.tsx';
+import { Contents } from '#src/ui/contents.tsx';
 import { ExitPage } from './exit-page.tsx';
 import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords };
 
-/** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report. */
+/** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report and who else can help. */
 export default function ReportAbusePage() {
   const { t } = useLingui();
   const email = places.supportEmail;
   return (
     <>
       <ExitPage />
-      <Article heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <section className={styles['part']}>
-          <h2>
-            <Trans>Before you report</Trans>
-          </h2>
+      <Article heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>} aside={<OnThisPage />}>
+        <Part id="before-you-report" heading={<Trans>Before you report</Trans>}>
           <Blocks blocks={[{ list: content.before }]} />
-        </section>
-        <section className={styles['part']}>
-          <h2>
-            <Trans>What market abuse is</Trans>
-          </h2>
-          <dl className={styles['kinds']}>
-            {content.kinds.map(({ id, title, description }) => (
-              <div key={id}>
-                <dt>
-                  <ContentText>{title}</ContentText>
-                </dt>
-                <dd>
-                  <ContentText>{description}</ContentText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section className={styles['part']}>
-          <h2>
-            <Trans>Your report</Trans>
-          </h2>
+        </Part>
+        <Part id="protection" heading={<Trans>What protects you</Trans>}>
+          <Blocks blocks={[{ text: content.protection.lead }]} />
+          <Titled items={content.protection.points} />
+        </Part>
+        <Part id="market-abuse" heading={<Trans>What market abuse is</Trans>}>
+          <Titled items={content.kinds} />
+        </Part>
+        <Part id="report" heading={<Trans>Your report</Trans>}>
           <Blocks blocks={[{ text: content.named }]} />
           <MessageForm
             confidential
@@ -54,14 +40,70 @@ export default function ReportAbusePage() {
             text={t`Your report was sent to ${email} and will be reviewed.`}
             submit={<Trans>Submit report</Trans>}
           />
-        </section>
-        <section className={styles['part']}>
-          <h2>
-            <Trans>What happens next</Trans>
-          </h2>
-          <Blocks blocks={[{ text: content.after }]} />
-        </section>
+        </Part>
+        <Part id="after" heading={<Trans>What happens after you report</Trans>}>
+          <Blocks blocks={[{ text: content.after.lead }]} />
+          <ol className={styles['steps']}>
+            {content.after.steps.map(({ when, what }) => (
+              <li key={when}>
+                <strong>
+                  <ContentText>{when}</ContentText>
+                </strong>
+                <p>
+                  <ContentText>{what}</ContentText>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        <Part id="help" heading={<Trans>Who else can help</Trans>}>
+          <Titled items={content.helpers} />
+        </Part>
       </Article>
     </>
+  );
+}
+
+function OnThisPage() {
+  const { t } = useLingui();
+  return (
+    <Contents
+      label={t`On this page`}
+      items={[
+        { id: 'before-you-report', text: <Trans>Before you report</Trans> },
+        { id: 'protection', text: <Trans>What protects you</Trans> },
+        { id: 'market-abuse', text: <Trans>What market abuse is</Trans> },
+        { id: 'report', text: <Trans>Your report</Trans> },
+        { id: 'after', text: <Trans>What happens after you report</Trans> },
+        { id: 'help', text: <Trans>Who else can help</Trans> },
+      ]}
+    />
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id} className={styles['part']}>
+      <h2 tabIndex={-1}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Short paragraphs, each under its title. */
+function Titled({ items }: { items: readonly { title: string; description: string }[] }) {
+  return (
+    <dl className={styles['titled']}>
+      {items.map(({ title, description }) => (
+        <div key={title}>
+          <dt>
+            <ContentText>{title}</ContentText>
+          </dt>
+          <dd>
+            <ContentText>{description}</ContentText>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import people from 'content:people';
+import type { People } from '#src/content/document-schemas.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { TermsDrawing } from './terms-drawing.tsx';
+import styles from './people.module.css';
+
+type Member = People['board']['members'][number];
+
+const { board, appeals, date, fictional } = people;
+const independent = board.members.filter((member) => member.independent);
+const executive = board.members.filter((member) => !member.independent);
+
+/** The members of the Governing Board: those who are independent, then the others. */
+export function GoverningBoard() {
+  const { code } = useLanguage();
+  const asOf = formatDay(code, date);
+  return (
+    <Section
+      id="governing-board"
+      heading={<Trans>Members of the Governing Board</Trans>}
+      ground="plate"
+      aside={
+        <>
+          <p>
+            <ContentText>{board.lead}</ContentText>
+          </p>
+          <figure className={styles['figure']}>
+            <TermsDrawing members={[...independent, ...executive]} />
+            <figcaption>
+              <ContentText>{board.caption}</ContentText>
+            </figcaption>
+          </figure>
+        </>
+      }
+    >
+      <p className={styles['note']}>
+        <Trans>As of {asOf}.</Trans> <ContentText>{fictional}</ContentText>
+      </p>
+      <Register heading={<Trans>Independent members</Trans>} members={independent} />
+      <Register heading={<Trans>Executive members</Trans>} members={executive} />
+    </Section>
+  );
+}
+
+/** The Appeals Panel and the Complaints Commissioner. */
+export function AppealsAndComplaints() {
+  return (
+    <Section
+      id="appeals-and-complaints"
+      heading={<Trans>Appeals and complaints</Trans>}
+      aside={
+        <>
+          <p>
+            <ContentText>{appeals.lead}</ContentText>
+          </p>
+          <p>
+            <Link href="/contact#complaints-about-us">
+              <Trans>How to complain about the Authority</Trans>
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <Officials heading={<Trans>Appeals Panel</Trans>} people={appeals.panel} />
+      <Officials heading={<Trans>Complaints Commissioner</Trans>} people={[appeals.commissioner]} />
+    </Section>
+  );
+}
+
+function Register({ heading, members }: { heading: ReactNode; members: readonly Member[] }) {
+  return (
+    <>
+      <h3 className={styles['heading']}>{heading}</h3>
+      <ul className={styles['register']}>
+        {members.map((member) => (
+          <Person key={member.name} person={member} role={member.role} since={<Term of={member} />} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Officials({ heading, people: list }: { heading: ReactNode; people: People['appeals']['panel'] }) {
+  const { code } = useLanguage();
+  return (
+    <>
+      <h3 className={styles['heading']}>{heading}</h3>
+      <ul className={styles['register']}>
+        {list.map((person) => {
+          const appointed = formatDay(code, person.appointed);
+          return <Person key={person.name} person={person} since={<Trans>Appointed on {appointed}</Trans>} />;
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Person({
+  person: { name, country, background },
+  role,
+  since,
+}: {
+  person: { name: string; country: string; background: string };
+  role?: string;
+  since: ReactNode;
+}) {
+  return (
+    <li>
+      <div>
+        <p className={styles['name']}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles['fact']}>
+          <ContentText>{country}</ContentText>
+        </p>
+      </div>
+      <div>
+        {role && (
+          <p className={styles['role']}>
+            <ContentText>{role}</ContentText>
+          </p>
+        )}
+        <p>
+          <ContentText>{background}</ContentText>
+        </p>
+      </div>
+      <p className={styles['fact']}>{since}</p>
+    </li>
+  );
+}
+
+function Term({ of: { term, from, to } }: { of: Member }) {
+  const { code } = useLanguage();
+  const begin = formatDay(code, from);
+  const end = formatDay(code, to);
+  return (
+    <>
+      <span className={styles['which']}>{term === 'first' ? <Trans>First term</Trans> : <Trans>Second term</Trans>}</span>{' '}
+      <Trans>
+        <span className={styles['day']}>{begin}</span> to <span className={styles['day']}>{end}</span>
+      </Trans>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { People } from '#src/content/document-schemas.ts';
+import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
+import styles from '#src/ui/axis-drawing.module.css';
+
+/** A figure below every third year: more would touch. */
+const YEARS_APART = 3;
+const QUARTERS = 4;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** A bar for the term of each member, on one axis of years; its caption says what is drawn. */
+export function TermsDrawing({ members }: { members: People['board']['members'] }) {
+  const first = Math.min(...members.map(({ from }) => yearOf(from)));
+  const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;
+  const year = WIDTH / (last - first);
+  const at = (day: string) => (yearOf(day) - first + (Date.parse(day) - Date.UTC(yearOf(day))) / Date.UTC(1971)) * year;
+  const row = AXIS / (members.length + 1);
+  return (
+    <AxisDrawing ticks={(last - first) * QUARTERS} long={QUARTERS}>
+      {members.map(({ name, from, to }, place) => (
+        <g key={name}>
+          <path className={styles['hair']} d={`M0 ${row * (place + 1) - 4}H${WIDTH}`} />
+          <path className={styles['force']} d={`M${at(from).toFixed(1)} ${row * (place + 1) - 4}H${at(to).toFixed(1)}`} />
+        </g>
+      ))}
+      {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, place) => (
+        <AxisFigure key={place} x={place * YEARS_APART * year} anchor={place === 0 ? 'start' : 'middle'}>
+          {first + place * YEARS_APART}
+        </AxisFigure>
+      ))}
+      <AxisFigure x={WIDTH} anchor="end">
+        {last}
+      </AxisFigure>
+    </AxisDrawing>
+  );
+}
