@@ -83,8 +83,12 @@ export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents'] as 
 /** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
 const FIXED_PARTS = [
   '/contact#report-a-scam',
-  ...['/contact#complaints', '/contact#compensation', '/contact#complaints-about-us', '/contact#press'],
-  ...['/report-abuse#protection', '/report-abuse#help'],
+  '/contact#complaints',
+  '/contact#compensation',
+  '/contact#complaints-about-us',
+  '/contact#press',
+  '/report-abuse#protection',
+  '/report-abuse#help',
   '/about-us#governing-board',
 ];
 /** Where a search may lead: a page that the search finds, or a part of one. */

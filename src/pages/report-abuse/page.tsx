@@ -21,7 +21,8 @@ export default function ReportAbusePage() {
   return (
     <>
       <ExitPage />
-      <Article heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>} aside={<OnThisPage />}>
+      <Article heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
+        <OnThisPage />
         <Part id="before-you-report" heading={<Trans>Before you report</Trans>}>
           <Blocks blocks={[{ list: content.before }]} />
         </Part>
