@@ -42,7 +42,7 @@ export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAli
     const played = answered.filter(({ made }) => made === trick);
     return `${trick} ${played.filter(({ named }) => named).length}/${played.length}`;
   });
-  const text = `Look-alikes of ${answered.length} that name the record: ${percent(rate)} (${byTrick.join(', ')}); that name any: ${percent(anyRate)}`;
+  const text = `Of ${answered.length} look-alikes, ${percent(rate)} lead to the right record (${byTrick.join(', ')}), and ${percent(anyRate)} to any record`;
   return { rate, anyRate, missed: answered.filter(({ named }) => !named).map(({ typed }) => typed), text };
 }
 

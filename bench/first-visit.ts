@@ -87,7 +87,7 @@ const median = (times: readonly Times[], moment: keyof Times) =>
 /** A Markdown table of the medians. */
 export function formatFirstVisits({ withWorker, without }: FirstVisits): string {
   return [
-    'A first visit to the home page on a phone, over a line of 1.6 Mbit/s and 150 ms that page and worker share; medians, ms from the start.',
+    'A first visit to the home page on a phone. The page and the worker share a connection of 1.6 Mbit/s and 150 ms. The table gives medians, in ms from the start.',
     '',
     '| | with the worker | without | ratio |',
     '| --- | ---: | ---: | ---: |',

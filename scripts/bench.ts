@@ -264,16 +264,20 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
   const wrong = formatWrong(series);
   const text = [
     machineLine(version, `${rounds} rounds`),
-    'Every keystroke of the queries, cold ones included, in fresh pages; median / 95th percentile. Script: processor time of main-thread script from the keystroke',
-    "to the next paint. Elapsed: the same by the clock. To next paint: by the clock, with style, layout, paint and the wait for the screen's next frame (up to",
-    '16.7 ms). Peers have the same records and queries; Fuse.js draws as many rows as our page',
-    'holds, List.js up to 10,000, its default.',
+    'The queries are typed into new pages. Every keystroke counts, including the first. The tables give the median and the 95th percentile.',
+    'Script: processor time of scripts on the main thread, from the keystroke to the next paint. Elapsed: the same by the clock. To next',
+    'paint: by the clock, including style, layout, paint and the wait for the next frame of the screen (up to 16.7 ms). The other libraries',
+    'search the same records for the same queries. Fuse.js draws as many rows as our page contains, and List.js up to 10,000, its default.',
     '',
-    ...SCREENS.map(({ name, queries }) => `Typed in the ${name}: ${queries.map((query) => `\`${query}\``).join(', ')}; each then cleared.`),
+    ...SCREENS.map(
+      ({ name, queries }) => `Typed in the ${name}: ${queries.map((query) => `\`${query}\``).join(', ')}; the box is cleared after each.`,
+    ),
     '',
     formatTimings(series),
     '',
-    ...(wrong.length > 0 ? ['Texts that a peer answers with another number of matches; they are not compared:', '', ...wrong, ''] : []),
+    ...(wrong.length > 0
+      ? ['For these texts, another library finds a different number of matches, so they are not compared:', '', ...wrong, '']
+      : []),
     '### Weight, kB brotli',
     '',
     `| records | list chunk | ${SCREENS.map(({ name }) => `JavaScript of the ${name}, first load`).join(' | ')} |`,
@@ -291,7 +295,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
 /** Where and how often this was measured. */
 function machineLine(version: string, how: string): string {
   const [processor] = cpus();
-  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, beside a load of ${otherLoad.toFixed(1)}.`;
+  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, at a load average of ${otherLoad.toFixed(1)}.`;
 }
 
 function formatVerdicts(verdicts: readonly Verdict[]): string[] {

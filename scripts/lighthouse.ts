@@ -46,7 +46,7 @@ for (const { path } of routes.filter((route) => only === undefined || route.path
   const scores = Object.fromEntries(CATEGORIES.map((category) => [category, median(results.map((result) => result.scores[category]))]));
   for (const category of CATEGORIES) {
     if ((scores[category] ?? 0) < PROMISED[category])
-      misses.push(`${path}: ${category} ${scores[category]}, promised ${PROMISED[category]}`);
+      misses.push(`${path}: ${category} ${scores[category]}, at least ${PROMISED[category]} required`);
   }
   const failed = [...new Set(results.flatMap((result) => result.failed))];
   rows.push({

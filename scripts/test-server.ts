@@ -140,7 +140,7 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
       `   ${name.padEnd(10)} ${whole(median(rates))} requests a second (${whole(Math.min(...rates))} to ${whole(Math.max(...rates))})`,
     );
   }
-  console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST} wanted; median of ${LOAD.rounds} alternating rounds`);
+  console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST} required; median of ${LOAD.rounds} alternating rounds`);
   const spread = (quantile(theirs, 0.75) - quantile(theirs, 0.25)) / median(theirs);
   if (spread > QUIET)
     console.warn(`   The machine is busy: the rate of the bare file alone varies by ${Math.round(spread * 100)} %. Measure again.`);

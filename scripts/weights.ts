@@ -71,9 +71,9 @@ export function weighCopy(outDir = 'dist'): { files: number; bytes: number; reco
 /** What of the copy is over its limits, a sentence each. As in a first load, a list that grows is no fault. */
 export function copyOverLimits({ files, bytes, records }: ReturnType<typeof weighCopy>): string[] {
   return [
-    ...(files > COPY_FILES ? [`The copy for use without a network: ${files} requests, at most ${COPY_FILES}`] : []),
+    ...(files > COPY_FILES ? [`The copy for offline use: ${files} requests, at most ${COPY_FILES}`] : []),
     ...(bytes - Math.max(0, records - COPY_RECORDS_BUDGET) > COPY_BUDGET
-      ? [`The copy for use without a network: ${bytes} bytes, ${records} of them lists; budget ${COPY_BUDGET}`]
+      ? [`The copy for offline use: ${bytes} bytes, ${records} of them lists; budget ${COPY_BUDGET}`]
       : []),
   ];
 }

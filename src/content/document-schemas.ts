@@ -138,7 +138,7 @@ export const checklistSchema = z.strictObject({
     .refine((list) => {
       const ids = list.flatMap(({ items }) => items.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
       return ids.every((id, place) => id === place + 1);
-    }, 'must number its items from 1, in order'),
+    }, 'must number its items in order, beginning with 1'),
 });
 
 /** `tools.yaml` */

@@ -35,9 +35,9 @@ export function faultInProse(value: string): string | undefined {
   if (unseen !== undefined) return unseen;
   if (value !== value.trim()) return 'must not begin or end with a space';
   if (!value.isWellFormed()) return 'must be valid Unicode';
-  if (value !== value.normalize('NFC')) return 'must be composed Unicode (NFC): type a letter with its accent as one character';
+  if (value !== value.normalize('NFC')) return 'must not contain a letter and its accent as two characters: type the letter again';
   const garbled = mojibakeIn(value);
-  if (garbled) return `must not contain "${garbled.shown}", which is "${garbled.meant}" read in a wrong encoding: type it again`;
+  if (garbled) return `must not contain "${garbled.shown}", which is "${garbled.meant}" read in the wrong encoding: type it again`;
   const [entity] = ENTITY.exec(value) ?? [];
   return entity === undefined ? undefined : `must not contain ${entity}, the HTML code of a character: write the character itself`;
 }

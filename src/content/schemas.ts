@@ -55,11 +55,11 @@ export const siteSchema = z.strictObject({
   shortName: text(),
   tagline: paperProse(),
   supportEmail: emailAddress(),
-  address: z.array(text(), 'must be a list of lines').min(1, 'must have a line'),
+  address: z.array(text(), 'must be a list of lines').min(1, 'must have at least one line'),
   seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
   baseUrl: httpsUrl()
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
-    .refine((value) => !/[?#]/.test(value), 'must not have a query or a fragment'),
+    .refine((value) => !/[?#]/.test(value), 'must not contain ? or #'),
   copyrightYear: z.int('must be a whole year').min(1900, 'must be a year').max(2999, 'must be a year'),
   licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
@@ -86,7 +86,7 @@ function isRegularExpression(source: string): boolean {
 
 /** `countries.csv`: where firms are licensed; the position is that of the financial centre, in degrees. */
 export const countrySchema = z.strictObject({
-  code: text().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+  code: text().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters (ISO 3166-1 alpha-2)'),
   name: text(),
   latitude: latitude(),
   longitude: longitude(),
@@ -96,7 +96,7 @@ const separated = () =>
   z
     .string('must be text')
     .transform((value) => (value === '' ? [] : value.split(';').map((part) => part.trim())))
-    .pipe(textList().min(1, 'must name at least one, separated by semicolons'));
+    .pipe(textList().min(1, 'must contain at least one value; separate several with semicolons'));
 
 /** `firms.csv`: regulated entities in list order, the order in which the entity search looks. */
 export const firmSchema = z
@@ -149,7 +149,7 @@ const warnedFirmRecord = z.strictObject({
   phones: z
     .array(
       text()
-        .regex(/^\+[1-9](?: ?\d){6,14}$/, 'must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces')
+        .regex(/^\+[1-9](?: ?\d){6,14}$/, 'must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces')
         .overwrite((number) => number.replaceAll(' ', '')),
       'must be a list',
     )
@@ -267,7 +267,7 @@ export const downloadSchema = z
   })
   .refine(({ link, named }) => (link === undefined) !== (named === undefined), {
     path: ['link'],
-    message: 'must be given, or named: by-content instead of it, but not both',
+    message: 'must be given unless named: by-content is given; only one of the two is allowed',
   });
 
 /** What of a framework can be drawn (`src/pages/regulations/framework-drawing.tsx`). */
@@ -333,17 +333,17 @@ export const homeSchema = z.strictObject({
 
 const phrases = () =>
   z
-    .array(text().regex(/[\p{L}\p{N}]/u, 'must hold a letter or a figure'), 'must be a list')
-    .min(1, 'must have a word or a phrase')
-    .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; make two records of it`)
+    .array(text().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit'), 'must be a list')
+    .min(1, 'must have at least one word or phrase')
+    .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; split it into two records`)
     .refine(distinct, twice('phrase'));
 
 /** `synonyms.yaml`: what visitors call a thing, in each language, and the addresses that they mean. */
 export const synonymSchema = z.strictObject({
   means: z
     .array(foundAddress(), 'must be a list of addresses')
-    .min(1, 'must be one to three addresses')
-    .max(3, 'must be one to three addresses')
+    .min(1, 'must have one to three addresses')
+    .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
   en: phrases(),
   es: phrases(),

@@ -44,12 +44,12 @@ function ruleOn(character: string): string {
 }
 
 function kindOf(character: string): string {
-  if (TURNS.test(character)) return 'which turns the direction of text';
+  if (TURNS.test(character)) return 'which changes the direction of text: delete it';
   if (character === '\t') return 'a tab: use spaces';
   if (character === '\n') return 'a control character: a line break; in YAML, a text on several lines begins with >-';
-  if (character === '\0') return 'a control character: the file may have been saved as UTF-16, or is no text';
-  if (character === '\ufffd') return 'which stands for a letter that was lost when the encoding was changed';
+  if (character === '\0') return 'a control character: the file may have been saved as UTF-16, or is not a text file';
+  if (character === '\ufffd') return 'which replaces a letter that was lost when the encoding was changed: type the letter again';
   if (/\p{Cc}/u.test(character)) return 'a control character';
-  if (/\p{Noncharacter_Code_Point}/u.test(character)) return 'which is no character';
-  return 'which cannot be seen';
+  if (/\p{Noncharacter_Code_Point}/u.test(character)) return 'which is not a character: delete it';
+  return 'an invisible character: delete it';
 }

@@ -69,7 +69,7 @@ export const publicationRef = () => reference(/^PUB-[A-Z]{2}-\d{4}-\d{2}$/, 'PUB
 export const slug = () =>
   text()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .refine((value) => value !== MAIN, `must not be ${MAIN}, the anchor that every page has`);
+    .refine((value) => value !== MAIN, `must not be ${MAIN}, because every page already has a part with this id`);
 export const sitePath = () =>
   text().refine((value) => routes.some(({ path }) => path === value), 'must be an address of this site, such as /regulations');
 /** A page of this site, or a place on one: `/regulatory-guidance#aml-004`. */
@@ -102,7 +102,8 @@ export const foundAddress = () =>
     `must be an address of this site, such as /regulations; ${FIXED_PARTS.join(', ')}; or a part of ${PAGES_WITH_PARTS.join(' or ')}, such as /legal-documents#funding`,
   );
 export const emailAddress = () => text().regex(z.regexes.email, 'must be an email address');
-export const rootPdf = () => text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF at the root, such as /annual_report.pdf');
+export const rootPdf = () =>
+  text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF file at the root of the site, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 
 /**

@@ -98,37 +98,37 @@ const TABLES: Mistake[] = [
   [
     'a quotation mark that is never closed',
     () => firms('"Rotterdam, Netherlands"', '"Rotterdam, Netherlands'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Netherland… (143 characters): must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Netherland… (143 characters): must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")',
   ],
   [
     'a quotation mark that is not closed in the last row',
     () => firms('"Luxembourg City, Luxembourg"', '"Luxembourg City, Luxembourg'),
-    'firms.csv:4 "Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (147 characters): must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+    'firms.csv:4 "Ombrefort Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (147 characters): must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")',
   ],
   [
     'a quotation mark that is never opened',
     () => firms('"Rotterdam, Netherlands"', 'Rotterdam Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam Netherlands\\"… (142 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
   ],
   [
     'quotation marks inside a value',
     () => firms('Zuiderkade Bank N.V.', 'Zuiderkade "Bank" N.V.'),
-    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade \\"Bank\\" N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam, Nether… (149 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
   ],
   [
     'quotation marks inside quotation marks',
     () => firms('"Rotterdam, Netherlands"', '"Rotterdam "Zuid", Netherlands"'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,\\"Rotterdam \\"Zuid\\", N… (154 characters): must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
   ],
   [
     'a comma without quotation marks',
     () => firms('"Rotterdam, Netherlands"', 'Rotterdam, Netherlands'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, but has 13: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (141 characters): must have 12 columns, but has 13: put a value that contains a comma in quotation marks ("…")',
   ],
   [
     'curly quotation marks round a comma',
     () => firms('"Rotterdam, Netherlands"', '“Rotterdam, Netherlands”'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, but has 13: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,“Rotterdam, Netherlands… (143 characters): must have 12 columns, but has 13: put a value that contains a comma in quotation marks ("…")',
   ],
   [
     'a value left out with its comma',
@@ -145,17 +145,17 @@ const TABLES: Mistake[] = [
   [
     'UTF-16',
     () => ({ 'firms.csv': Buffer.from(`\ufeff${FIRMS}`, 'utf16le') }),
-    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must be UTF-8, is UTF-16: save the file again with the encoding UTF-8',
+    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must be UTF-8 but is UTF-16: save the file again with the encoding UTF-8',
   ],
   [
     'Windows-1252',
     () => ({ 'firms.csv': Buffer.from(FIRMS.replace('Ombrefort', 'Ombrefôrt'), 'latin1') }),
-    'firms.csv:4 "Ombrefôrt Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (149 characters): must be UTF-8, is probably Windows-1252: save the file again with the encoding UTF-8',
+    'firms.csv:4 "Ombrefôrt Luxembourg S.A.,Luxembourg,FCA-1998-LU-001,Restricted,\\"Luxembourg Ci… (149 characters): must be UTF-8 but is probably Windows-1252: save the file again with the encoding UTF-8',
   ],
   [
     'two rows on one line',
     () => firms('2025-02-11\n', '2025-02-11'),
-    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, but has 23: a value that holds a comma stands in quotation marks ("…")',
+    'firms.csv:3 "Zuiderkade Bank N.V.,Netherlands,FCA-2018-NL-105,Active,Rotterdam, Netherlands,… (284 characters): must have 12 columns, but has 23: put a value that contains a comma in quotation marks ("…")',
   ],
   [
     'the row pasted twice',
@@ -207,7 +207,11 @@ const VALUES: Mistake[] = [
     'firms.csv:3 capitalRatio "0.162": must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: Solvency II, SST, LICAT, BMA, RBC, Local Reg.) or N/A',
   ],
   ['investigations in words', () => firms('16.2%,0', '16.2%,none'), 'firms.csv:3 investigations "none": must be a whole number, 0 or more'],
-  ['no activity', () => firms('Lending; Custody', ''), 'firms.csv:3 activities "": must name at least one, separated by semicolons'],
+  [
+    'no activity',
+    () => firms('Lending; Custody', ''),
+    'firms.csv:3 activities "": must contain at least one value; separate several with semicolons',
+  ],
   [
     'an activity twice',
     () => firms('Lending; Custody', 'Lending; Lending'),
@@ -222,12 +226,12 @@ const VALUES: Mistake[] = [
   [
     'a licence of another country',
     () => firms('FCA-2018-NL-105', 'FCA-2018-LU-105'),
-    'firms.csv:3 licenseId "FCA-2018-LU-105": must carry NL, the code of Netherlands',
+    'firms.csv:3 licenseId "FCA-2018-LU-105": must contain NL, the country code of Netherlands',
   ],
   [
     'a licence in lower case',
     () => firms('FCA-2018-NL-105', 'fca-2018-nl-105'),
-    'firms.csv:3 licenseId "fca-2018-nl-105": must match ^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$, for example FCA-2017-NL-004',
+    'firms.csv:3 licenseId "fca-2018-nl-105": must have the form of FCA-2017-NL-004 (pattern: ^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$)',
   ],
   [
     'a licence that another firm has',
@@ -268,32 +272,32 @@ const VALUES: Mistake[] = [
   [
     'a zero-width space in a name',
     () => firms('Zuiderkade Bank', 'Zuider\u200bkade Bank'),
-    'firms.csv:3 name "Zuider\\u200bkade Bank N.V.": must not contain U+200B, which cannot be seen',
+    'firms.csv:3 name "Zuider\\u200bkade Bank N.V.": must not contain U+200B, an invisible character: delete it',
   ],
   [
     'a soft hyphen in a name',
     () => firms('Zuiderkade Bank', 'Zuider\u00adkade Bank'),
-    'firms.csv:3 name "Zuider\\u00adkade Bank N.V.": must not contain U+00AD, which cannot be seen',
+    'firms.csv:3 name "Zuider\\u00adkade Bank N.V.": must not contain U+00AD, an invisible character: delete it',
   ],
   [
     'an accent as a character of its own',
     () => firms('Zuiderkade', 'Zu\u0308derkade'),
-    'firms.csv:3 name "Zu\u0308derkade Bank N.V.": must be composed Unicode (NFC): type a letter with its accent as one character',
+    'firms.csv:3 name "Zu\u0308derkade Bank N.V.": must not contain a letter and its accent as two characters: type the letter again',
   ],
   [
     'a name saved in a wrong encoding',
     () => firms('Zuiderkade', 'ZÃ¼iderkade'),
-    'firms.csv:3 name "ZÃ¼iderkade Bank N.V.": must not contain "Ã¼", which is "ü" read in a wrong encoding: type it again',
+    'firms.csv:3 name "ZÃ¼iderkade Bank N.V.": must not contain "Ã¼", which is "ü" read in the wrong encoding: type it again',
   ],
   [
     'an apostrophe saved in a wrong encoding',
     () => firms('Zuiderkade', 'Zuiderâ€™s'),
-    'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not contain "â€™", which is "’" read in a wrong encoding: type it again',
+    'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not contain "â€™", which is "’" read in the wrong encoding: type it again',
   ],
   [
     'a letter that was lost',
     () => firms('Zuiderkade', 'Z\ufffdiderkade'),
-    'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not contain U+FFFD, which stands for a letter that was lost when the encoding was changed',
+    'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not contain U+FFFD, which replaces a letter that was lost when the encoding was changed: type the letter again',
   ],
   [
     'the HTML code of a sign',
@@ -331,7 +335,7 @@ const YAML: Mistake[] = [
   [
     'a quotation mark inside quotation marks',
     () => warnings("'Brimstone Club'", '"Brimstone "the" Club"'),
-    'warned-firms.yaml:13 "name: \\"Brimstone \\"the\\" Club\\"": must have nothing after its closing quotation mark; write one inside the text as \\"',
+    'warned-firms.yaml:13 "name: \\"Brimstone \\"the\\" Club\\"": must have nothing after the closing quotation mark; write a quotation mark inside the text as \\"',
   ],
   [
     'a quotation mark that is never closed',
@@ -366,7 +370,7 @@ const YAML: Mistake[] = [
   [
     'a number sign in a text',
     () => warnings('Calls at night.', 'Says it is #1 in gold.'),
-    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must be in quotation marks if " #" is part of the text; a comment has a line of its own',
+    'warned-firms.yaml:16 "reason: Says it is #1 in gold.": must be in quotation marks if " #" is part of the text; put a comment on a line of its own',
   ],
   [
     'no space after a colon',
@@ -381,17 +385,17 @@ const YAML: Mistake[] = [
   [
     'a key too far to the left',
     () => warnings('  added: 2025-02-03', ' added: 2025-02-03'),
-    'warned-firms.yaml:12 "added: 2025-02-03": must begin exactly below the key above it',
+    'warned-firms.yaml:12 "added: 2025-02-03": must begin in the same column as the key above it',
   ],
   [
     'a key too far to the right',
     () => warnings('  added: 2025-02-03', '   added: 2025-02-03'),
-    'warned-firms.yaml:12 "added: 2025-02-03": must begin exactly below the key above it',
+    'warned-firms.yaml:12 "added: 2025-02-03": must begin in the same column as the key above it',
   ],
   [
     'a list that is not closed',
     () => warnings('[Brim, Stone]', '[Brim, Stone'),
-    'warned-firms.yaml:14 "aliases: [Brim, Stone": must close the bracket that opens on this line',
+    'warned-firms.yaml:14 "aliases: [Brim, Stone": must have a closing bracket for the one that opens on this line',
   ],
   [
     'two commas in a list',
@@ -401,7 +405,7 @@ const YAML: Mistake[] = [
   [
     'a text that begins beside its sign',
     () => warnings('>-\n    Pays', '>- Pays'),
-    'warned-firms.yaml:8 "reason: >- Pays nobody": must begin its text on the line below the sign > or |',
+    'warned-firms.yaml:8 "reason: >- Pays nobody": must begin its text on the line below the > or |',
   ],
   [
     'a text that keeps its lines',
@@ -439,7 +443,7 @@ const YAML: Mistake[] = [
   [
     'an empty file',
     () => ({ 'warned-firms.yaml': '' }),
-    'warned-firms.yaml:1 nothing: must be a list of records; a list without any is written []',
+    'warned-firms.yaml:1 nothing: must be a list of records; write [] for an empty list',
   ],
   [
     'a second document',
@@ -555,12 +559,12 @@ const CONTACTS: Mistake[] = [
   [
     'a number without its country',
     () => warnings('websites: []', "websites: []\n  phones: ['020 7946 0123']"),
-    'warned-firms.yaml:16 phones.0 "020 7946 0123": must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces',
+    'warned-firms.yaml:16 phones.0 "020 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
   ],
   [
     'a number with brackets',
     () => warnings('websites: []', "websites: []\n  phones: ['+44 (0)20 7946 0123']"),
-    'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the code of the country, as in +44 20 7946 0123; only figures and spaces',
+    'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
   ],
   [
     'a number as a number',
@@ -591,7 +595,7 @@ const TABLE_OF_WARNINGS: Mistake[] = [
     'warned-firms.csv:2 websites.1 "gallows.test": must be a full http or https address, such as https://firm.example',
   ],
   ['an alias twice', () => table('GT; Gallows', 'GT; GT'), 'warned-firms.csv:2 aliases "GT; GT": must not name the same thing twice: GT'],
-  ['a column left out', () => table('aliases,', ''), 'warned-firms.csv:1 aliases nothing: must be a column'],
+  ['a column left out', () => table('aliases,', ''), 'warned-firms.csv:1 aliases nothing: must be one of the columns in the header row'],
   ['neither of the two files', () => ({ 'warned-firms.yaml': null }), 'warned-firms.yaml nothing: must exist'],
 ];
 

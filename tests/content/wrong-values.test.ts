@@ -183,7 +183,7 @@ describe('a character that cannot be seen is refused in every field', () => {
   test('and is named', () => {
     const outcome = attemptMutants([{ field: fieldOf('firms.csv', 'name'), literal: '"Neder\u202ehaven"' }]);
     expect('problems' in outcome && outcome.problems.map(formatProblem)).toEqual([
-      String.raw`firms.csv:251 name "Neder\u202ehaven": must not contain U+202E, which turns the direction of text`,
+      String.raw`firms.csv:251 name "Neder\u202ehaven": must not contain U+202E, which changes the direction of text: delete it`,
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function checkCatalogues(folder: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const english = join(folder, 'locales', DEFAULT_LANGUAGE);
   const names = existsSync(english) ? readdirSync(english).filter((name) => name.endsWith('.po')) : [];
-  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must contain a catalogue' });
+  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must contain a file of texts (.po)' });
   const files = new Set<string>();
   for (const name of names.toSorted()) {
     let source: readonly Entry[] | undefined;
@@ -97,13 +97,13 @@ function compare(file: string, english: readonly Entry[], entries: readonly Entr
   return [
     ...english
       .filter(({ id }) => !translated.has(id))
-      .map(({ id }) => ({ file, line: 1, key: id, rule: 'must be given: the English catalogue has it' })),
+      .map(({ id }) => ({ file, line: 1, key: id, rule: 'must be given: the English file has it' })),
     ...entries.flatMap(({ id, text, line }): ContentProblem[] => {
       const source = known.get(id);
       const wrong = (rule: string) => [{ file, line, key: id, value: text, rule }];
-      if (!source) return wrong('must be a text of the English catalogue');
+      if (!source) return wrong('must be a text of the English file');
       const parts = partsOf(text);
-      if (!parts) return wrong('must be an ICU message');
+      if (!parts) return wrong('must be a valid message: check its braces and tags');
       const wanted = partsOf(source.named ? source.text : id) ?? [];
       return parts.join(' ') === wanted.join(' ')
         ? []

@@ -130,7 +130,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   // Each file once, also when the list names it twice, which is reported there.
   for (const [id, title] of new Map(downloads.map(({ data }) => [data.id, data.title]))) {
     const document = cited(reader.record(`downloads/${id}.yaml`, schemas.downloadDocumentSchema));
-    if (document) mustBe(reader, document, 'title', title, "the item's in downloads.yaml");
+    if (document) mustBe(reader, document, 'title', title, 'downloads.yaml');
     published(document, 'title', (record) => staticPaper(id, record));
   }
   const addresses = new Set([
@@ -141,7 +141,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     ...legal.flatMap((document) => partsOf('/legal-documents', document?.data.id, document, '')),
   ]);
   checkUnique(reader, references, 'be unique');
-  checkUnique(reader, files, 'give its file a name of its own');
+  checkUnique(reader, files, 'give its file a unique name');
   checkUnique(reader, ids, 'be unique');
   checkUnique(reader, guidanceAnchors, 'be unique on its page');
   checkUnique(reader, legalAnchors, 'be unique on its page');
@@ -183,8 +183,8 @@ function agreeWithAlert(reader: Reader, advisory: Located<schemas.Advisory>, ale
   const alert = alerts.find(({ data }) => data.id === advisory.data.id)?.data;
   // An alert may have ended while its advisory is still to be read.
   if (!alert) return;
-  mustBe(reader, advisory, 'title', alert.title, "the alert's");
-  mustBe(reader, advisory, 'issued', alert.timestamp, "the alert's");
+  mustBe(reader, advisory, 'title', alert.title, 'alerts.yaml');
+  mustBe(reader, advisory, 'issued', alert.timestamp, 'alerts.yaml');
 }
 
 function mustBe<K extends string>(
@@ -192,7 +192,8 @@ function mustBe<K extends string>(
   { data, file, lineOf }: Located<Record<K, string>>,
   key: K,
   wanted: string,
-  whose: string,
+  where: string,
 ) {
-  if (data[key] !== wanted) problems.push({ file, line: lineOf(key), key, value: data[key], rule: `must be ${whose}: ${wanted}` });
+  if (data[key] !== wanted)
+    problems.push({ file, line: lineOf(key), key, value: data[key], rule: `must be the same as in ${where}: ${wanted}` });
 }

@@ -258,7 +258,7 @@ describe('a licence', () => {
         line: 3,
         key: 'licenseId',
         value: licenseId,
-        rule: 'must match ^FCA-\\d{4}-(?<country>[A-Z]{2})-\\d{3,}$, for example FCA-',
+        rule: 'must have the form of FCA-',
       }),
     );
   });
@@ -283,7 +283,13 @@ describe('a licence', () => {
 
   test('must carry the code of the firm’s own country', () => {
     expect(problemsOf({ 'firms.csv': firms({ licenseId: 'FCA-2018-LU-001' }) })).toEqual(
-      these({ file: 'firms.csv', line: 3, key: 'licenseId', value: 'FCA-2018-LU-001', rule: 'must carry NL, the code of Netherlands' }),
+      these({
+        file: 'firms.csv',
+        line: 3,
+        key: 'licenseId',
+        value: 'FCA-2018-LU-001',
+        rule: 'must contain NL, the country code of Netherlands',
+      }),
     );
   });
 });
@@ -296,14 +302,14 @@ describe('a firm', () => {
     ['name', 'Neder\u0007haven', 'must not contain U+0007, a control character'],
     ['name', 'Neder\nhaven', 'must not contain U+000A, a control character'],
     ['name', 'Neder\u0085haven', 'must not contain U+0085, a control character'],
-    ['name', 'Neder\u200bhaven', 'must not contain U+200B, which cannot be seen'],
-    ['name', 'Neder\u202ehaven', 'must not contain U+202E, which turns the direction of text'],
-    ['name', 'Neder\ufffdhaven', 'must not contain U+FFFD, which stands for a letter that was lost'],
-    ['name', 'Neder\uffffhaven', 'must not contain U+FFFF, which is no character'],
+    ['name', 'Neder\u200bhaven', 'must not contain U+200B, an invisible character: delete it'],
+    ['name', 'Neder\u202ehaven', 'must not contain U+202E, which changes the direction of text: delete it'],
+    ['name', 'Neder\ufffdhaven', 'must not contain U+FFFD, which replaces a letter that was lost'],
+    ['name', 'Neder\uffffhaven', 'must not contain U+FFFF, which is not a character: delete it'],
     ['name', 'x'.repeat(301), 'must have at most 300 characters'],
     ['registration', '0205-03-18', 'must be a day from 1800 to 2199'],
-    ['name', 'Neder\u2066haven', 'must not contain U+2066, which turns the direction of text'],
-    ['name', 'Cre\u0301dit', 'must be composed Unicode (NFC)'],
+    ['name', 'Neder\u2066haven', 'must not contain U+2066, which changes the direction of text: delete it'],
+    ['name', 'Cre\u0301dit', 'must not contain a letter and its accent as two characters'],
     ['country', 'Atlantis', 'must be a name in countries.csv'],
     ['status', 'Closed', 'must be one of: Active, Under Review, Restricted, Provisional, Merged, Ceased Operations'],
     ['status', 'active', 'must be one of: Active'],
@@ -332,7 +338,7 @@ describe('a firm', () => {
   test.for(['activities', 'jurisdictions'] as const)('names at least one of its %s, and none twice', (key) => {
     const at = { file: 'firms.csv', line: 3 };
     expect(problemsOf({ 'firms.csv': firms({ [key]: '' }) })).toEqual(
-      these({ ...at, key, value: '', rule: 'must name at least one, separated by semicolons' }),
+      these({ ...at, key, value: '', rule: 'must contain at least one value; separate several with semicolons' }),
     );
     expect(problemsOf({ 'firms.csv': firms({ [key]: 'A; B; A' }) })).toEqual(
       these({ ...at, key, value: 'A; B; A', rule: 'must not name the same thing twice' }),
@@ -400,7 +406,13 @@ describe('a country', () => {
   const countries = (...row: string[]) => csv([['code', 'name', 'latitude', 'longitude'], ['NL', 'Netherlands', '52.4', '4.9'], row]);
 
   test.for<[string, string[], string, string, string]>([
-    ['a code of three letters', ['LUX', 'Luxembourg', '49.6', '6.1'], 'code', 'LUX', 'must be an ISO 3166-1 alpha-2 code'],
+    [
+      'a code of three letters',
+      ['LUX', 'Luxembourg', '49.6', '6.1'],
+      'code',
+      'LUX',
+      'must be a country code of two capital letters (ISO 3166-1 alpha-2)',
+    ],
     ['a code that another has', ['NL', 'Luxembourg', '49.6', '6.1'], 'code', 'NL', 'must be unique; line 2 already has it'],
     ['a name that another has', ['LU', 'Netherlands', '49.6', '6.1'], 'name', 'Netherlands', 'must be unique; line 2 already has it'],
     ['no latitude', ['LU', 'Luxembourg', '', '6.1'], 'latitude', '', 'must be a number'],
@@ -432,7 +444,7 @@ describe('a CSV file', () => {
   test('without a column says so once, not once a row', () => {
     const source = csv([header, row, row].map((cells) => cells.toSpliced(6, 1)));
     expect(problemsOf({ 'firms.csv': source })).toEqual(
-      these({ file: 'firms.csv', line: 1, key: 'tier', value: undefined, rule: 'must be a column' }),
+      these({ file: 'firms.csv', line: 1, key: 'tier', value: undefined, rule: 'must be one of the columns in the header row' }),
     );
   });
 
@@ -593,12 +605,20 @@ describe('a YAML file', () => {
       ...'bcdefgh'.split('').map((letter, index) => `- &${letter} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`),
     ];
     const { problems } = errorOf({ [file]: `${bomb.join('\n')}\n` });
-    expect(problems).toEqual([{ file, line: 1, value: '&a', rule: 'must not use anchors' }]);
+    expect(problems).toEqual([
+      { file, line: 1, value: '&a', rule: 'must not use anchors: put a text that begins with & in quotation marks' },
+    ]);
   });
 
   test('may not use a tag that nobody defined, nor hold two documents', () => {
     expect(problemsOf({ [file]: warned({}).replace('name: "Brim', 'name: !firm "Brim') })).toEqual(
-      these({ file, line: warnedLine('name'), key: undefined, value: '!firm', rule: 'must not use tags' }),
+      these({
+        file,
+        line: warnedLine('name'),
+        key: undefined,
+        value: '!firm',
+        rule: 'must not use tags: put a text that begins with ! in quotation marks',
+      }),
     );
     expect(problemsOf({ [file]: `${warned({})}---\n${warned({})}` })).toEqual(
       these({ file, line: warnedLine(), key: undefined, value: '---', rule: 'multiple documents' }),
@@ -883,7 +903,7 @@ describe('a notice', () => {
       ),
     });
     expect(notices.map(formatProblem)).toEqual([
-      'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if that is one firm twice, remove one row',
+      'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if this is the same firm twice, remove one row',
     ]);
     expect(formatNotices(notices).split('\n')[0]).toBe('1 notice about the content; the build continues');
   });
@@ -1072,9 +1092,17 @@ describe('lists of the home page and the library', () => {
       10,
       'link',
       '/files/a.pdf',
-      'must be a PDF at the root',
+      'must be a PDF file at the root of the site',
     ],
-    ['a download that is no PDF', 'downloads.yaml', downloads({ link: '/a.zip' }), 10, 'link', '/a.zip', 'must be a PDF at the root'],
+    [
+      'a download that is no PDF',
+      'downloads.yaml',
+      downloads({ link: '/a.zip' }),
+      10,
+      'link',
+      '/a.zip',
+      'must be a PDF file at the root of the site',
+    ],
     [
       'a download from elsewhere',
       'downloads.yaml',
@@ -1082,7 +1110,7 @@ describe('lists of the home page and the library', () => {
       10,
       'link',
       'https://b.example/a.pdf',
-      'must be a PDF at the root',
+      'must be a PDF file at the root of the site',
     ],
     [
       'a download of an unknown category',
@@ -1109,7 +1137,7 @@ describe('lists of the home page and the library', () => {
       10,
       'link',
       '/more.pdf',
-      'must be given, or named: by-content instead of it, but not both',
+      'must be given unless named: by-content is given; only one of the two is allowed',
     ],
     [
       'a download without a name',
@@ -1118,7 +1146,7 @@ describe('lists of the home page and the library', () => {
       6,
       'link',
       undefined,
-      'must be given, or named: by-content instead of it, but not both',
+      'must be given unless named: by-content is given; only one of the two is allowed',
     ],
     [
       'a framework of an unknown category',
@@ -1247,7 +1275,7 @@ describe('the site file', () => {
       'must be a regular expression; a group (?<country>…) marks the country code',
     ],
     ['an email address that is none', 'supportEmail', 'support', 'must be an email address'],
-    ['no line of address', 'address', [], 'must have a line'],
+    ['no line of address', 'address', [], 'must have at least one line'],
     ['a year in words', 'copyrightYear', 'this year', 'must be a whole year'],
     ['half a year', 'copyrightYear', 2025.5, 'must be a whole year'],
     ['a year of another age', 'copyrightYear', 25, 'must be a year'],
@@ -1446,14 +1474,14 @@ describe('an advisory', () => {
           line: 2,
           key: 'title',
           value: 'Another',
-          rule: `must be the alert's: ${ALERT.title}`,
+          rule: `must be the same as in alerts.yaml: ${ALERT.title}`,
         },
         {
           file: 'advisories/market-manipulation.yaml',
           line: 3,
           key: 'issued',
           value: '2025-07-15 09:30 UTC',
-          rule: `must be the alert's: ${ALERT.timestamp}`,
+          rule: `must be the same as in alerts.yaml: ${ALERT.timestamp}`,
         },
       ),
     );
@@ -1533,7 +1561,7 @@ describe('the text of a download', () => {
   });
 
   test.for<[string, object, number, string, unknown, string]>([
-    ['another title than the list', { title: 'Numbers' }, 1, 'title', 'Numbers', "must be the item's in downloads.yaml: Figures"],
+    ['another title than the list', { title: 'Numbers' }, 1, 'title', 'Numbers', 'must be the same as in downloads.yaml: Figures'],
     ['a reference that is none', { ref: 'FIGURES-1' }, 2, 'ref', 'FIGURES-1', 'must be a reference such as PUB-AR-2024-01'],
     ['an impossible day', { date: '2025-02-30' }, 3, 'date', '2025-02-30', 'must be a real day'],
     ['no section', { sections: [] }, 4, 'sections', [], 'must have at least one section'],
@@ -1553,7 +1581,7 @@ describe('a document that is published', () => {
         line: 8,
         key: 'title',
         value: PUBLICATION.title,
-        rule: 'must give its file a name of its own; publications.yaml:2 already has it',
+        rule: 'must give its file a unique name; publications.yaml:2 already has it',
       }),
     );
   });
@@ -1774,14 +1802,21 @@ describe('the list of synonyms', () => {
       7,
       'means.1',
       '/legal-documents#fees',
-      'must be a document, a section or a question on /legal-documents; these are in legal/charter.yaml',
+      'must be the address of a document, a section or a question on /legal-documents; see legal/charter.yaml',
     ],
-    ['no address', { means: [] }, 7, 'means', [], 'must be one to three addresses'],
+    ['no address', { means: [] }, 7, 'means', [], 'must have one to three addresses'],
     ['an address twice', { means: ['/check', '/check'] }, 7, 'means', ['/check', '/check'], 'must not name the same address twice: /check'],
-    ['no word in a language', { fr: [] }, 12, 'fr', [], 'must have a word or a phrase'],
+    ['no word in a language', { fr: [] }, 12, 'fr', [], 'must have at least one word or phrase'],
     ['a language left out', { fr: undefined }, 7, 'fr', undefined, 'must be given'],
-    ['a sign for a word', { zh: ['？'] }, 10, 'zh.0', '？', 'must hold a letter or a figure'],
-    ['a word of the record before, whatever its case', { en: ['SCAM'] }, 8, 'en.0', 'SCAM', 'must mean one thing; line 2 has it already'],
+    ['a sign for a word', { zh: ['？'] }, 10, 'zh.0', '？', 'must contain a letter or a digit'],
+    [
+      'a word of the record before, whatever its case',
+      { en: ['SCAM'] },
+      8,
+      'en.0',
+      'SCAM',
+      'must appear only once in a language; line 2 already has it',
+    ],
   ])('may not hold %s', ([, change, line, key, value, rule]) => {
     const source = synonyms(change).replace('  fr: undefined\n', '');
     expect(problemsOf({ [file]: source })).toEqual(these({ file, line, key, value, rule }));

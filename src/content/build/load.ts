@@ -186,7 +186,7 @@ function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
     const earlier = first.get(firm);
     if (!earlier) first.set(firm, located);
     if (!earlier) return [];
-    const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if that is one firm twice, remove one row`;
+    const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`;
     return [{ file, line, key: 'name', value: data.name, rule }];
   });
 }
@@ -239,7 +239,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
   for (const { data: firm, file, line } of firms) {
     const found = match.get(firm.licenseId);
     if (!found) {
-      const rule = `must match ${site.licencePattern}, for example ${site.licenceExample}`;
+      const rule = `must have the form of ${site.licenceExample} (pattern: ${site.licencePattern})`;
       reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
     }
     const code = codes.get(firm.country);
@@ -252,7 +252,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
         line,
         key: 'licenseId',
         value: firm.licenseId,
-        rule: `must carry ${code}, the code of ${firm.country}`,
+        rule: `must contain ${code}, the country code of ${firm.country}`,
       });
     }
   }

@@ -87,13 +87,13 @@ function closingQuote(source: string, from: number): number {
 const neverClosed = (source: string, at: number, line: number): Mistake => ({
   line,
   value: lineAround(source, at),
-  rule: 'must close the quotation mark (") that opens on this line; one inside a text is written twice ("")',
+  rule: 'must close the quotation mark (") that opens on this line; write a quotation mark inside a text twice ("")',
 });
 
 const strayQuote = (source: string, at: number, line: number): Mistake => ({
   line,
   value: lineAround(source, at),
-  rule: 'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this one is written twice ("")',
+  rule: 'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
 });
 
 /** The line on which a place of the text is. */
@@ -127,7 +127,7 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
     ...columns
       .filter((column, index) => columns.indexOf(column) < index && !unknown.includes(column))
       .map((column) => wrong(column, column, 'must appear only once among the columns')),
-    ...missing.map((key) => wrong(key, undefined, 'must be a column')),
+    ...missing.map((key) => wrong(key, undefined, 'must be one of the columns in the header row')),
   ];
 }
 
@@ -136,6 +136,6 @@ export function checkRow({ cells }: Row, columns: readonly string[]): Pick<Conte
   if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be an empty row: delete it' };
   if (cells.length === columns.length) return undefined;
   const rule = `must have ${columns.length} columns, but has ${cells.length}`;
-  const hint = cells.length > columns.length ? ': a value that holds a comma stands in quotation marks ("…")' : '';
+  const hint = cells.length > columns.length ? ': put a value that contains a comma in quotation marks ("…")' : '';
   return { value: cells.join(','), rule: rule + hint };
 }

@@ -56,7 +56,7 @@ export function hasMoreTokens(source: string, most: number): boolean {
   return true;
 }
 
-const BELOW = 'must begin exactly below the key above it';
+const BELOW = 'must begin in the same column as the key above it';
 
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'must not contain a single backslash between double quotation marks: write it twice (\\\\)',
@@ -75,7 +75,7 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
     return report(openedBefore(at, document, 'quote'), undefined, rule);
   }
   if (message.startsWith('Flow '))
-    return report(openedBefore(at, document, 'bracket'), undefined, 'must close the bracket that opens on this line');
+    return report(openedBefore(at, document, 'bracket'), undefined, 'must have a closing bracket for the one that opens on this line');
   const line = lineAt(source, lines, lines.linePos(at).line);
   if (/^(<{7}|={7}|>{7})/.test(line))
     return report(at, line, 'must not contain conflict markers from version control: keep one of the two texts');
@@ -87,7 +87,7 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
     return report(at, line, rule);
   }
   if (value === '"') {
-    return report(at, line, 'must have nothing after its closing quotation mark; write one inside the text as \\"');
+    return report(at, line, 'must have nothing after the closing quotation mark; write a quotation mark inside the text as \\"');
   }
   const [, sign] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
   if (sign !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${sign}`);
@@ -96,7 +96,7 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
     return report(source.indexOf('\n', at) + 1, undefined, BELOW);
   }
   if (message.startsWith('Unexpected ,')) return report(at, line, 'must have a value before each comma');
-  if (/[|>]\S/.test(line)) return report(at, line, 'must begin its text on the line below the sign > or |');
+  if (/[|>]\S/.test(line)) return report(at, line, 'must begin its text on the line below the > or |');
   if (code === 'UNEXPECTED_TOKEN' && /^[^:]*$/.test(line))
     return report(at, line, 'must be written as "key: value", or be part of the text above and begin below it');
   return report(at, undefined, BY_CODE[code] ?? `is not valid YAML: ${firstLine(message)}`);
@@ -134,18 +134,24 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
     return visit.BREAK;
   };
   const checkNode = ({ anchor, tag, range }: Pick<Node, 'tag' | 'range'> & { anchor?: string | undefined }) => {
-    if (anchor !== undefined) return wrong(range?.[0], `&${anchor}`, 'must not use anchors');
+    if (anchor !== undefined)
+      return wrong(range?.[0], `&${anchor}`, 'must not use anchors: put a text that begins with & in quotation marks');
     // What has no tag of its own is given one of these by the parser.
-    return tag === undefined ? undefined : wrong(range?.[0], tag, 'must not use tags');
+    return tag === undefined ? undefined : wrong(range?.[0], tag, 'must not use tags: put a text that begins with ! in quotation marks');
   };
   if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) {
-    wrong(0, undefined, 'must not use directives');
+    wrong(0, undefined, 'must not use directives: remove the lines that begin with %');
   }
   visit(document, {
-    Alias: (_key, { source: name, range }) => wrong(range?.[0], `*${name}`, 'must not use aliases'),
+    Alias: (_key, { source: name, range }) =>
+      wrong(range?.[0], `*${name}`, 'must not use aliases: put a text that begins with * in quotation marks'),
     Scalar(_key, node) {
       if (node.type === 'PLAIN' && node.range && /^ +#/.test(source.slice(node.range[1], node.range[2]))) {
-        return wrong(node.range[0], undefined, 'must be in quotation marks if " #" is part of the text; a comment has a line of its own');
+        return wrong(
+          node.range[0],
+          undefined,
+          'must be in quotation marks if " #" is part of the text; put a comment on a line of its own',
+        );
       }
       return checkNode(node);
     },

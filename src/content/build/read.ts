@@ -170,7 +170,7 @@ export function createReader(folder: string): Reader {
           if (!document) return [];
           const { value, lineOf } = document;
           if (!Array.isArray(value)) {
-            const rule = `must be a list of records${value === null ? '; a list without any is written []' : ''}`;
+            const rule = `must be a list of records${value === null ? '; write [] for an empty list' : ''}`;
             problems.push({ file, line: 1, value, rule });
             return [];
           }

@@ -20,7 +20,7 @@ export function citedBy<K extends string>(located: Located<Record<K, string>> | 
 export function checkUnique(
   { problems }: Reader,
   names: readonly Cited[],
-  what: 'be unique' | 'be unique on its page' | 'give its file a name of its own',
+  what: 'be unique' | 'be unique on its page' | 'give its file a unique name',
 ) {
   const first = new Map<string, Cited>();
   for (const { name, ...cited } of names) {

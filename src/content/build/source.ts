@@ -34,7 +34,7 @@ export const LIMITS: Limits = {
     bytes: 64_000_000,
     line: 20_000,
     tokens: 4_000_000,
-    instead: (file) => `move the records to ${file.replace(/yaml$/, 'csv')}, which may have a million (docs/content-guide.md)`,
+    instead: (file) => `move the records to ${file.replace(/yaml$/, 'csv')}, which may have a million rows (docs/content-guide.md)`,
   },
   record: { bytes: 1_000_000, line: 20_000, tokens: 200_000, instead: () => RAISE },
 };
@@ -77,7 +77,7 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
   if (!isUtf8(bytes)) {
     const { line, shown } = firstDamagedLine(bytes);
     const is = isUtf16(bytes) ? 'is UTF-16' : 'is probably Windows-1252';
-    return wrong(`must be UTF-8, ${is}: save the file again with the encoding UTF-8`, shown, line);
+    return wrong(`must be UTF-8 but ${is}: save the file again with the encoding UTF-8`, shown, line);
   }
   const source = new TextDecoder().decode(bytes);
   const long = lineLongerThan(limit.line, source);
@@ -119,7 +119,7 @@ export function findStrays(folder: string, wanted: ReadonlySet<string>, below = 
       // The interface's catalogues have rules of their own (`catalogues.ts`).
       if (LEFT_BY_TOOLS.has(entry.name) || file === 'locales' || wanted.has(file)) return [];
       if (entry.isDirectory()) return findStrays(folder, wanted, file);
-      return [{ file, value: entry.name, rule: 'is not a file of the content folder: nothing reads it' }];
+      return [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
     });
 }
 

@@ -32,7 +32,7 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
     data.means.forEach((value, place) => {
       const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
       if (page === undefined || files === undefined || addresses.has(value)) return;
-      const rule = `must be a document, a section or a question on ${page}; these are in ${files.join(', ')}`;
+      const rule = `must be the address of a document, a section or a question on ${page}; see ${files.join(', ')}`;
       problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
     });
   }
@@ -48,7 +48,7 @@ function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[
         const earlier = first.get(phrase);
         if (!earlier) first.set(phrase, located);
         else {
-          const rule = `must mean one thing; line ${earlier.lineOf(code)} has it already`;
+          const rule = `must appear only once in a language; line ${earlier.lineOf(code)} already has it`;
           problems.push({ file: located.file, line: located.lineOf(code), key: `${code}.${place}`, value, rule });
         }
       });

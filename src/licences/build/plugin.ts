@@ -35,7 +35,7 @@ export function licencesPlugin(root = process.cwd()): Plugin {
       const absent = [...names].filter((name) => !bundled.has(name));
       if (unlisted.length + absent.length > 0) {
         this.error(
-          `src/licences/shipped.ts: bundled for the browser, and not there: ${unlisted.join(', ') || 'none'}; there, and not bundled: ${absent.join(', ') || 'none'}`,
+          `src/licences/shipped.ts: bundled for the browser but not listed: ${unlisted.join(', ') || 'none'}; listed but not bundled: ${absent.join(', ') || 'none'}`,
         );
       }
       const lockfile = lockfileSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));

@@ -29,11 +29,11 @@ export function readLicences(shipped: readonly Shipped[], root: string): Written
       const licence = given ?? manifest?.license;
       if (licence === undefined || !isAccepted(licence, ACCEPTED_SHIPPED)) {
         throw new Error(
-          `${name} is shipped under ${licence ?? 'no licence'}: the accepted licences are ${[...ACCEPTED_SHIPPED].join(', ')}`,
+          `${name} has ${licence === undefined ? 'no licence' : `the licence ${licence}`}: the accepted licences are ${[...ACCEPTED_SHIPPED].join(', ')}`,
         );
       }
       const file = text === undefined ? findText(folder) : join(root, text);
-      if (file === undefined) throw new Error(`${name} is shipped, but there is no licence text in its folder`);
+      if (file === undefined) throw new Error(`${name} is published, but there is no licence text in its folder`);
       return {
         kind,
         name,

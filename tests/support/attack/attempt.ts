@@ -22,7 +22,8 @@ export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>)
 }
 
 /** Rules on a file as a whole, which have no place in it. */
-const OF_THE_FILE = /^(must exist|must be a file|is not a file|must contain a catalogue|must have at least one firm|must be at most .* MB)/;
+const OF_THE_FILE =
+  /^(must exist|must be a file|is not a file|must contain a file of texts|must have at least one firm|must be at most .* MB)/;
 
 const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((sign) => sign !== '\ufffd').join('')}]`, 'u');
 
