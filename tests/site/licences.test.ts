@@ -30,7 +30,7 @@ test('the text of each licence is in one file, under the name of all that come u
 describe('a licence stops the build', () => {
   test.for([
     ['that nobody has accepted', { kind: 'package', name: 'react', licence: 'AGPL-3.0-only' }, /react has the licence AGPL-3.0-only/],
-    ['that nobody knows', { kind: 'data', name: 'a list from somewhere' }, /under no licence/],
+    ['that nobody knows', { kind: 'data', name: 'a list from somewhere' }, /has no licence/],
     ['without its text', { kind: 'data', name: 'scripts', licence: 'MIT', text: 'src/licences/texts/none.txt' }, /none\.txt/],
   ] as const)('%s', ([, one, message]) => {
     expect(() => readLicences([one], '.')).toThrow(message);
