@@ -11,6 +11,8 @@ export interface ShardedList<Columns, Item> {
   loadAt: (place: number) => Promise<void>;
   /** Loads all shards at the same time. @throws when one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
+  /** The columns that are here, in order: all of them after `loadAll`. */
+  columns: () => readonly Columns[];
   /** How many records the list has, with those that are not here yet. */
   length: number;
   /** The records from the first on, as far as they are here. None of them is kept: all together weigh several times their text. */
@@ -66,6 +68,7 @@ export function openShards<Columns, Item>(
       if (loaders.length > 0) await load(shardOf(place));
     },
     loadAll: () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard)))),
+    columns: () => (loaders.length === 0 ? [first.columns] : here),
     *[Symbol.iterator]() {
       let place = 0;
       for (let item = read(0); item !== undefined; item = read((place += 1))) yield item;

@@ -1,15 +1,15 @@
-import { warnedSiteFields, type FirmRecord, type List, type RecordList, type WarnedRecord } from './check-records.ts';
+import { firmColumns, warnedColumns, warnedSiteFields, type CheckLists, type List } from './check-records.ts';
 import { domainTargetSteps, joinTargets, numberNames, type NameTargets, type Targets } from './check-targets.ts';
+import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { collectContacts, type ContactIndex } from './contacts.ts';
 import { exactNamesSteps, type ExactNames } from './exact-names.ts';
 import { fold } from './fold.ts';
 import { hashOf, hashTableSteps } from './hash-table.ts';
-import { collectHosts, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
+import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
 import { knownNamesSteps, type KnownNames } from './known-names.ts';
-import { hashOfCore, hashOfSqueezed, squeeze } from './name-hash.ts';
 import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
-import { isPause, mapEach, type Sliced } from './slices.ts';
+import { mapEach, type Sliced } from './slices.ts';
 import { createSlots } from './slots.ts';
 
 /*
@@ -17,9 +17,7 @@ import { createSlots } from './slots.ts';
  * thousands answers from the first as soon as it is there.
  */
 
-export interface CheckData {
-  firms: RecordList<FirmRecord>;
-  warned: RecordList<WarnedRecord>;
+export interface CheckData extends CheckLists {
   /** The module `content:confusables`. */
   confusables: ConfusableTable;
 }
@@ -47,30 +45,36 @@ export interface OtherParts {
   targets: Targets;
 }
 
-/** Reads every record once, and makes nothing of it but hashes. */
+/** Reads the columns once, and makes nothing of them but hashes. */
 export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const names: number[] = [];
   const licences: number[] = [];
-  for (const { name, licenseId } of firms) {
-    names.push(hashOfCore(name));
-    licences.push(hashOfSqueezed(licenseId));
-    if (isPause(names.length)) yield;
+  for (const columns of firmColumns(firms)) {
+    for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
+    for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
   }
-  const firsts = [0];
-  const hosts = collectHosts();
+  const hosts: number[] = [];
+  const firsts = { name: [0], host: [0] };
   const contacts = collectContacts();
-  for (const record of warned) {
-    const { name, aliases, websites } = record;
-    names.push(hashOfCore(name));
-    for (const alias of aliases) names.push(hashOfCore(alias));
-    hosts.add(websites);
-    contacts.add(record, firsts.length - 1);
-    firsts.push(names.length - licences.length);
-    if (isPause(firsts.length)) yield;
+  for (const columns of warnedColumns(warned)) {
+    contacts.add(columns, firsts.host.length - 1);
+    const own = yield* nameHashSteps(columns.names);
+    const aliases = yield* nameHashSteps(columns.aliases);
+    const sites = yield* hostHashSteps(columns.websites);
+    let alias = 0;
+    let site = 0;
+    for (const [record, hash] of own.hashes.entries()) {
+      names.push(hash);
+      for (const end = alias + (aliases.counts[record] ?? 0); alias < end; alias += 1) names.push(aliases.hashes[alias] ?? 0);
+      for (const end = site + (sites.counts[record] ?? 0); site < end; site += 1) hosts.push(sites.hashes[site] ?? 0);
+      firsts.name.push(names.length - licences.length);
+      firsts.host.push(hosts.length);
+    }
+    yield;
   }
-  const nameTargets = numberNames(firms, warned, createSlots(firsts));
+  const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
   return {
-    hosts: yield* hosts.indexSteps((place) => warned.at(place)?.websites ?? []),
+    hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (place) => warned.at(place)?.websites ?? []),
     contacts: contacts.index(),
     names: yield* exactNamesSteps(nameTargets, names),
     nameTargets,
@@ -78,7 +82,7 @@ export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   };
 }
 
-function* licenceSteps(firms: RecordList<FirmRecord>, hashes: readonly number[]): Sliced<ExactParts['findLicence']> {
+function* licenceSteps(firms: CheckData['firms'], hashes: readonly number[]): Sliced<ExactParts['findLicence']> {
   const table = yield* hashTableSteps(hashes);
   return (text) => {
     const wanted = squeeze(text);

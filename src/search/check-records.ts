@@ -4,11 +4,32 @@ import { cutHost } from './public-suffix.ts';
 /** The two lists that one box asks. */
 export type List = 'firms' | 'warned';
 
-/** Records that are read one after the other, or by their place; an array, or what makes them of something smaller. */
-export interface RecordList<T> {
+/**
+ * Records that are read one after the other, or by their place; an array, or what makes them of columns. The columns are
+ * faster to read than the records.
+ */
+export interface RecordList<T, Columns> {
   length: number;
   at: (place: number) => T | undefined;
   [Symbol.iterator]: () => Iterator<T>;
+  /** In the order of the list, each those of some consecutive records. */
+  columns?: () => Iterable<Columns>;
+}
+
+/** A line a record; no value can hold a line feed. */
+export interface FirmNameColumns {
+  names: string;
+  licences: string;
+}
+
+/** A line a record, and tabs between the values of one record. */
+export interface WarnedNameColumns {
+  names: string;
+  aliases: string;
+  websites: string;
+  /** Empty, or left out, where no record has any. */
+  emails?: string;
+  phones?: string;
 }
 
 export interface FirmRecord {
@@ -26,6 +47,12 @@ export interface WarnedRecord {
   phones?: readonly string[] | undefined;
 }
 
+/** The two lists. */
+export interface CheckLists {
+  firms: RecordList<FirmRecord, FirmNameColumns>;
+  warned: RecordList<WarnedRecord, WarnedNameColumns>;
+}
+
 /** One thing that a record is found by. */
 export interface Field {
   kind: 'name' | 'licence' | 'alias' | 'website' | 'email' | 'phone';
@@ -40,6 +67,31 @@ export interface Domain {
   label: string;
   suffix: string;
 }
+
+/** The register, to be read column by column. */
+export function* firmColumns(firms: CheckLists['firms']): Generator<FirmNameColumns> {
+  if (firms.columns) yield* firms.columns();
+  else if (firms.length > 0) yield { names: lines(firms, ({ name }) => name), licences: lines(firms, ({ licenseId }) => licenseId) };
+}
+
+/** The warnings, to be read column by column. */
+export function* warnedColumns(warned: CheckLists['warned']): Generator<WarnedNameColumns> {
+  if (warned.columns) {
+    yield* warned.columns();
+  } else if (warned.length > 0) {
+    const join = (valuesOf: (record: WarnedRecord) => readonly string[] | undefined) =>
+      lines(warned, (record) => (valuesOf(record) ?? []).join('\t'));
+    yield {
+      names: lines(warned, ({ name }) => name),
+      aliases: join(({ aliases }) => aliases),
+      websites: join(({ websites }) => websites),
+      emails: join(({ emails }) => emails),
+      phones: join(({ phones }) => phones),
+    };
+  }
+}
+
+const lines = <T>(records: Iterable<T>, valueOf: (record: T) => string) => Array.from(records, valueOf).join('\n');
 
 export function firmFields({ name, licenseId }: FirmRecord): Field[] {
   return [

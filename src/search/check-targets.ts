@@ -1,5 +1,5 @@
 import { hostOfSite } from './address.ts';
-import { domainOf, type Field, type FirmRecord, type List, type RecordList, type WarnedRecord } from './check-records.ts';
+import { domainOf, type CheckLists, type Field, type List, type WarnedRecord } from './check-records.ts';
 import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from './slices.ts';
 import type { Slots } from './slots.ts';
@@ -36,7 +36,7 @@ export interface NameTargets extends Targets {
  *
  * @param slots of the names and aliases of each warned firm
  */
-export function numberNames(firms: RecordList<FirmRecord>, warned: RecordList<WarnedRecord>, { size, at, range }: Slots): NameTargets {
+export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], { size, at, range }: Slots): NameTargets {
   return {
     size: firms.length + size,
     ofWarned: (place) => {
@@ -55,7 +55,7 @@ export function numberNames(firms: RecordList<FirmRecord>, warned: RecordList<Wa
 }
 
 /** The domains of the listed websites, each once a record. */
-export function* domainTargetSteps(warned: RecordList<WarnedRecord>): Sliced<Targets> {
+export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets> {
   const placeOf: number[] = [];
   const siteOf: number[] = [];
   let record = 0;
@@ -88,7 +88,7 @@ export function joinTargets(some: Targets, others: Targets): Targets {
   return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
 }
 
-function warnedAt(warned: RecordList<WarnedRecord>, place: number): WarnedRecord {
+function warnedAt(warned: CheckLists['warned'], place: number): WarnedRecord {
   const record = warned.at(place);
   if (!record) throw new Error('There is no such target');
   return record;

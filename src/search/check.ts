@@ -10,11 +10,11 @@ import {
   type OtherParts,
 } from './check-parts.ts';
 import { firmFields, warnedNameFields, warnedSiteFields, type Field, type List, type WarnedRecord } from './check-records.ts';
+import { squeeze } from './column-hashes.ts';
 import type { Aside } from './exact-names.ts';
 import { fold } from './fold.ts';
 import type { Coverage } from './listed-site.ts';
 import { readName } from './name.ts';
-import { squeeze } from './name-hash.ts';
 import { cutHost } from './public-suffix.ts';
 import { holds, holdsWords, joinRanked, rank, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
 import { findJoined, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
+import { warnedColumns } from './check-records.ts';
 import { collectContacts } from './contacts.ts';
 
 const none = { aliases: [], websites: [] };
@@ -9,7 +10,7 @@ const RECORDS = [
   { name: 'Brim', ...none },
   { name: 'Cove', ...none, emails: ['someone@gmail.com'], phones: ['+35220212345'] },
 ];
-for (const [place, record] of RECORDS.entries()) collected.add(record, place);
+for (const columns of warnedColumns(RECORDS)) collected.add(columns, 0);
 const contacts = collected.index();
 const find = (text: string) => contacts.find(readAddress(text)).map(({ place, value }) => `${place} ${value}`);
 

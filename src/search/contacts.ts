@@ -1,5 +1,5 @@
 import type { Intake } from './address.ts';
-import type { WarnedRecord } from './check-records.ts';
+import type { WarnedNameColumns } from './check-records.ts';
 
 /** A listed email address or telephone number that was typed. */
 interface ContactMatch {
@@ -16,7 +16,7 @@ export interface ContactIndex {
 }
 
 /**
- * Takes one warned firm after the other, and makes the index of them.
+ * Takes the columns of warned firms, and makes the index of them.
  *
  * An email address is listed whole (`desk@apex.example`) or as all addresses of a domain and its subdomains
  * (`@apex.example`); a telephone number as in E.164 (`+442079460123`).
@@ -30,12 +30,22 @@ export function collectContacts() {
     else index.set(key, [match]);
   };
   return {
-    add({ emails = [], phones = [] }: WarnedRecord, place: number) {
-      for (const value of emails) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
-      for (const value of phones) file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
+    /** `begin` is the place of the columns' first record. */
+    add({ emails = '', phones = '' }: Pick<WarnedNameColumns, 'emails' | 'phones'>, begin: number) {
+      for (const [place, value] of valuesOf(emails, begin)) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
+      for (const [place, value] of valuesOf(phones, begin)) {
+        file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
+      }
     },
     index: () => createContactIndex(byEmail, byEnd),
   };
+}
+
+function* valuesOf(column: string, begin: number): Generator<[place: number, value: string]> {
+  if (column === '') return;
+  for (const [line, values] of column.split('\n').entries()) {
+    if (values !== '') for (const value of values.split('\t')) yield [begin + line, value];
+  }
 }
 
 type Filed = ReadonlyMap<string, readonly ContactMatch[]>;

@@ -17,7 +17,7 @@ const MOST_LETTERS = 200;
 /**
  * Files names by what is left of them without spaces, punctuation and legal form.
  *
- * @param hashes of each target that, by `hashOfCore`
+ * @param hashes of each target that, by `nameHashSteps`
  */
 export function* exactNamesSteps({ at }: Targets, hashes: readonly number[]): Sliced<ExactNames> {
   const table = yield* hashTableSteps(hashes);

@@ -1,4 +1,4 @@
-import { isPause, type Sliced } from './slices.ts';
+import type { Sliced } from './slices.ts';
 
 /**
  * Numbers filed under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten
@@ -11,12 +11,15 @@ export interface HashTable {
   at: (hash: number) => number[];
 }
 
+/** So many are filed before the next place for an interruption. */
+const ENTRIES = 20_000;
+
 /** Files as many entries as there are hashes, each by its number. */
 export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
   const table = createHashTable(hashes.length);
-  for (const [entry, hash] of hashes.entries()) {
-    table.add(hash, entry);
-    if (isPause(entry)) yield;
+  for (let entry = 0; entry < hashes.length; entry += 1) {
+    table.add(hashes[entry] ?? 0, entry);
+    if (entry % ENTRIES === ENTRIES - 1) yield;
   }
   return table;
 }

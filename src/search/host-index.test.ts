@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
-import { buildHostIndex } from './host-index.ts';
+import { hostHashSteps } from './column-hashes.ts';
+import { hostIndexSteps, hostTextSteps } from './host-index.ts';
+import { atOnce } from './slices.ts';
+import { createSlots } from './slots.ts';
 
 const SITES = [
   ['https://apex.example', 'https://login.apex.example/start'],
@@ -12,7 +15,14 @@ const SITES = [
   ['https://foo.eth.limo', 'https://blogspot.com'],
   Array.from({ length: 1_000 }, (_, nth) => `https://site-${nth}.example`),
 ];
-const index = buildHostIndex(SITES);
+const sitesOf = (place: number) => SITES[place] ?? [];
+const { hashes } = atOnce(hostHashSteps(SITES.map((sites) => sites.join('\t')).join('\n')));
+const firsts = [0];
+for (const { length } of SITES) firsts.push((firsts.at(-1) ?? 0) + length);
+const index = {
+  ...atOnce(hostIndexSteps(createSlots(firsts), hashes, sitesOf)),
+  ...atOnce(hostTextSteps(SITES, sitesOf)),
+};
 const find = (text: string) => readAddress(text).addresses.flatMap((address) => index.find(address));
 const begin = (text: string) => readAddress(text).addresses.flatMap((address) => index.begin(address));
 const below = (text: string) => readAddress(text).addresses.flatMap((address) => index.below(address));

@@ -2,8 +2,8 @@ import { hostOfSite, type Address } from './address.ts';
 import { hashOf, hashTableSteps } from './hash-table.ts';
 import { coverageOf, readListedSite, type Coverage } from './listed-site.ts';
 import { union } from './ranked-index.ts';
-import { atOnce, mapEach, type Sliced } from './slices.ts';
-import { createSlots, type Slots } from './slots.ts';
+import { mapEach, type Sliced } from './slices.ts';
+import type { Slots } from './slots.ts';
 import { substringIndexSteps } from './substring-index.ts';
 
 /** A listed address that covers one that was typed. */
@@ -32,30 +32,12 @@ export interface HostText {
 /** A record's web addresses in full. */
 type SitesOf = (place: number) => readonly string[];
 
-/** Builds both at once, of each record's web addresses. */
-export function buildHostIndex(records: readonly (readonly string[])[]): HostIndex & HostText {
-  const sitesOf = (place: number) => records[place] ?? [];
-  const hosts = collectHosts();
-  for (const sites of records) hosts.add(sites);
-  return { ...atOnce(hosts.indexSteps(sitesOf)), ...atOnce(hostTextSteps(records, sitesOf)) };
-}
-
-/** Takes the web addresses of one record after the other, and makes the index of them. */
-export function collectHosts() {
-  const firsts = [0];
-  const hashes: number[] = [];
-  return {
-    add(sites: readonly string[]) {
-      // An address without a host to compare is filed somewhere too, and never passes for another.
-      for (const url of sites) hashes.push(hashOf(hostOfSite(url) ?? ''));
-      firsts.push(hashes.length);
-    },
-    indexSteps: (sitesOf: SitesOf) => hostIndexSteps(createSlots(firsts), hashes, sitesOf),
-  };
-}
-
-/** The index keeps numbers only, and reads the addresses of the few records that it finds. */
-function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf: SitesOf): Sliced<HostIndex> {
+/**
+ * The index keeps numbers only, and reads the addresses of the few records that it finds.
+ *
+ * @param hashes of the host of each address, by `hostHashSteps`
+ */
+export function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf: SitesOf): Sliced<HostIndex> {
   const table = yield* hashTableSteps(hashes);
 
   function findHost(host: string, address: Address): HostMatch[] {

@@ -27,9 +27,18 @@ async function loadCheck() {
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
 }
 
+/** The records alone: they take longest to arrive, and so are asked for beside the code that reads them. */
+async function loadRecords() {
+  const [{ loadFirmColumns }, { loadWarnedFirmColumns }] = await Promise.all([
+    import('#src/content/register.ts'),
+    import('#src/content/warned-firms.ts'),
+  ]);
+  await Promise.all([loadFirmColumns(), loadWarnedFirmColumns()]);
+}
+
 // An address that asks a question: what answers it is fetched while React still takes the page over.
 if (typeof location === 'object' && location.pathname === '/check' && new URLSearchParams(location.search).has('q')) {
-  loadOptional(loadCheck).catch(() => undefined);
+  Promise.all([loadOptional(loadRecords), loadOptional(loadCheck)]).catch(() => undefined);
 }
 
 /** Check a firm or website: one box over the register and the warnings. */
