@@ -8,7 +8,7 @@ export type List = 'firms' | 'warned';
  * Records that are read one after the other, or by their place; an array, or what makes them of columns. The columns are
  * faster to read than the records.
  */
-export interface RecordList<T, Columns> {
+interface RecordList<T, Columns> {
   length: number;
   at: (place: number) => T | undefined;
   [Symbol.iterator]: () => Iterator<T>;
