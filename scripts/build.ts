@@ -60,7 +60,7 @@ async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Pro
 async function indexPages(
   english: Pages,
   { routes, prerenderRoute, papers, documents, synonyms }: Prerender,
-): Promise<Map<LanguageCode, string>> {
+): Promise<ReturnType<typeof makeSiteIndexes>> {
   const indexed = new Map<LanguageCode, IndexedPage[]>();
   for (const { code } of LANGUAGES) {
     const pages: IndexedPage[] = [];

@@ -239,6 +239,8 @@ declare module 'content:feeds' {
 /** The indexes of the site search (`build/site-index.ts`). */
 declare module 'site-index:all' {
   /** Empty in development: the build makes them of the finished pages. */
-  const loaders: Partial<Record<import('../i18n/languages.ts').LanguageCode, () => Promise<{ default: string }>>>;
+  const loaders: Partial<
+    Record<import('../i18n/languages.ts').LanguageCode, () => Promise<{ default: import('../search/site-search.ts').PublishedIndex }>>
+  >;
   export default loaders;
 }

@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import { withoutFunctionWords } from './function-words.ts';
 import { packPostings, unpackPostings } from './postings.ts';
 import { textOf, type Passage } from './passage.ts';
+import { restoreEntries, storeEntries, type StoredEntry } from './shared-texts.ts';
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { termsOf, wordsOf } from './words.ts';
 
@@ -27,11 +28,18 @@ export interface SearchEntry {
 
 /** What is stored of a language. */
 export interface StoredIndex {
-  entries: SearchEntry[];
+  /** Their shared texts are places in `PublishedIndex.texts`. */
+  entries: StoredEntry[];
   /** MiniSearch's own form, but for the postings. */
   index: Omit<AsPlainObject, 'index'>;
   postings: string;
   synonyms: StoredSynonyms[];
+}
+
+/** What the build publishes of a language: its index, and the texts that it shares with the other languages. */
+export interface PublishedIndex {
+  index: string;
+  texts: readonly string[];
 }
 
 /** What visitors call a thing, and the addresses of the entries that they mean, the best first. */
@@ -96,8 +104,12 @@ const OPTIONS: Options<Fields & { id: number }> = {
   },
 };
 
-/** Builds the index of a language, for the build to store. @throws when a synonym means an address that no entry has. */
-export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[] = []): string {
+/**
+ * Builds the index of a language, for the build to store.
+ * @param shared texts that are stored elsewhere, once for all languages (`shared-texts.ts`).
+ * @throws when a synonym means an address that no entry has.
+ */
+export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[] = [], shared: readonly string[] = []): PublishedIndex {
   const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
   index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
   const { index: postings, ...rest } = index.toJSON();
@@ -107,7 +119,13 @@ export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[]
     return place;
   };
   const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
-  return JSON.stringify({ entries, index: rest, postings: packPostings(postings), synonyms: stored } satisfies StoredIndex);
+  const own: StoredIndex = {
+    entries: storeEntries(entries, shared),
+    index: rest,
+    postings: packPostings(postings),
+    synonyms: stored,
+  };
+  return { index: JSON.stringify(own), texts: shared };
 }
 
 function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
@@ -121,9 +139,10 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
 }
 
 /** Opens what `storeIndex` made. @throws when it is something else. */
-export function openIndex(stored: string): SiteSearch {
+export function openIndex(published: PublishedIndex): SiteSearch {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
-  const { entries, index, postings, synonyms } = JSON.parse(stored) as StoredIndex;
+  const { entries: stored, index, postings, synonyms } = JSON.parse(published.index) as StoredIndex;
+  const entries = restoreEntries(stored, published.texts);
   const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);
   const meantBy = openSynonyms(synonyms);
   // What can be read in place comes before a file with the same words.

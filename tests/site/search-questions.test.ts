@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
-import { openIndex } from '../../src/search/site-search.ts';
+import { openIndex, type PublishedIndex } from '../../src/search/site-search.ts';
 
 /*
  * What people type, in their words, and the page that must be among the first three results of the published index. A
@@ -148,7 +148,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
 async function openPublished(language: string) {
   const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-index-${language}-.*\\.js$`).test(name)) ?? '';
   // oxlint-disable-next-line no-unsafe-type-assertion -- what the plugin writes
-  return openIndex(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string }).default);
+  return openIndex(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: PublishedIndex }).default);
 }
 
 describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (language, questions) => {

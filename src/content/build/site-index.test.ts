@@ -59,7 +59,9 @@ const indexes = makeSiteIndexes(
   [{ means: ['/guide#doc-1'], en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
 );
 const find = (asked: string, language: 'en' | 'es' = 'en') =>
-  openIndex(indexes.get(language) ?? '')(asked).groups.flatMap(({ kind, results }) => results.map((result) => ({ kind, ...result })));
+  openIndex(indexes.get(language) ?? { index: '', texts: [] })(asked).groups.flatMap(({ kind, results }) =>
+    results.map((result) => ({ kind, ...result })),
+  );
 
 describe('the index', () => {
   test('leads to a section of a page, a document on a page, a question, and a file', () => {
@@ -99,6 +101,13 @@ describe('the index', () => {
     expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
     expect(find('pigeon', 'es')).toMatchObject([{ title: { en: 'How?' }, snippet: { english: true } }]);
     expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
+  });
+
+  test('shares the texts that are in English in every language, which no index holds itself', () => {
+    const [english, spanish] = [indexes.get('en'), indexes.get('es')];
+    expect(spanish?.texts).toBe(english?.texts);
+    expect(spanish?.texts).toContain('Meta of Yearbook');
+    for (const { index } of indexes.values()) expect(index).not.toContain('Meta of Yearbook');
   });
 
   test('holds the synonyms of its language, and the English ones, because the content is in English', () => {

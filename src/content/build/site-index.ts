@@ -2,7 +2,8 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/passage.ts';
-import { storeIndex, type Kind, type SearchEntry } from '#src/search/site-search.ts';
+import { collectShared } from '#src/search/shared-texts.ts';
+import { storeIndex, type Kind, type PublishedIndex, type SearchEntry } from '#src/search/site-search.ts';
 import type { DocumentsIndex } from '../documents-index.ts';
 import type { Paper, PaperType } from '../papers.ts';
 import type { Synonym } from '../schemas.ts';
@@ -41,7 +42,7 @@ const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
 /**
- * Makes the index of every language, as text to store.
+ * Makes the index of every language, as text to store, and the texts that all of them share.
  * @param pages every page to be found, by language; English tells where each document stands.
  * @param synonyms what visitors call a thing; the English words hold in every language, as the content does.
  */
@@ -50,15 +51,17 @@ export function makeSiteIndexes(
   papers: readonly Paper[],
   documents: DocumentsIndex['documents'],
   synonyms: readonly Synonym[] = [],
-): Map<LanguageCode, string> {
+): Map<LanguageCode, PublishedIndex> {
   const placed = placePapers(papers, documents, pages.get(DEFAULT_LANGUAGE) ?? []);
+  const entries = [...pages].map(([language, own]) => [language, entriesOf(own, placed, language)] as const);
+  const shared = collectShared(entries.map(([, own]) => own));
   return new Map(
-    [...pages].map(([language, own]) => {
+    entries.map(([language, own]) => {
       const words = synonyms.map((synonym) => ({
         words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
         means: synonym.means,
       }));
-      return [language, storeIndex(entriesOf(own, placed, language), words)];
+      return [language, storeIndex(own, words, shared)];
     }),
   );
 }
@@ -200,12 +203,13 @@ function passageOf($: CheerioAPI, element: Root['element'], content: (text: stri
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const MODULE = 'site-index:';
+const TEXTS = 'chunks/search-texts';
 
 /**
- * Vite plugin: the indexes as `site-index:all`, the ways to load each, a chunk a language. Without them (in
- * development, and while the pages are made that the index is made of) there are none to load.
+ * Vite plugin: the indexes as `site-index:all`, the ways to load each, a chunk a language, and one chunk with the texts that
+ * they share. Without them (in development, and while the pages are made that the index is made of) there are none to load.
  */
-export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, string> = new Map()): Plugin {
+export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, PublishedIndex> = new Map()): Plugin {
   return {
     name: `site-index-${indexes.size === 0 ? 'none' : 'built'}`,
     enforce: indexes.size === 0 ? 'post' : 'pre',
@@ -217,8 +221,9 @@ export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, string> = new
         const loaders = [...indexes.keys()].map((language) => `${language}: () => import('${MODULE}chunks/search-index-${language}')`);
         return `export default {${loaders.join(',')}}`;
       }
+      if (name === TEXTS) return `export default ${JSON.stringify([...indexes.values()][0]?.texts ?? [])}`;
       const stored = [...indexes].find(([language]) => name === `chunks/search-index-${language}`)?.[1];
-      return stored === undefined ? undefined : `export default ${JSON.stringify(stored)}`;
+      return stored && `import texts from '${MODULE}${TEXTS}'; export default { index: ${JSON.stringify(stored.index)}, texts }`;
     },
   };
 }

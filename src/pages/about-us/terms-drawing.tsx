@@ -14,15 +14,14 @@ export function TermsDrawing({ members }: { members: People['board']['members'] 
   const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;
   const year = WIDTH / (last - first);
   const at = (day: string) => (yearOf(day) - first + (Date.parse(day) - Date.UTC(yearOf(day))) / Date.UTC(1971)) * year;
-  const row = AXIS / (members.length + 1);
+  const row = (place: number) => Math.round((AXIS * (place + 1)) / (members.length + 1)) - 4;
   return (
     <AxisDrawing ticks={(last - first) * QUARTERS} long={QUARTERS}>
-      {members.map(({ name, from, to }, place) => (
-        <g key={name}>
-          <path className={styles['hair']} d={`M0 ${row * (place + 1) - 4}H${WIDTH}`} />
-          <path className={styles['force']} d={`M${at(from).toFixed(1)} ${row * (place + 1) - 4}H${at(to).toFixed(1)}`} />
-        </g>
-      ))}
+      <path className={styles['hair']} d={members.map((_, place) => `M0 ${row(place)}H${WIDTH}`).join('')} />
+      <path
+        className={styles['force']}
+        d={members.map(({ from, to }, place) => `M${Math.round(at(from))} ${row(place)}H${Math.round(at(to))}`).join('')}
+      />
       {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, place) => (
         <AxisFigure key={place} x={place * YEARS_APART * year} anchor={place === 0 ? 'start' : 'middle'}>
           {first + place * YEARS_APART}

@@ -1,0 +1,59 @@
+import { textOf, type Passage } from './passage.ts';
+import type { SearchEntry } from './site-search.ts';
+
+/*
+ * The content is in English in every language, so the index of each would hold the same texts. They are stored once, in a
+ * list that all indexes share; an index holds their places in it.
+ */
+
+/** A text, or its place in the list of shared texts. */
+type Stored = string | number;
+type StoredPassage = Stored | { en: Stored };
+
+/** An entry as it is stored: its texts may be places. */
+export type StoredEntry = Omit<SearchEntry, 'title' | 'heading' | 'passages'> & {
+  title: StoredPassage;
+  heading?: StoredPassage | undefined;
+  passages: StoredPassage[];
+};
+
+const passagesOf = ({ title, heading, passages }: SearchEntry): Passage[] => [
+  title,
+  ...(heading === undefined ? [] : [heading]),
+  ...passages,
+];
+
+/** The texts that are in English in the indexes of other languages, each once. */
+export function collectShared(languages: Iterable<readonly SearchEntry[]>): string[] {
+  const english = [...languages].flatMap((entries) => entries.flatMap(passagesOf)).filter((passage) => typeof passage !== 'string');
+  return [...new Set(english.map(textOf))];
+}
+
+/** Puts places in the stead of shared texts. */
+export function storeEntries(entries: readonly SearchEntry[], shared: readonly string[]): StoredEntry[] {
+  const places = new Map(shared.map((text, place) => [text, place]));
+  const stored = (text: string): Stored => places.get(text) ?? text;
+  return mapPassages(entries, (passage: Passage): StoredPassage =>
+    typeof passage === 'string' ? stored(passage) : { en: stored(passage.en) },
+  );
+}
+
+/** What `storeEntries` was given. */
+export function restoreEntries(entries: readonly StoredEntry[], shared: readonly string[]): SearchEntry[] {
+  const restored = (text: Stored) => (typeof text === 'number' ? (shared[text] ?? '') : text);
+  return mapPassages(entries, (passage: StoredPassage): Passage =>
+    typeof passage === 'object' ? { en: restored(passage.en) } : restored(passage),
+  );
+}
+
+function mapPassages<From, To>(
+  entries: readonly (Omit<SearchEntry, 'title' | 'heading' | 'passages'> & { title: From; heading?: From | undefined; passages: From[] })[],
+  change: (passage: From) => To,
+) {
+  return entries.map(({ title, heading, passages, ...rest }) => ({
+    ...rest,
+    title: change(title),
+    ...(heading !== undefined && { heading: change(heading) }),
+    passages: passages.map(change),
+  }));
+}
