@@ -40,32 +40,32 @@ function httpConf(): string {
     NOTE,
     '# Include it once in the http block.',
     '',
-    '# The path as it was sent, undecoded.',
+    '# The path as it was sent, before decoding.',
     map('$request_uri', '$site_path', [
       ['/', '/'],
       ['~^(?<site_sent>[^?]*)', '$site_sent'],
     ]),
-    '# A method that is refused.',
+    '# Methods that are refused.',
     map('$request_method', '$site_method', [...METHODS.map((method) => [method, ''] as const), ['default', '405']]),
-    '# A path that is refused, and how.',
+    '# Paths that are refused, and the status of the answer.',
     map('$site_path', '$site_refused', [
       ['/', ''],
       [`~(?:${MALFORMED})`, '400'],
       [`~(?:${HIDDEN})`, '404'],
       ['default', ''],
     ]),
-    '# A path with a slash at its end: the same without.',
+    '# For a path with a slash at its end, the same path without it.',
     map('$site_path', '$site_page', [
       ['/', ''],
       [`~${WITH_SLASH}`, '$1'],
       ['default', ''],
     ]),
-    '# A refused method is told which are not (RFC 9110 §15.5.6).',
+    '# The answer to a refused method lists the permitted ones (RFC 9110 §15.5.6).',
     map('$status', '$site_allow', [
       ['405', METHODS.join(', ')],
       ['default', ''],
     ]),
-    '# Which policies go with a response: those of a document, unless its body is a file that is none.',
+    "# Documents, errors and redirects carry all policies, the service worker's script carries one, other files carry none.",
     map('$status $uri', '$site_policies', [
       ['200 /index.html', 'document'],
       [`~${WITH_FILE} ${WORKER_ADDRESS.replaceAll('.', String.raw`\.`)}$`, 'worker'],
@@ -73,7 +73,7 @@ function httpConf(): string {
       [`~${WITH_FILE} `, ''],
       ['default', 'document'],
     ]),
-    '# The policies; an empty header is not sent.',
+    '# The policies. nginx does not send a header whose value is empty.',
     ...Object.entries(POLICIES).map(([name, value]) =>
       map('$site_policies', policyVariable(name), [
         ['document', value],
@@ -81,7 +81,7 @@ function httpConf(): string {
         ['default', ''],
       ]),
     ),
-    '# Headers by the folder of the file that is served.',
+    '# Headers that depend on the folder of the file.',
     ...folderMaps,
   ]);
 }
@@ -99,13 +99,13 @@ function serverConf(): string {
     '',
     'if ($site_method) { return 405; }',
     '',
-    '# What the build has compressed is served as it is; nothing is compressed here.',
+    '# The build has compressed the files already. nginx sends those and compresses nothing itself.',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
     '',
-    '# Which files there are is looked at anew every five seconds: so soon is a release seen. A missing one is never kept in mind.',
+    '# nginx looks for changed files every five seconds, so a new release appears within that time. It does not remember missing files.',
     'open_file_cache max=1000 inactive=60s;',
     'open_file_cache_valid 5s;',
     '',
@@ -125,7 +125,7 @@ function serverConf(): string {
     ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>
       location(`~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)}`, ['types {}', `default_type ${quoted(type)};`]),
     ),
-    '# Nothing is refused here: what was refused elsewhere with 404 is answered with this page.',
+    '# This page is the answer to every address that was refused with 404, so nothing is refused here.',
     'location = /404.html { internal; }',
   ]);
 }
