@@ -94,7 +94,12 @@ function Officials({ heading, people: list }: { heading: ReactNode; people: Peop
       <ul className={styles['register']}>
         {list.map((person) => {
           const appointed = formatDay(code, person.appointed);
-          return <Person key={person.name} person={person} since={<Trans>Appointed on {appointed}</Trans>} />;
+          const since = (
+            <Trans>
+              Appointed on <span className={styles['day']}>{appointed}</span>
+            </Trans>
+          );
+          return <Person key={person.name} person={person} since={since} />;
         })}
       </ul>
     </>
