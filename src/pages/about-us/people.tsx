@@ -39,9 +39,14 @@ export function GoverningBoard() {
         </>
       }
     >
-      <p className={styles['note']}>
-        <Trans>As of {asOf}.</Trans> <ContentText>{fictional}</ContentText>
-      </p>
+      <div className={styles['note']}>
+        <p>
+          <Trans>As of {asOf}.</Trans>
+        </p>
+        <p>
+          <ContentText>{fictional}</ContentText>
+        </p>
+      </div>
       <Register heading={<Trans>Independent members</Trans>} members={independent} />
       <Register heading={<Trans>Executive members</Trans>} members={executive} />
     </Section>
