@@ -83,7 +83,7 @@ function readEntries(file: string, source: string, problems: ContentProblem[]): 
       id = id ? undefined : { text, named, line };
       named = false;
     } else {
-      problems.push({ file, line, value: content, rule: 'must be a comment, or a line msgid "…" and a line msgstr "…" after it' });
+      problems.push({ file, line, value: content, rule: 'must be a comment, or a line msgid "…" followed by a line msgstr "…"' });
       return entries;
     }
   }
@@ -107,7 +107,11 @@ function compare(file: string, english: readonly Entry[], entries: readonly Entr
       const wanted = partsOf(source.named ? source.text : id) ?? [];
       return parts.join(' ') === wanted.join(' ')
         ? []
-        : wrong(`must have the placeholders and tags ${wanted.join(' ') || '(none)'}, and no others`);
+        : wrong(
+            wanted.length > 0
+              ? `must contain exactly these placeholders and tags: ${wanted.join(' ')}`
+              : 'must contain no placeholders or tags',
+          );
     }),
   ];
 }
