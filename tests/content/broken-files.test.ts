@@ -67,7 +67,8 @@ describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
   });
 });
 
-test('a key that is missing, has another name or is given twice stops the build, unless it may be missing', () => {
+// Thousands of folders are read: on a busy machine that takes a minute.
+test('a key that is missing, has another name or is given twice stops the build, unless it may be missing', { timeout: 240_000 }, () => {
   const optional = new Set([
     'effective',
     'requiredCapital',
