@@ -84,7 +84,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
     description: /*i18n*/ {
       id: 'description_contact',
-      message: 'Our address in Luxembourg, the support address, a message form, and where to go with other matters.',
+      message: 'Our address in Luxembourg, a message form, how to report a scam or complain about a firm, and the press office.',
     },
   },
   '/legal-documents': {
