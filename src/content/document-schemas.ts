@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGES } from './guidance-head.ts';
 import { hasOtherBraces } from './publication-text.ts';
 import {
   day,
@@ -33,15 +34,54 @@ const sections = ({ heading = paperProse, line = paperProse } = {}) =>
     .min(1, 'must have at least one section')
     .refine(distinctIds, 'must not use a section id twice');
 
+/** What each version of a guidance document changed, the newest first. */
+const changes = () =>
+  z
+    .array(
+      z.strictObject({ version: text().regex(/^v\d+\.\d+$/, 'must be a version such as v3.1'), date: day(), change: paperProse() }),
+      'must be a list of versions',
+    )
+    .min(1, 'must have at least one version')
+    .refine(
+      (list) => list.every(({ version, date }, place) => place === 0 || isBefore({ version, date }, list[place - 1])),
+      'must name each version once, the newest first, with its date',
+    );
+
+interface Version {
+  version: string;
+  date: string;
+}
+
+/** Versions count by their numbers: v1.10 comes after v1.9. */
+function isBefore(one: Version, other: Version | undefined): boolean {
+  if (other === undefined) return false;
+  const [major = 0, minor = 0] = one.version.slice(1).split('.').map(Number);
+  const [majorOfOther = 0, minorOfOther = 0] = other.version.slice(1).split('.').map(Number);
+  return one.date < other.date && (major < majorOfOther || (major === majorOfOther && minor < minorOfOther));
+}
+
 /** `guidance/*.yaml`: the title is code and name (decision 25). */
-export const guidanceSchema = z.strictObject({
-  code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
-  name: paperProse(),
-  ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
-  date: day(),
-  summary: paperProse(),
-  sections: sections(),
-});
+export const guidanceSchema = z
+  .strictObject({
+    code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
+    name: paperProse(),
+    ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
+    date: day(),
+    changes: changes(),
+    summary: paperProse(),
+    sections: sections().refine(
+      (list) => list.every(({ id }) => id !== CHANGES),
+      `must not use the id ${CHANGES}, which the list of changes has`,
+    ),
+  })
+  .refine(({ ref, changes: [newest] }) => newest !== undefined && ref.endsWith(`-${newest.version}`), {
+    path: ['changes'],
+    message: 'must begin with the version that ref names',
+  })
+  .refine(({ date, changes: [newest] }) => newest?.date === date, {
+    path: ['changes'],
+    message: 'must begin with the date of the document',
+  });
 
 /** `pre-submission-checklist.yaml`: DFP-CHK-01. */
 export const filingChecklistSchema = z.strictObject({

@@ -1,3 +1,6 @@
+/** The id of the section that lists what each version of a guidance document changed. */
+export const CHANGES = 'changes';
+
 /** A guidance document, or the checklist that they refer to, without its text. */
 export interface GuidanceHead {
   /** Its anchor on the page. */
@@ -6,6 +9,6 @@ export interface GuidanceHead {
   ref: string;
   /** `yyyy-mm-dd` */
   date: string;
-  /** Only guidance has one. */
+  /** Only guidance has one, and a list of what its versions changed. */
   summary?: string;
 }

@@ -3,12 +3,14 @@ import type { Letterhead, PaperBlock, PaperDocument } from '#src/documents/model
 import type {
   Advisory,
   Checklist,
+  DocumentSection,
   DownloadDocument,
   FilingChecklist,
   Guidance,
   LegalDocument,
   PublicationText,
 } from './document-schemas.ts';
+import { CHANGES } from './guidance-head.ts';
 import { fillPublicationText } from './publication-text.ts';
 import type { Publication, Site } from './schemas.ts';
 
@@ -27,6 +29,7 @@ export interface Paper {
 }
 
 const common = { language: 'en', sectionsBeginAbove: 250 } as const;
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Advisories alone begin a section down to 260 mm (specification §7). */
 export function advisoryPaper({ id, title, issued, updated, lead, sections }: Advisory): Paper {
@@ -48,14 +51,22 @@ export function advisoryPaper({ id, title, issued, updated, lead, sections }: Ad
 }
 
 /** The title is code and name (decision 25). */
-export function guidancePaper({ code, name, ref, date, summary, sections }: Guidance): Paper {
+export function guidancePaper(guidance: Guidance): Paper {
+  const { code, name, ref, date, summary } = guidance;
   const title = `${code} ${name}`;
+  const sections = guidanceSections(guidance);
   return {
     type: 'guidance',
     id: code.toLowerCase(),
     file: fileNameOf(title),
     document: { ...common, title, meta: `Guidance ${ref}, published ${date}`, reference: ref, date, lead: summary, sections },
   };
+}
+
+/** The sections of a guidance document, and after them what each version changed: the same on the page and on paper. */
+export function guidanceSections({ sections, changes }: Guidance): DocumentSection[] {
+  const list = changes.map(({ version, date, change }) => `${version}, ${longDate.format(new Date(date))}: ${change}`);
+  return [...sections, { id: CHANGES, heading: 'What changed', blocks: [{ list }] }];
 }
 
 /** DFP-CHK-01 stands among the guidance. */
@@ -68,8 +79,6 @@ export function filingChecklistPaper({ title: name, ref, date, sections }: Filin
     document: { ...common, title, meta: `Checklist ${ref}, published ${date}`, reference: ref, date, sections },
   };
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The fixed text, under the publication's own title and lead (specification §7). */
 export function publicationPaper({ id, title, type, date, ref, lead }: Publication, text: PublicationText): Paper {

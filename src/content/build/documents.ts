@@ -1,6 +1,15 @@
 import * as schemas from '../document-schemas.ts';
-import type { GuidanceHead } from '../guidance-head.ts';
-import { type Paper, advisoryPaper, filingChecklistPaper, guidancePaper, legalPaper, publicationPaper, staticPaper } from '../papers.ts';
+import { CHANGES, type GuidanceHead } from '../guidance-head.ts';
+import {
+  type Paper,
+  advisoryPaper,
+  filingChecklistPaper,
+  guidancePaper,
+  guidanceSections,
+  legalPaper,
+  publicationPaper,
+  staticPaper,
+} from '../papers.ts';
 import type { Alert, Download, Publication } from '../schemas.ts';
 import type { PAGES_WITH_PARTS } from '../values.ts';
 import type { Located, Reader } from './read.ts';
@@ -79,10 +88,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     'guidance',
     [...guidance, filingChecklist].map((located) => located && headOf(located.data)),
   );
-  modules.set(
-    'guidance-texts',
-    [...guidance, filingChecklist].map((located) => located?.data.sections),
-  );
+  modules.set('guidance-texts', [...guidance.map((located) => located && guidanceSections(located.data)), filingChecklist?.data.sections]);
   const legal = ['charter', 'bylaws', 'code-of-conduct'].map((name) =>
     published(cited(reader.record(`legal/${name}.yaml`, schemas.legalDocumentSchema)), 'title', legalPaper),
   );
@@ -137,6 +143,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     ...[...guidance, filingChecklist].flatMap((document) =>
       partsOf('/regulatory-guidance', document && headOf(document.data).id, document),
     ),
+    ...guidance.flatMap((document) => (document ? [`/regulatory-guidance#${headOf(document.data).id}-${CHANGES}`] : [])),
     ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
     ...legal.flatMap((document) => partsOf('/legal-documents', document?.data.id, document, '')),
   ]);

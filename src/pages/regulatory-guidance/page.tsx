@@ -4,6 +4,7 @@ import guidance from 'content:guidance';
 import { messages as downloadWords } from '#content/locales/en/part-download.po';
 import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
 import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
+import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -62,6 +63,14 @@ export default function RegulatoryGuidancePage() {
               {summary && (
                 <p>
                   <ContentText>{summary}</ContentText>
+                </p>
+              )}
+              {summary && (
+                <p data-screen-only>
+                  <a href={`#${id}-${CHANGES}`}>
+                    <Trans>What changed</Trans>
+                    <span className="spoken">: {id.toUpperCase()}</span>
+                  </a>
                 </p>
               )}
               {/* The others have theirs in the list above. */}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { guidanceSchema } from './document-schemas.ts';
+import { guidanceSections } from './papers.ts';
+
+/* What changed between the versions of a guidance document: the list begins with the version that is published. */
+
+const read = (name: string): unknown => parse(readFileSync(resolve(import.meta.dirname, `../../content/guidance/${name}.yaml`), 'utf8'));
+const guidance = guidanceSchema.parse(read('aml-004'));
+const [newest, second, third] = guidance.changes;
+if (!newest || !second || !third) throw new Error('AML-004 has fewer than three versions');
+
+const rulesBrokenBy = (change: object) =>
+  guidanceSchema.safeParse({ ...guidance, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('the versions of a guidance document', () => {
+  test.for<[string, object, string]>([
+    ['must begin with the version of its reference', { ref: 'GUID-AML-004-v3.2' }, 'changes must begin with the version that ref names'],
+    ['must begin with its date', { date: '2025-06-16' }, 'changes must begin with the date of the document'],
+    [
+      'are listed with the newest first',
+      { changes: [newest, third, second] },
+      'changes must name each version once, the newest first, with its date',
+    ],
+    [
+      'are listed once each',
+      { changes: [newest, { ...second, version: newest.version }] },
+      'changes must name each version once, the newest first, with its date',
+    ],
+    [
+      'leave the id of their section to it',
+      { sections: [{ ...guidance.sections[0], id: 'changes' }] },
+      'sections must not use the id changes, which the list of changes has',
+    ],
+  ])('%s', ([, change, rule]) => {
+    expect(rulesBrokenBy(change)).toEqual([rule]);
+  });
+
+  test('are counted by their numbers', () => {
+    const older = { ...second, version: 'v3.9' };
+    expect(rulesBrokenBy({ ref: 'GUID-AML-004-v3.10', changes: [{ ...newest, version: 'v3.10' }, older] })).toBeUndefined();
+  });
+
+  test('are its last section', () => {
+    const last = guidanceSections(guidance).at(-1);
+    expect(last).toMatchObject({ id: 'changes', heading: 'What changed' });
+    expect(JSON.stringify(last)).toContain('v3.1, 15 June 2025: Firms must keep lists');
+  });
+
+  test('say of DARF what the file on its updates says', () => {
+    const [current, first] = guidanceSchema.parse(read('darf')).changes;
+    const updates = readFileSync(resolve(import.meta.dirname, '../../content/downloads/crypto-asset-updates.yaml'), 'utf8');
+    expect([current?.version, first?.version, first?.date]).toEqual(['v2.0', 'v1.0', '2024-11-18']);
+    for (const day of ['18 November 2024', '1 July 2025']) expect(updates).toContain(day);
+  });
+});
