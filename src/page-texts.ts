@@ -60,7 +60,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_compliance_resources', message: 'Compliance Resources' },
     description: /*i18n*/ {
       id: 'description_compliance_resources',
-      message: 'Where supervised firms file, read our guidance and check their own controls.',
+      message: 'What a licence takes, what firms file and when, our guidance, and checklists for your own controls.',
     },
   },
   '/publications': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHANGES } from './guidance-head.ts';
 import { hasOtherBraces } from './publication-text.ts';
+import { TIERS } from './schemas.ts';
 import {
   day,
   distinctIds,
@@ -11,6 +12,7 @@ import {
   proseList,
   publicationRef,
   reference,
+  siteAddress,
   sitePath,
   slug,
   text,
@@ -305,6 +307,70 @@ export const reportAbuseSchema = z.strictObject({
   helpers: titled(),
 });
 
+const links = () =>
+  z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link');
+
+/** `licensing.yaml`: what a licence takes. */
+export const licensingSchema = z.strictObject({
+  lead: prose(),
+  who: proseList(),
+  steps: z
+    .array(
+      z.strictObject({
+        name: prose(),
+        takes: prose(),
+        /** For the drawing. */
+        weeks: z.int('must be a whole number of weeks').min(1, 'must be at least 1').max(104, 'must be at most 104'),
+        text: prose(),
+      }),
+      'must be a list of steps',
+    )
+    .min(1, 'must have at least one step'),
+  caption: prose(),
+  contents: z.array(z.strictObject({ name: prose(), text: prose() }), 'must be a list of parts').min(1, 'must have at least one part'),
+  cost: prose(),
+  levies: z
+    .array(z.strictObject({ tier: oneOf(TIERS), levy: prose() }), 'must be a list of tiers')
+    .refine(
+      (list) => list.map(({ tier }) => tier).join() === TIERS.join(),
+      `must have one entry for each of ${TIERS.join(', ')}, in this order`,
+    ),
+  refusal: proseList(),
+  changes: proseList(),
+  contact: prose(),
+  links: links(),
+});
+
+const filing = {
+  what: prose(),
+  who: prose(),
+  /** The reference date, or what happens. */
+  from: prose(),
+  due: prose(),
+  source: prose(),
+  link: siteAddress(),
+};
+const filings = () => z.array(z.strictObject(filing), 'must be a list of filings').min(1, 'must have at least one filing');
+
+/** `returns.yaml`: what is filed, by whom and when. */
+export const returnsSchema = z.strictObject({
+  lead: prose(),
+  periodic: z
+    .array(
+      z.strictObject({
+        ...filing,
+        /** The months that end with a reference date, and the calendar days from it. */
+        months: z.array(z.int().min(1).max(12), 'must be a list of months, 1 to 12').min(1, 'must name a month'),
+        days: z.int('must be a whole number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
+      }),
+      'must be a list of filings',
+    )
+    .min(1, 'must have at least one filing'),
+  caption: prose(),
+  events: filings(),
+  proposed: filings(),
+});
+
 /** `portal.yaml` */
 export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
 
@@ -370,6 +436,8 @@ export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;
+export type Licensing = z.output<typeof licensingSchema>;
+export type Returns = z.output<typeof returnsSchema>;
 export type Portal = z.output<typeof portalSchema>;
 export type VerifyDocument = z.output<typeof verifyDocumentSchema>;
 export type Check = z.output<typeof checkSchema>;

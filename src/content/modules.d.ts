@@ -172,6 +172,14 @@ declare module 'content:report-abuse' {
   const document: import('./document-schemas.ts').ReportAbuse;
   export default document;
 }
+declare module 'content:licensing' {
+  const document: import('./document-schemas.ts').Licensing;
+  export default document;
+}
+declare module 'content:returns' {
+  const document: import('./document-schemas.ts').Returns;
+  export default document;
+}
 declare module 'content:portal' {
   const document: import('./document-schemas.ts').Portal;
   export default document;

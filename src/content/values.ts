@@ -90,6 +90,8 @@ const FIXED_PARTS = [
   '/report-abuse#protection',
   '/report-abuse#help',
   '/about-us#governing-board',
+  '/compliance-resources#licence',
+  '/compliance-resources#calendar',
 ];
 /** Where a search may lead: a page that the search finds, or a part of one. */
 export const foundAddress = () =>

@@ -115,6 +115,8 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   keep('surveillance', reader.record('surveillance.yaml', schemas.surveillanceSchema));
   keep('contact', reader.record('contact.yaml', schemas.contactSchema));
   keep('report-abuse', reader.record('report-abuse.yaml', schemas.reportAbuseSchema));
+  keep('licensing', reader.record('licensing.yaml', schemas.licensingSchema));
+  keep('returns', reader.record('returns.yaml', schemas.returnsSchema));
   keep('portal', reader.record('portal.yaml', schemas.portalSchema));
   keep('verify-document', reader.record('verify-document.yaml', schemas.verifyDocumentSchema));
   keep('check', reader.record('check.yaml', schemas.checkSchema));

@@ -2,21 +2,39 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
 import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { served } from '#src/parts/served/served.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
+import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import '#src/parts/document/document-sections.module.css';
+import '#src/ui/axis-drawing.module.css';
+import '#src/ui/card-table.module.css';
+import '#src/ui/section.module.css';
+import './page.module.css';
 
 export { messages as english } from '#content/locales/en/compliance-resources.po';
 
-/** Compliance Resources: the portal, the guidance and the self-assessment tools. */
+const Licence = served(() => import('./licence.tsx'));
+const Calendar = served(() => import('./calendar.tsx'));
+
+/** Compliance Resources: the portal, the guidance and the self-assessment tools; what a licence takes, and what is due when. */
 export default function ComplianceResourcesPage() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       <PageHead
         heading={i18n._(SPECIFICATION_TEXTS.nav_compliance_resources)}
-        lead={<Trans>File with us, read our guidance and check your own controls.</Trans>}
-      />
+        lead={<Trans>Get a licence, see what is due and when, file with us, read our guidance and check your own controls.</Trans>}
+      >
+        <Contents
+          label={t`On this page`}
+          items={[
+            { id: 'licence', text: <Trans>What a licence takes</Trans> },
+            { id: 'calendar', text: <Trans>Calendar of returns</Trans> },
+          ]}
+        />
+      </PageHead>
       <div className="wrap block-end">
         <CardGrid>
           {resources.map(({ id, title, description, buttonText, link }) => (
@@ -36,6 +54,8 @@ export default function ComplianceResourcesPage() {
           ))}
         </CardGrid>
       </div>
+      <Licence servedAs="licence" />
+      <Calendar servedAs="calendar" />
     </>
   );
 }

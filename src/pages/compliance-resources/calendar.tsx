@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import returns from 'content:returns';
+import type { Returns } from '#src/content/document-schemas.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { CardTable } from '#src/ui/card-table.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { YearDrawing } from './year-drawing.tsx';
+import styles from './page.module.css';
+
+/** Calendar of returns: what is filed, by whom and when, by rule and not by year. */
+export default function Calendar() {
+  const { t } = useLingui();
+  const { lead, periodic, caption, events, proposed } = returns;
+  const [first] = periodic;
+  return (
+    <Section id="calendar" heading={<Trans>Calendar of returns</Trans>}>
+      <div className={styles['head']}>
+        <p>
+          <ContentText>{lead}</ContentText>
+        </p>
+        {first && (
+          <figure className={styles['figure']}>
+            <YearDrawing months={first.months} days={first.days} />
+            <figcaption>
+              <ContentText>{caption}</ContentText>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <div className={styles['tables']}>
+        <Filings heading={t`Every quarter`} from={t`Reference date`} filings={periodic} />
+        <Filings heading={t`When something happens`} from={t`Counts from`} filings={events} />
+        <Filings heading={t`Proposed with DARF, not in force`} from={t`Counts from`} filings={proposed} />
+      </div>
+    </Section>
+  );
+}
+
+type Filing = Returns['events'][number];
+
+function Filings({ heading, from, filings }: { heading: string; from: string; filings: readonly Filing[] }) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const columns = [t`Who files it`, from, t`Due`, t`Rule`] as const;
+  return (
+    <div>
+      <h3 id={headingId}>{heading}</h3>
+      <CardTable className={styles['filings']} aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {[t`What is filed`, ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filings.map((filing) => (
+            <Row key={filing.what} filing={filing} columns={columns} />
+          ))}
+        </tbody>
+      </CardTable>
+    </div>
+  );
+}
+
+function Row({
+  filing: { what, who, from, due, source, link },
+  columns: labels,
+}: {
+  filing: Filing;
+  columns: readonly [string, string, string, string];
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <ContentText>{what}</ContentText>
+      </th>
+      <td data-label={labels[0]}>
+        <ContentText>{who}</ContentText>
+      </td>
+      <td data-label={labels[1]}>
+        <ContentText>{from}</ContentText>
+      </td>
+      <td data-label={labels[2]} className={styles['due']}>
+        <ContentText>{due}</ContentText>
+      </td>
+      <td data-label={labels[3]}>
+        <a href={link}>
+          <ContentText>{source}</ContentText>
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import licensing from 'content:licensing';
+import tiers from 'content:tiers';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { StepsDrawing } from './steps-drawing.tsx';
+import styles from './page.module.css';
+
+/** What a licence takes: who needs one, the way to it, what it costs, and what follows a refusal. */
+export default function Licence() {
+  const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
+  return (
+    <Section
+      id="licence"
+      ground="plate"
+      heading={<Trans>What a licence takes</Trans>}
+      aside={
+        <>
+          <p>
+            <ContentText>{lead}</ContentText>
+          </p>
+          <figure className={styles['figure']}>
+            <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
+            <figcaption>
+              <ContentText>{caption}</ContentText>
+            </figcaption>
+          </figure>
+        </>
+      }
+    >
+      <div className={styles['parts']}>
+        <Part heading={<Trans>Who needs one</Trans>}>
+          <Blocks blocks={[{ list: who }]} />
+        </Part>
+        <Part heading={<Trans>From the first conversation to the decision</Trans>}>
+          <Rows rows={steps} />
+        </Part>
+        <Part heading={<Trans>What the application contains</Trans>}>
+          <Rows rows={contents} />
+        </Part>
+        <Part heading={<Trans>What it costs</Trans>}>
+          <Blocks blocks={[{ text: cost }]} />
+          <Rows
+            rows={levies.map(({ tier, levy }) => ({
+              name: tier,
+              takes: tiers.find((each) => each.tier === tier)?.meaning,
+              text: levy,
+            }))}
+          />
+        </Part>
+        <Part heading={<Trans>After a refusal</Trans>}>
+          <Blocks blocks={[{ list: refusal }]} />
+        </Part>
+        <Part heading={<Trans>When something changes</Trans>}>
+          <Blocks blocks={[{ list: changes }]} />
+        </Part>
+        <Part heading={<Trans>Where to write</Trans>}>
+          <Blocks blocks={[{ text: contact }]} />
+          <ul className={styles['links']}>
+            {links.map(({ text, link }) => (
+              <li key={link}>
+                <a href={link}>
+                  <ContentText>{text}</ContentText>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </Section>
+  );
+}
+
+function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles['part']}>
+      <h3>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** What something is called, how long it takes or whom it concerns, and what it is. */
+function Rows({ rows }: { rows: readonly { name: string; takes?: string | undefined; text: string }[] }) {
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ name, takes, text }) => (
+        <div key={name} className={styles['row']}>
+          <dt>
+            <ContentText>{name}</ContentText>
+            {takes !== undefined && (
+              <span className={styles['takes']}>
+                <ContentText>{takes}</ContentText>
+              </span>
+            )}
+          </dt>
+          <dd>
+            <ContentText>{text}</ContentText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
