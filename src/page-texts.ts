@@ -80,6 +80,13 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     },
     feeds: ['alerts', 'warnings', 'publications'],
   },
+  '/glossary': {
+    title: /*i18n*/ { id: 'title_glossary', message: 'Glossary' },
+    description: /*i18n*/ {
+      id: 'description_glossary',
+      message: 'What our terms mean, in plain words: licence, tier, status, capital, market abuse, suspicious transaction report and more.',
+    },
+  },
   '/contact': {
     title: /*i18n*/ { id: 'title_contact', message: 'Contact' },
     description: /*i18n*/ {

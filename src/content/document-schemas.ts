@@ -371,6 +371,29 @@ export const returnsSchema = z.strictObject({
   proposed: filings(),
 });
 
+/** As a reader looks for it: without regard to capitals. */
+const inOrder = (terms: readonly { term: string }[]) =>
+  terms.every(({ term }, place) => place === 0 || (terms[place - 1]?.term ?? '').localeCompare(term, 'en') < 0);
+
+/** `glossary.yaml` */
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        id: slug(),
+        term: prose().refine((term) => /^[A-Z]/.test(term), 'must begin with a capital letter, A to Z'),
+        /** Other forms of the term. */
+        also: proseList().optional(),
+        definition: prose(),
+        see: links(),
+      }),
+      'must be a list of terms',
+    )
+    .min(1, 'must have at least one term')
+    .refine(distinctIds, 'must not use the id of a term twice')
+    .refine(inOrder, 'must be in alphabetical order, each term once'),
+});
+
 /** `portal.yaml` */
 export const portalSchema = z.strictObject({ lead: prose(), before: proseList(), demonstration: prose() });
 
@@ -438,6 +461,7 @@ export type Contact = z.output<typeof contactSchema>;
 export type ReportAbuse = z.output<typeof reportAbuseSchema>;
 export type Licensing = z.output<typeof licensingSchema>;
 export type Returns = z.output<typeof returnsSchema>;
+export type Glossary = z.output<typeof glossarySchema>;
 export type Portal = z.output<typeof portalSchema>;
 export type VerifyDocument = z.output<typeof verifyDocumentSchema>;
 export type Check = z.output<typeof checkSchema>;

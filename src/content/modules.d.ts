@@ -180,6 +180,10 @@ declare module 'content:returns' {
   const document: import('./document-schemas.ts').Returns;
   export default document;
 }
+declare module 'content:glossary' {
+  const document: import('./document-schemas.ts').Glossary;
+  export default document;
+}
 declare module 'content:portal' {
   const document: import('./document-schemas.ts').Portal;
   export default document;

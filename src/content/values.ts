@@ -79,7 +79,7 @@ export const siteAddress = () =>
     'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004',
   );
 /** Pages whose parts have addresses that the content gives; which ones there are, `build/documents.ts` knows. */
-export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents'] as const;
+export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const;
 /** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
 const FIXED_PARTS = [
   '/contact#report-a-scam',

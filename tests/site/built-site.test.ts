@@ -209,6 +209,29 @@ test('every page can be reached by clicking from the home page', () => {
   expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
+test('every link to a part of a page leads to a part that it has', () => {
+  const parts = new Map(
+    pages.map(({ route, $ }) => [
+      route.path,
+      new Set(
+        $('[id]')
+          .toArray()
+          .map((element) => element.attribs['id']),
+      ),
+    ]),
+  );
+  const links = pages.flatMap(({ route, $ }) =>
+    $('a[href*="#"]')
+      .toArray()
+      .map((link) => ({ page: route.path, to: new URL($(link).attr('href') ?? '', site.baseUrl + route.path) }))
+      .filter(({ to }) => to.origin === new URL(site.baseUrl).origin && parts.has(to.pathname)),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(
+    links.filter(({ to }) => to.hash !== '' && !parts.get(to.pathname)?.has(to.hash.slice(1))).map(({ page, to }) => `${page} ${to.href}`),
+  ).toEqual([]);
+});
+
 test('no two pages share a title or a description', () => {
   const titles = pages.map(({ $ }) => $('title').text());
   expect(new Set(titles).size).toBe(titles.length);

@@ -74,6 +74,7 @@ function QuickLinks() {
     { href: '/security', text: t`Security` },
     { href: '/verify-document', text: t`Verify a document` },
     { href: '/open-data', text: t`Open Data` },
+    { href: '/glossary', text: t`Glossary` },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
   ];
   return (

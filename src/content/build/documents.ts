@@ -117,6 +117,8 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
   keep('report-abuse', reader.record('report-abuse.yaml', schemas.reportAbuseSchema));
   keep('licensing', reader.record('licensing.yaml', schemas.licensingSchema));
   keep('returns', reader.record('returns.yaml', schemas.returnsSchema));
+  const glossary = reader.record('glossary.yaml', schemas.glossarySchema);
+  keep('glossary', glossary);
   keep('portal', reader.record('portal.yaml', schemas.portalSchema));
   keep('verify-document', reader.record('verify-document.yaml', schemas.verifyDocumentSchema));
   keep('check', reader.record('check.yaml', schemas.checkSchema));
@@ -148,6 +150,7 @@ export function readDocuments(reader: Reader, { alerts, publications, downloads 
     ...guidance.flatMap((document) => (document ? [`/regulatory-guidance#${headOf(document.data).id}-${CHANGES}`] : [])),
     ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
     ...legal.flatMap((document) => partsOf('/legal-documents', document?.data.id, document, '')),
+    ...(glossary?.data.terms ?? []).map(({ id }) => `/glossary#${id}`),
   ]);
   checkUnique(reader, references, 'be unique');
   checkUnique(reader, files, 'give its file a unique name');

@@ -1802,7 +1802,7 @@ describe('the list of synonyms', () => {
       7,
       'means.1',
       '/legal-documents#fees',
-      'must be the address of a document, a section or a question on /legal-documents; see legal/charter.yaml',
+      'must be the address of a document, a section, a question or a term on /legal-documents; see legal/charter.yaml',
     ],
     ['no address', { means: [] }, 7, 'means', [], 'must have one to three addresses'],
     ['an address twice', { means: ['/check', '/check'] }, 7, 'means', ['/check', '/check'], 'must not name the same address twice: /check'],

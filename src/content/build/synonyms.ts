@@ -14,6 +14,7 @@ const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[
     'pre-submission-checklist.yaml',
   ],
   '/legal-documents': ['legal/charter.yaml', 'legal/bylaws.yaml', 'legal/code-of-conduct.yaml'],
+  '/glossary': ['glossary.yaml'],
 };
 
 /** Reads `synonyms.yaml`. @param addresses of the documents, their sections and the questions */
@@ -32,7 +33,7 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
     data.means.forEach((value, place) => {
       const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
       if (page === undefined || files === undefined || addresses.has(value)) return;
-      const rule = `must be the address of a document, a section or a question on ${page}; see ${files.join(', ')}`;
+      const rule = `must be the address of a document, a section, a question or a term on ${page}; see ${files.join(', ')}`;
       problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
     });
   }

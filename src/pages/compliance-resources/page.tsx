@@ -7,11 +7,11 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './page.module.css';
 import '#src/parts/document/document-sections.module.css';
 import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
-import './page.module.css';
 
 export { messages as english } from '#content/locales/en/compliance-resources.po';
 
@@ -35,7 +35,7 @@ export default function ComplianceResourcesPage() {
           ]}
         />
       </PageHead>
-      <div className="wrap block-end">
+      <div className={`wrap ${styles['cards']}`}>
         <CardGrid>
           {resources.map(({ id, title, description, buttonText, link }) => (
             <Card

@@ -26,6 +26,7 @@ const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
   '/regulations': RULES,
   '/market-surveillance': RULES,
   '/publications': RULES,
+  '/glossary': RULES,
   '/#latest-alerts': RULES,
   '/compliance-resources': SUPERVISED,
   '/self-assessment-tools': SUPERVISED,

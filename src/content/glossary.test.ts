@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
+import { loadContent } from './build/load.ts';
+import { glossarySchema } from './document-schemas.ts';
+
+/* The glossary explains what readers meet on this site, and says what the rest of the site says. */
+
+const { documents, statuses } = loadContent(resolve(import.meta.dirname, '../../content'));
+const { terms } = glossarySchema.parse(documents.get('glossary'));
+const elsewhere = [...contentTexts, ...interfaceTexts]
+  .filter(({ file }) => file !== 'glossary.yaml')
+  .map(({ text }) => text.toLowerCase())
+  .join('\n');
+
+describe('the glossary', () => {
+  test.for(terms.map(({ term, also = [] }) => [term, also] as const))(
+    'explains %s, which is used elsewhere, as are its other forms',
+    ([term, also]) => {
+      expect([term, ...also].filter((form) => !elsewhere.includes(form.toLowerCase()))).toEqual([]);
+    },
+  );
+
+  test('explains each status of the register, in the words of the register', () => {
+    const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g));
+    for (const { status, meaning } of statuses) {
+      const definition = terms.find(({ term }) => term === status)?.definition;
+      expect(definition, status).toMatch(/^A status in the register\./);
+      // Put into a sentence about the firm, it keeps more than half of the register's words.
+      const kept = [...words(meaning)].filter((word) => words(definition ?? '').has(word));
+      expect(kept.length / words(meaning).size, status).toBeGreaterThan(0.4);
+    }
+  });
+
+  test('is neither long-winded nor empty: a definition has one to three sentences', () => {
+    const sentences = (text: string) => text.match(/[.:](\s|$)/g)?.length ?? 0;
+    expect(terms.length).toBeGreaterThanOrEqual(35);
+    expect(terms.filter(({ definition }) => sentences(definition) < 1 || sentences(definition) > 3).map(({ term }) => term)).toEqual([]);
+  });
+
+  test.for<[string, object[], string]>([
+    ['out of order', [...terms].slice(0, 2).reverse(), 'must be in alphabetical order, each term once'],
+    ['twice', [...terms.slice(0, 1), { ...terms[0], id: 'again' }], 'must be in alphabetical order, each term once'],
+    ['under the anchor of another', [...terms.slice(0, 1), { ...terms[1], id: terms[0]?.id }], 'must not use the id of a term twice'],
+    ['in small letters', [{ ...terms[0], term: 'active' }], 'must begin with a capital letter, A to Z'],
+  ])('may not have a term %s', ([, changed, rule]) => {
+    expect(glossarySchema.safeParse({ terms: changed }).error?.issues.map(({ message }) => message)).toEqual([rule]);
+  });
+});

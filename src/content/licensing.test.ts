@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentTexts } from '../../tests/support/texts.ts';
+import { loadContent } from './build/load.ts';
+import { licensingSchema, returnsSchema } from './document-schemas.ts';
+
+/* What a licence takes, and the calendar of returns: they repeat rules, and must say what the rules say. */
+
+const { documents } = loadContent(resolve(import.meta.dirname, '../../content'));
+const returns = returnsSchema.parse(documents.get('returns'));
+const licensing = licensingSchema.parse(documents.get('licensing'));
+const textOf = (file: string) =>
+  contentTexts
+    .filter((each) => each.file === file)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('the calendar of returns', () => {
+  test.for<[string, string, string]>([
+    ['Suspicious transaction report', 'Within 24 hours', 'guidance/aml-004.yaml'],
+    ['Trade report', 'y the end of the next working day', 'frameworks.yaml'],
+    ['Notice that a capital ratio falls short', 'y the end of the next working day', 'guidance/crd-021.yaml'],
+    ['Capital plan', 'ithin 10 working days', 'guidance/crd-021.yaml'],
+    ['Corrected return', 'Do not wait for the next quarter', 'guidance/crd-021.yaml'],
+    ['Report of a transfer to a self-hosted wallet', 'y the end of the next working day', 'guidance/darf.yaml'],
+  ])('says of %s what its source says', ([what, due, file]) => {
+    const row = [...returns.events, ...returns.proposed].find((each) => each.what === what);
+    expect(row?.due).toContain(due);
+    expect(textOf(file).toLowerCase()).toContain(due.toLowerCase());
+  });
+
+  test('draws the reference dates that CRD-021 names, and the days that the row says', () => {
+    const [capital] = returns.periodic;
+    const months = capital?.months.map((month) => new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en', { month: 'long' })) ?? [];
+    expect(months).toEqual(['March', 'June', 'September', 'December']);
+    expect(textOf('guidance/crd-021.yaml')).toContain('the last days of March, June, September and December');
+    expect(capital?.due).toContain(`Within ${capital?.days} calendar days`);
+  });
+
+  test('keeps what is proposed apart from what is in force', () => {
+    const isDarf = ({ link }: { link: string }) => link.startsWith('/regulatory-guidance#darf');
+    expect(returns.proposed.every(isDarf)).toBe(true);
+    expect([...returns.periodic, ...returns.events].filter(isDarf)).toEqual([]);
+  });
+});
+
+describe('what a licence takes', () => {
+  test('needs a licence where the charter does', () => {
+    const charter = textOf('legal/charter.yaml');
+    for (const words of [
+      'across a border between participating jurisdictions',
+      'its home authority supervises it',
+      'It permits nothing else.',
+    ]) {
+      expect(licensing.who.join(' ')).toContain(words);
+      expect(charter).toContain(words);
+    }
+  });
+
+  test('can be appealed as the bylaws say', () => {
+    for (const words of ['30 days to answer in writing. ', 'may appeal within 30 days of receiving', 'Panel rules within 90 days']) {
+      expect(licensing.refusal.join(' ')).toContain(words);
+      expect(textOf('legal/bylaws.yaml').replaceAll('\n', ' ')).toContain(words);
+    }
+  });
+
+  test('costs a levy that depends on what the charter names', () => {
+    expect(licensing.cost).toContain('a yearly levy that depends on its size and risk');
+    expect(textOf('legal/charter.yaml')).toContain('a yearly levy that depends on their size and risk');
+  });
+
+  test('takes as long as its drawing shows', () => {
+    const weeksIn = (takes: string) => {
+      const [, count = '', unit] = /(\d+) (working days|months)/.exec(takes) ?? [];
+      return unit === 'months' ? Math.round((Number(count) * 52) / 12) : Number(count) / 5;
+    };
+    for (const { name, takes, weeks } of licensing.steps) expect(weeks, name).toBe(weeksIn(takes));
+  });
+});

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { served } from '#src/parts/served/served.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './page.module.css';
+
+export { messages as english } from '#content/locales/en/glossary.po';
+
+const Terms = served(() => import('./terms.tsx'));
+
+/** Glossary: what the terms on this site mean. */
+export default function GlossaryPage() {
+  return (
+    <>
+      <PageHead
+        heading={<Trans>Glossary</Trans>}
+        lead={<Trans>What our terms mean, in plain words. If a rule says it differently, the rule decides.</Trans>}
+      />
+      <div className={`wrap ${styles['page']}`}>
+        <Terms servedAs="terms" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import glossary from 'content:glossary';
+import type { Glossary } from '#src/content/document-schemas.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Letters } from './letters.tsx';
+import styles from './page.module.css';
+
+type Term = Glossary['terms'][number];
+
+const byLetter = [...Map.groupBy(glossary.terms, ({ term }) => term.slice(0, 1))].map(([letter, terms]) => ({ letter, terms }));
+
+/** The terms under their first letters, beside the letters. Each has an address of its own. */
+export default function Terms() {
+  return (
+    <div className={styles['fields']}>
+      <Letters counts={new Map(byLetter.map(({ letter, terms }) => [letter, terms.length]))} />
+      <div className={styles['terms']}>
+        {byLetter.map(({ letter, terms }) => (
+          <div key={letter} className={styles['letter']}>
+            <h2 id={`letter-${letter.toLowerCase()}`} lang="en">
+              {letter}
+            </h2>
+            <div>
+              {terms.map((term) => (
+                <Entry key={term.id} entry={term} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) {
+  const { t } = useLingui();
+  return (
+    <section id={id} className={styles['entry']}>
+      <div>
+        <h3 tabIndex={-1}>
+          <ContentText>{term}</ContentText>
+        </h3>
+        {also && (
+          <p className={styles['also']}>
+            <ContentText>{also.join(', ')}</ContentText>
+          </p>
+        )}
+      </div>
+      <div className={styles['meaning']}>
+        <p>
+          <ContentText>{definition}</ContentText>
+        </p>
+        <p className={styles['see']}>
+          <span>{t`See`}</span>{' '}
+          {see.map(({ text, link }) => (
+            <a key={link} href={link}>
+              <ContentText>{text}</ContentText>
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
