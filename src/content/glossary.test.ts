@@ -39,7 +39,7 @@ describe('the glossary', () => {
   });
 
   test.for<[string, object[], string]>([
-    ['out of order', [...terms].slice(0, 2).reverse(), 'must be in alphabetical order, each term once'],
+    ['out of order', terms.slice(0, 2).toReversed(), 'must be in alphabetical order, each term once'],
     ['twice', [...terms.slice(0, 1), { ...terms[0], id: 'again' }], 'must be in alphabetical order, each term once'],
     ['under the anchor of another', [...terms.slice(0, 1), { ...terms[1], id: terms[0]?.id }], 'must not use the id of a term twice'],
     ['in small letters', [{ ...terms[0], term: 'active' }], 'must begin with a capital letter, A to Z'],

@@ -87,6 +87,8 @@ export type SiteSearch = (asked: string) => SiteAnswer;
 /** What is asked may be pasted by accident; no question is longer. */
 const LONGEST_QUESTION = 200;
 const ALSO = 3;
+/** Each of its sections is a term and hardly more, and would come first for that word. */
+const DEFINITIONS = '/glossary';
 
 /** The beginning carries the title; its sections are found by it too, but after it. */
 type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text', string>;
@@ -145,8 +147,7 @@ export function openIndex(published: PublishedIndex): SiteSearch {
   const entries = restoreEntries(stored, published.texts);
   const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);
   const meantBy = openSynonyms(synonyms);
-  // What can be read in place comes before a file with the same words.
-  const boostDocument = (id: number) => (entries[id]?.address.endsWith('.pdf') ? 0.6 : 1);
+  const boostDocument = (id: number) => weightOf(entries[id]);
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
@@ -167,6 +168,12 @@ export function openIndex(published: PublishedIndex): SiteSearch {
       withAll.some(({ id, match }) => terms.every((term) => Object.hasOwn(match, term)) && standsIn(entries[Number(id)], question));
     return { groups: inGroups(found, entries, terms), fit: isPhrase ? 'phrase' : isWhole || whole ? 'words' : 'part' };
   };
+}
+
+/** What can be read in place comes before a file with the same words; what a term is about, before its definition. */
+function weightOf(entry: SearchEntry | undefined): number {
+  if (entry?.group === DEFINITIONS) return 0.3;
+  return entry?.address.endsWith('.pdf') ? 0.6 : 1;
 }
 
 /** A section that was found, and the words in it by which it was. */

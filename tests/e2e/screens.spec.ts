@@ -383,6 +383,45 @@ test('About Us names the nine members of the Board, the seven independent ones f
   await expect(page).toHaveURL('/contact#complaints-about-us');
 });
 
+test.describe('what a firm must do and when', () => {
+  test('is in the calendar of returns: what, who, from when, due, and the rule, which a click opens', async ({ page }) => {
+    await open(page, '/compliance-resources');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Calendar of returns' }).click();
+    const calendar = page.getByRole('region', { name: 'Calendar of returns' });
+    await expect(calendar).toBeInViewport();
+    const report = calendar.getByRole('row', { name: /^Suspicious transaction report/ });
+    await expect(report.getByRole('cell', { name: /Within 24 hours/ })).toBeVisible();
+    await expect(calendar.getByRole('table', { name: 'Proposed with DARF, not in force' }).getByRole('row')).toHaveCount(3);
+    await report.getByRole('link').click();
+    await expect(page).toHaveURL('/regulatory-guidance#aml-004-when-to-report');
+  });
+
+  test('is preceded by what a licence takes, with its costs by tier', async ({ page }) => {
+    await open(page, '/compliance-resources#licence');
+    const licence = page.getByRole('region', { name: 'What a licence takes' });
+    await expect(licence).toBeInViewport();
+    await expect(licence.getByText('There is no application fee.')).toBeVisible();
+    await expect(licence.getByText('€24,000 to €180,000')).toBeVisible();
+  });
+
+  test('and what its guidance changed is a link beside the version', async ({ page }) => {
+    await open(page, '/regulatory-guidance');
+    await page.getByRole('link', { name: 'What changed: AML-004' }).click();
+    await expect(page.getByText(/^v3\.1, 15 June 2025:/)).toBeInViewport();
+  });
+});
+
+test('the glossary is reached from the footer; its letters lead to terms, and a term to where it is used', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'T', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tipping off' })).toBeInViewport();
+  await page.locator('#tipping-off').getByRole('link').click();
+  await expect(page).toHaveURL('/regulatory-guidance#aml-004-no-tipping-off');
+  await expect(page.getByRole('heading', { name: 'No tipping off' })).toBeInViewport();
+});
+
 test('the figures of About Us are those of the specification', async ({ page }) => {
   await open(page, '/about-us');
   await expect(page.getByText(/nearly 50,000 firms/)).toBeVisible();

@@ -45,8 +45,8 @@ export default function Licence() {
           <Rows
             rows={levies.map(({ tier, levy }) => ({
               name: tier,
-              takes: tiers.find((each) => each.tier === tier)?.meaning,
               text: levy,
+              note: tiers.find((each) => each.tier === tier)?.meaning,
             }))}
           />
         </Part>
@@ -82,11 +82,19 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
   );
 }
 
-/** What something is called, how long it takes or whom it concerns, and what it is. */
-function Rows({ rows }: { rows: readonly { name: string; takes?: string | undefined; text: string }[] }) {
+interface RowText {
+  name: string;
+  /** How long it takes. */
+  takes?: string;
+  text: string;
+  note?: string | undefined;
+}
+
+/** What something is called, and what it is. */
+function Rows({ rows }: { rows: readonly RowText[] }) {
   return (
     <dl className={styles['rows']}>
-      {rows.map(({ name, takes, text }) => (
+      {rows.map(({ name, takes, text, note }) => (
         <div key={name} className={styles['row']}>
           <dt>
             <ContentText>{name}</ContentText>
@@ -98,6 +106,11 @@ function Rows({ rows }: { rows: readonly { name: string; takes?: string | undefi
           </dt>
           <dd>
             <ContentText>{text}</ContentText>
+            {note !== undefined && (
+              <p className={styles['note']}>
+                <ContentText>{note}</ContentText>
+              </p>
+            )}
           </dd>
         </div>
       ))}

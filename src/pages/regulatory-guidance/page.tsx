@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
@@ -44,7 +45,16 @@ export default function RegulatoryGuidancePage() {
       <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
         <Accordion name="faq" items={items} />
       </Section>
-      <Section heading={<Trans>Key Documents & Links</Trans>} aside={null}>
+      <Section
+        heading={<Trans>Key Documents & Links</Trans>}
+        aside={
+          <p>
+            <Trans>
+              The <Link href="/glossary">Glossary</Link> explains the terms.
+            </Trans>
+          </p>
+        }
+      >
         <KeyDocuments />
       </Section>
       {guidance.map(({ id, title, ref, date, summary }, place) => (
