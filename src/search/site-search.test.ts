@@ -53,6 +53,20 @@ describe('a search', () => {
     expect(addresses('reserves')).toEqual(['/g#x', '/a.pdf']);
   });
 
+  test('places the definition of a term after what is about it', () => {
+    const definition = {
+      kind: 'page',
+      group: '/glossary',
+      address: '/glossary#reserve',
+      title: 'Glossary',
+      heading: 'Reserves',
+      passages: [],
+    } as const;
+    const found = openIndex(storeIndex([{ ...definition, passages: ['Assets.'] }, ...entries]))('reserves').groups;
+    expect(found[0]?.results[0]?.address).toBe('/g#x');
+    expect(found.flatMap(({ results }) => results.map(({ address }) => address))).toContain('/glossary#reserve');
+  });
+
   test.for([
     ['reser', '/g#x'],
     ['PRIVACY pol', '/privacy'],
