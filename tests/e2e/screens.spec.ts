@@ -406,7 +406,7 @@ test.describe('what a firm must do and when', () => {
 
   test('and what its guidance changed is a link beside the version', async ({ page }) => {
     await open(page, '/regulatory-guidance');
-    await page.getByRole('link', { name: 'What changed: AML-004' }).click();
+    await page.getByRole('link', { name: /^What changed ?: AML-004$/ }).click();
     await expect(page.getByText(/^v3\.1, 15 June 2025:/)).toBeInViewport();
   });
 });
