@@ -1,4 +1,5 @@
 import list from 'content:register/list';
+import { linesOf } from './lines.ts';
 import type { FirmColumns } from './register-data.ts';
 import { readAll, type ReadItem } from './read-items.ts';
 
@@ -22,11 +23,11 @@ export const firstFirms = readAll(openFirms(firstColumns, 0));
 
 /** Makes records of columns, one by one. `begin` is the row of the first. */
 export function openFirms({ names, licences, countryOfRow }: FirmColumns, begin: number): ReadItem<ListedFirm> {
-  const [nameOf, licenceOf] = [names.split('\n'), licences.split('\n')];
+  const [nameOf, licenceOf] = [linesOf(names), linesOf(licences)];
   return (index) => {
-    const name = nameOf[index];
+    const name = nameOf(index);
     if (name === undefined) return undefined;
     const country = list.countries[(countryOfRow.codePointAt(index) ?? 0) - 48] ?? '';
-    return { row: begin + index, name, country, licenseId: licenceOf[index] ?? '' };
+    return { row: begin + index, name, country, licenseId: licenceOf(index) ?? '' };
   };
 }

@@ -1,4 +1,5 @@
 import list from 'content:warned-firms/list';
+import { linesOf } from './lines.ts';
 import { readAll, type ReadItem } from './read-items.ts';
 import { idOfName, type WarnedFirmColumns } from './warned-firms-data.ts';
 
@@ -30,27 +31,20 @@ export const firstWarnedFirms = readAll(openWarnedFirms(firstColumns, 0));
 
 /** Makes records of columns, one by one. `begin` is the place of the first. */
 export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): ReadItem<ListedWarnedFirm> {
-  const names = columns.names === '' ? [] : columns.names.split('\n');
-  const [ids, aliases, websites, emails, phones, issued] = [
-    columns.ids,
-    columns.aliases,
-    columns.websites,
-    columns.emails,
-    columns.phones,
-    columns.issued,
-  ].map((column) => column.split('\n'));
+  const [names, ids, issued] = [columns.names, columns.ids, columns.issued].map(linesOf);
+  const [aliases, websites, emails, phones] = [columns.aliases, columns.websites, columns.emails, columns.phones].map(linesOf);
   return (index) => {
-    const name = names[index];
+    const name = columns.names === '' ? undefined : names?.(index);
     if (name === undefined) return undefined;
     return {
       place: begin + index,
       name,
-      ownId: ids?.[index] ?? '',
-      aliases: valuesOf(aliases?.[index]),
-      websites: valuesOf(websites?.[index]),
-      emails: valuesOf(emails?.[index]),
-      phones: valuesOf(phones?.[index]),
-      issued: issued?.[index] ?? '',
+      ownId: ids?.(index) ?? '',
+      aliases: valuesOf(aliases?.(index)),
+      websites: valuesOf(websites?.(index)),
+      emails: valuesOf(emails?.(index)),
+      phones: valuesOf(phones?.(index)),
+      issued: issued?.(index) ?? '',
     };
   };
 }

@@ -1,8 +1,10 @@
 import { createPrototype, type ConfusableTable } from './confusables.ts';
+import { createHashTable, hashOf } from './hash-table.ts';
 import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
-import { spellingsOf } from './name.ts';
+import { MOST_SPELLINGS, spellingsOf } from './name.ts';
 import { nearIndexSteps } from './near-index.ts';
 import { isPause, type Sliced } from './slices.ts';
+import { createTextRow } from './text-row.ts';
 
 /** Finds the names that a text resembles. */
 export interface KnownNames {
@@ -31,31 +33,30 @@ export function* knownNamesSteps(
   confusables: ConfusableTable,
 ): Sliced<KnownNames> {
   const prototype = createPrototype(confusables);
-  const placeOf = new Map<string, number>();
-  const texts: string[] = [];
+  const spellings = createTextRow();
   const filed: { spelling: number[]; name: number[] } = { spelling: [], name: [] };
+  // Many names share a spelling, as the first labels of domains do. The table is dropped when all are filed.
+  const places = createHashTable(size * MOST_SPELLINGS);
   for (let name = 0; name < size; name += 1) {
     for (const spelling of spellingsOf(nameOf(name), prototype)) {
-      let place = placeOf.get(spelling);
-      if (place === undefined) {
-        place = texts.length;
-        placeOf.set(spelling, place);
-        texts.push(spelling);
-      }
+      const hash = hashOf(spelling);
+      const known = places.at(hash).find((place) => spellings.at(place) === spelling);
+      const place = known ?? spellings.add(spelling);
+      if (known === undefined) places.add(hash, place);
       filed.spelling.push(place);
       filed.name.push(name);
     }
     if (isPause(name)) yield;
   }
-  const index = yield* nearIndexSteps(texts);
-  const namesOf = yield* groupSteps(filed.spelling, filed.name, texts.length);
+  const index = yield* nearIndexSteps(spellings);
+  const namesOf = yield* groupSteps(filed.spelling, filed.name, spellings.size());
 
   function alike(typed: string) {
     if (typed.length > MOST_LETTERS) return [];
-    const spellings = spellingsOf(typed, prototype).filter(({ length }) => length >= LEAST_LETTERS - 1);
+    const wanted = spellingsOf(typed, prototype).filter(({ length }) => length >= LEAST_LETTERS - 1);
     const likely = { firms: new Set<number>(), others: new Set<number>() };
     for (const find of [index.same, index.near]) {
-      for (const spelling of spellings) {
+      for (const spelling of wanted) {
         for (const place of find(spelling)) {
           for (const name of namesOf(place)) {
             const kind = name < firms ? likely.firms : likely.others;

@@ -31,6 +31,9 @@ function nameOf(all: readonly string[]): Name {
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
+/** A text has no more than so many different spellings. */
+export const MOST_SPELLINGS = 5;
+
 /** Every spelling under which a name is filed and sought, as it is and by what it looks like; each once. */
 export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
   const words = fold(text).split(' ');

@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editBetween, nearIndexSteps } from './near-index.ts';
 import { atOnce } from './slices.ts';
+import { createTextRow } from './text-row.ts';
+
+function rowOf(texts: readonly string[]) {
+  const row = createTextRow();
+  for (const text of texts) row.add(text);
+  return row;
+}
 
 /** Optimal string alignment distance, from its definition. */
 function distance(a: string, b: string): number {
@@ -46,7 +53,7 @@ describe('an index of near texts', () => {
   test('finds every text within one edit and no other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, (texts, wanted) => {
-        const index = atOnce(nearIndexSteps(texts));
+        const index = atOnce(nearIndexSteps(rowOf(texts)));
         const places = (passes: (text: string) => boolean) => texts.flatMap((text, place) => (passes(text) ? [place] : []));
         expect([...index.near(wanted)].toSorted((a, b) => a - b)).toEqual(places((text) => distance(text, wanted) <= 1));
         expect(index.same(wanted)).toEqual(places((text) => text === wanted));
@@ -56,7 +63,7 @@ describe('an index of near texts', () => {
   }, 30_000);
 
   test('of nothing finds nothing', () => {
-    const index = atOnce(nearIndexSteps([]));
+    const index = atOnce(nearIndexSteps(rowOf([])));
     expect(index.near('adyen')).toEqual([]);
     expect(index.same('')).toEqual([]);
   });

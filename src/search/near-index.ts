@@ -1,5 +1,6 @@
 import { createHashTable, hashOf } from './hash-table.ts';
 import { isPause, type Sliced } from './slices.ts';
+import type { TextRow } from './text-row.ts';
 
 /**
  * Finds the texts that are one slip of the finger away: one letter wrong, missing, too many, or two neighbours
@@ -19,9 +20,11 @@ export interface NearIndex {
  * is filed twice, under its beginning and under its end, both just short of a half: a swap in the very middle must
  * not touch both. A search looks under six hashes and compares what it finds there.
  */
-export function* nearIndexSteps(texts: readonly string[]): Sliced<NearIndex> {
-  const table = createHashTable(texts.length * 2);
-  for (const [place, text] of texts.entries()) {
+export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<NearIndex> {
+  const size = texts.size();
+  const table = createHashTable(size * 2);
+  for (let place = 0; place < size; place += 1) {
+    const text = texts.at(place);
     table.add(hashOfBeginning(text, text.length), place * 2);
     table.add(hashOfEnd(text, text.length), place * 2 + 1);
     if (isPause(place)) yield;
@@ -31,8 +34,8 @@ export function* nearIndexSteps(texts: readonly string[]): Sliced<NearIndex> {
   function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
     for (const entry of table.at(hash)) {
       const place = entry >> 1;
-      const text = texts[place];
-      if (text?.length === length && passes(text)) found.add(place);
+      const text = texts.at(place);
+      if (text.length === length && passes(text)) found.add(place);
     }
   }
 

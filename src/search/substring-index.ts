@@ -1,4 +1,5 @@
 import { atOnce, isPause, mapEach, type Sliced } from './slices.ts';
+import { createTextRow } from './text-row.ts';
 
 /**
  * Case-insensitive substring search over records of several fields (specification §5), fast enough for
@@ -36,21 +37,13 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
 
 /** Builds the index in steps, of each record's fields. */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const firsts: number[] = [];
-  const parts: string[] = [];
-  let length = 0;
+  const row = createTextRow();
   for (const fields of records) {
     // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
-    const part = SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR);
-    firsts.push(length);
-    length += part.length;
-    parts.push(part);
-    if (isPause(parts.length)) yield;
+    const record = row.add(SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR));
+    if (isPause(record)) yield;
   }
-  const size = parts.length;
-  firsts.push(length);
-  const begins = new Uint32Array(firsts);
-  const text = parts.join('');
+  const [size, begins, text] = [row.size(), row.begins(), row.join()];
   const everyRecord = Array.from({ length: size }, (_, record) => record);
   let kept: readonly Answer[] = [];
 
