@@ -24,7 +24,7 @@ export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
 }
 
 /** The register, to be read firm by firm; whole after {@link loadFirmColumns}. */
-export const register: Pick<typeof shards, 'length' | 'at' | 'columns' | typeof Symbol.iterator> = shards;
+export const register: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
 
 let firms: readonly ListedFirm[] | undefined;
 

@@ -7,6 +7,8 @@ export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }
 export interface ShardedList<Columns, Item> {
   /** The record at a place of the list, if its shard is here: the same object each time. */
   at: (place: number) => Item | undefined;
+  /** The same record, made again each time: to keep every record of a long list takes several times the room of its columns. */
+  read: (place: number) => Item | undefined;
   /** Loads the shard that holds a place. @throws when it cannot be loaded; the next call tries again. */
   loadAt: (place: number) => Promise<void>;
   /** Loads all shards at the same time. @throws when one of them cannot be loaded. */
@@ -64,6 +66,7 @@ export function openShards<Columns, Item>(
   return {
     length,
     at: (place) => (kept[place] ??= read(place)),
+    read,
     loadAt: async (place) => {
       if (loaders.length > 0) await load(shardOf(place));
     },

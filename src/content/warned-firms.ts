@@ -30,7 +30,7 @@ export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
 }
 
 /** The warned firms, to be read one by one; whole after {@link loadWarnedFirmColumns}. */
-export const warnings: Pick<typeof shards, 'length' | 'at' | 'columns' | typeof Symbol.iterator> = shards;
+export const warnings: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
 
 let firms: readonly ListedWarnedFirm[] | undefined;
 

@@ -12,7 +12,8 @@ export const checkIndex = loadOnce(build);
 
 async function build(): Promise<CheckIndex> {
   await Promise.all([loadFirmColumns(), loadWarnedFirmColumns()]);
-  const data = { firms: register, warned: warnings, confusables };
+  // The index reads every record once and few again: none is to be kept.
+  const data = { firms: { ...register, at: register.read }, warned: { ...warnings, at: warnings.read }, confusables };
   if (register.length + warnings.length <= MOST_AT_ONCE) return buildCheckIndex(data);
   return buildCheckIndexInSlices(data, nextTask);
 }
