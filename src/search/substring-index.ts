@@ -1,5 +1,4 @@
 import { atOnce, isPause, mapEach, type Sliced } from './slices.ts';
-import { createTextRow } from './text-row.ts';
 
 /**
  * Case-insensitive substring search over records of several fields (specification §5), fast enough for
@@ -37,13 +36,27 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
 
 /** Builds the index in steps, of each record's fields. */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const row = createTextRow();
+  const firsts: number[] = [];
+  // Gathered in blocks: a string for each of a hundred thousand records would weigh more than their text.
+  const blocks: string[] = [];
+  let parts: string[] = [];
+  let length = 0;
   for (const fields of records) {
     // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
-    const record = row.add(SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR));
-    if (isPause(record)) yield;
+    const part = SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR);
+    firsts.push(length);
+    length += part.length;
+    parts.push(part);
+    if (isPause(firsts.length)) {
+      blocks.push(parts.join(''));
+      parts = [];
+      yield;
+    }
   }
-  const [size, begins, text] = [row.size(), row.begins(), row.join()];
+  const size = firsts.length;
+  firsts.push(length);
+  const begins = new Uint32Array(firsts);
+  const text = blocks.concat(parts).join('');
   const everyRecord = Array.from({ length: size }, (_, record) => record);
   let kept: readonly Answer[] = [];
 

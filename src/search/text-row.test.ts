@@ -12,12 +12,3 @@ test('a row gives each text back, while it is filled and afterwards', () => {
   expect(texts.filter((text, nth) => row.at(nth) !== text)).toEqual([]);
   expect(row.at(5000)).toBe('');
 });
-
-test('joined, its texts stand where it says', () => {
-  const row = createTextRow();
-  for (let nth = 0; nth < 3000; nth += 1) row.add(String(nth));
-  const [text, begins] = [row.join(), row.begins()];
-  expect(begins).toHaveLength(3001);
-  expect(text.slice(begins[2047], begins[2050])).toBe('204720482049');
-  expect(text).toHaveLength(begins[3000] ?? 0);
-});

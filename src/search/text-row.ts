@@ -8,10 +8,6 @@ export interface TextRow {
   /** The text at a place; empty behind the last. */
   at: (place: number) => string;
   size: () => number;
-  /** All texts, one directly behind the other. */
-  join: () => string;
-  /** Where each begins in that, and where the last one ends. */
-  begins: () => Uint32Array;
 }
 
 /** So many texts make one long string: a power of two. */
@@ -39,7 +35,5 @@ export function createTextRow(): TextRow {
       const origin = beginOf(place - (place % IN_BLOCK));
       return block.slice(beginOf(place) - origin, beginOf(place + 1) - origin);
     },
-    join: () => blocks.join('') + open.join(''),
-    begins: () => Uint32Array.from(begins),
   };
 }
