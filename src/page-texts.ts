@@ -19,7 +19,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     description: /*i18n*/ {
       id: 'description_home',
       message:
-        'Check whether a firm is regulated, read the latest alerts and warnings, and find the rules, guidance and filings of a cross-border financial-markets regulator.',
+        'Check whether a firm is regulated, read the latest alerts and warnings, and find our rules and guidance for firms in cross-border financial markets.',
     },
     feeds: ['alerts', 'warnings', 'publications'],
   },
@@ -60,14 +60,14 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_compliance_resources', message: 'Compliance Resources' },
     description: /*i18n*/ {
       id: 'description_compliance_resources',
-      message: 'What a licence takes, what firms file and when, our guidance, and checklists for your own controls.',
+      message: 'What it takes to get a licence, what firms file and when, our guidance, and checklists for your own controls.',
     },
   },
   '/publications': {
     title: /*i18n*/ { id: 'title_publications', message: 'Publications' },
     description: /*i18n*/ {
       id: 'description_publications',
-      message: 'Annual reports, rule changes and enforcement actions, and the files to download by category.',
+      message: 'Annual reports, rule changes and enforcement actions, and documents to download.',
     },
     feeds: ['publications'],
   },
@@ -126,7 +126,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_accessibility', message: 'Accessibility Statement' },
     description: /*i18n*/ {
       id: 'description_accessibility',
-      message: 'How accessible this site is, what we know does not work, and how to complain.',
+      message: 'How accessible this site is, which problems we know of, and how to complain.',
     },
   },
   '/security': {
@@ -149,7 +149,7 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_digital_filings_portal', message: 'Digital Filings Portal' },
     description: /*i18n*/ {
       id: 'description_digital_filings_portal',
-      message: 'Secure login for supervised entities, and what to have ready before a filing.',
+      message: 'Secure login for supervised entities, and what to have ready before you file.',
     },
   },
   '/regulatory-guidance': {
@@ -231,14 +231,14 @@ export const pageTexts: Readonly<Record<Route['path'], { title: PageText; descri
     title: /*i18n*/ { id: 'title_verify_document', message: 'Verify a document' },
     description: /*i18n*/ {
       id: 'description_verify_document',
-      message: 'Check in your browser whether a PDF is an unaltered document of ours. The file is not uploaded.',
+      message: 'Check in your browser whether a PDF is one of our documents and has not been changed. The file is not uploaded.',
     },
   },
   '/search': {
     title: /*i18n*/ { id: 'title_search', message: 'Search' },
     description: /*i18n*/ {
       id: 'description_search',
-      message: 'Search every page, guidance text and document of this site, or choose from the list of all pages.',
+      message: 'Search the pages, guidance and other documents of this site and both lists of firms, or choose from the list of all pages.',
     },
   },
   '/404': {

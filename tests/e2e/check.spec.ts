@@ -472,7 +472,7 @@ test.describe('on the page of the warnings', () => {
     test(`without one, ${text} is read, which is said, and finds the warning`, async ({ page }) => {
       await open(page, '/warnings');
       await searched(page).fill(text);
-      await expect(page.getByText(/^Read as 10x-signal-room\[\.\]example.*, this matches:$/)).toBeVisible();
+      await expect(page.getByText(/^We read this as 10x-signal-room\[\.\]example.*\. It matches:$/)).toBeVisible();
       await expect(page.getByText(/^No matches found/)).toHaveCount(0);
       const entry = page.getByRole('article');
       await expect(entry).toHaveCount(1);

@@ -121,7 +121,7 @@ test('a licence that does not exist says so', async ({ page }) => {
   await open(page, '/regulated-companies?firm=FCA-2020-AE-911');
   const dialog = page.getByRole('dialog', { name: 'Licence number not found' });
   await expect(dialog.getByText('FCA-2020-AE-911')).toBeVisible();
-  await expect(dialog.getByText(/No firm in this register holds the licence/)).toBeVisible();
+  await expect(dialog.getByText(/No firm in this register has the licence/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

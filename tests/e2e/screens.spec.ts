@@ -121,7 +121,7 @@ test.describe('a checklist', () => {
       });
       return asked;
     }
-    const QUESTION = 'What you have ticked is not kept. Leave this checklist?';
+    const QUESTION = 'What you have ticked will be lost. Leave this checklist?';
     const path = '/assessment-tools/aml-ctf-checklist';
     const first = (page: Page) => page.getByRole('checkbox').first();
 
@@ -391,7 +391,7 @@ test.describe('what a firm must do and when', () => {
     await expect(calendar).toBeInViewport();
     const report = calendar.getByRole('row', { name: /^Suspicious transaction report/ });
     await expect(report.getByRole('cell', { name: /Within 24 hours/ })).toBeVisible();
-    await expect(calendar.getByRole('table', { name: 'Proposed with DARF, not in force' }).getByRole('row')).toHaveCount(3);
+    await expect(calendar.getByRole('table', { name: 'Proposed in DARF, not in force' }).getByRole('row')).toHaveCount(3);
     await report.getByRole('link').click();
     await expect(page).toHaveURL('/regulatory-guidance#aml-004-when-to-report');
   });

@@ -67,5 +67,5 @@ export function writeTexts(licences: readonly WrittenLicence[]): string {
     );
     return `${names.join('\n')}\n\n${text}\n`;
   });
-  return `What this website is made of, and the licences it comes under.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+  return `The software, fonts and data used on this website, with the licence of each.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

@@ -30,8 +30,8 @@ export default function Calendar() {
       </div>
       <div className={styles['tables']}>
         <Filings heading={t`Every quarter`} from={t`Reference date`} filings={periodic} />
-        <Filings heading={t`When something happens`} from={t`Counts from`} filings={events} />
-        <Filings heading={t`Proposed with DARF, not in force`} from={t`Counts from`} filings={proposed} />
+        <Filings heading={t`After an event`} from={t`Time runs from`} filings={events} />
+        <Filings heading={t`Proposed in DARF, not in force`} from={t`Time runs from`} filings={proposed} />
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ export default function Licence() {
       }
     >
       <div className={styles['parts']}>
-        <Part heading={<Trans>Who needs one</Trans>}>
+        <Part heading={<Trans>Who needs a licence</Trans>}>
           <Blocks blocks={[{ list: who }]} />
         </Part>
         <Part heading={<Trans>From the first conversation to the decision</Trans>}>

@@ -13,7 +13,7 @@ export default function GlossaryPage() {
     <>
       <PageHead
         heading={<Trans>Glossary</Trans>}
-        lead={<Trans>What our terms mean, in plain words. If a rule says it differently, the rule decides.</Trans>}
+        lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className={`wrap ${styles['page']}`}>
         <Terms servedAs="terms" />

@@ -32,9 +32,7 @@ export function NotFound({ query }: { query: string }) {
           </>
         ) : (
           <p>
-            <Trans>
-              Check the spelling, or try part of the name. If the name is correct, we do not regulate this firm. Do not send it money.
-            </Trans>
+            <Trans>Check the spelling, or try part of the name. If you still cannot find the firm, do not send it money.</Trans>
           </p>
         )}
       </Callout>

@@ -53,7 +53,7 @@ function WorldMap() {
       </div>
       <figcaption className={styles['caption']}>
         <span>
-          <Trans>The larger the circle, the more firms we regulate in the country.</Trans>
+          <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
         </span>
         <span>
           <Trans>

@@ -18,7 +18,9 @@ export default function LegalDocumentsPage() {
     <>
       <PageHead
         heading={<Trans>Legal Documents</Trans>}
-        lead={<Trans>The charter that founded the Authority, how it is governed and the conduct expected of its staff.</Trans>}
+        lead={
+          <Trans>The charter that founded the Authority, the bylaws that govern it and the conduct expected of its Board and staff.</Trans>
+        }
       >
         <Contents label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))} />
       </PageHead>

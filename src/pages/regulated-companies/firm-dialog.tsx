@@ -112,7 +112,7 @@ function UnknownLicence({ licence }: { licence: string }) {
       </h2>
       <p>
         <Trans>
-          No firm in this register holds the licence number in this link. If someone showed it to you as proof, be careful: a false licence
+          No firm in this register has the licence number in this link. If someone showed it to you as proof, be careful: a false licence
           number is a common sign of a clone firm.
         </Trans>
       </p>

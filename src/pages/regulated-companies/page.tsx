@@ -29,7 +29,7 @@ export default function RegulatedCompaniesPage() {
             {site.fictional && (
               <>
                 {' '}
-                <Trans>This demonstration holds only some of them.</Trans>
+                <Trans>This demonstration contains only some of them.</Trans>
               </>
             )}
           </>

@@ -21,7 +21,7 @@ export default function RegulationsPage() {
     <>
       <PageHead
         heading={<Trans>Regulations</Trans>}
-        lead={<Trans>Four frameworks set out what regulated firms must do. Each shows its status.</Trans>}
+        lead={<Trans>Four frameworks set out what regulated firms must do. Each is shown with its status.</Trans>}
       />
       <div className="wrap block-end">
         <CardGrid columns={2}>

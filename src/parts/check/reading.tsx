@@ -56,10 +56,10 @@ export function Reading({ search, notFound }: { search: string; notFound: ReactN
         <>
           <p>
             {intake.addresses.length === 0 ? (
-              <Trans>Ignoring accents, punctuation and legal form, this matches:</Trans>
+              <Trans>If you ignore accents, punctuation and legal form, this matches:</Trans>
             ) : (
               <Trans>
-                Read as <bdi dir="ltr">{defang(addresses)}</bdi>, this matches:
+                We read this as <bdi dir="ltr">{defang(addresses)}</bdi>. It matches:
               </Trans>
             )}
           </p>

@@ -35,7 +35,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
     await downloadResult(checklist, checked);
     setDownloaded(checked);
   });
-  useAskBeforeLeaving(checked.size > 0 && checked !== downloaded, t`What you have ticked is not kept. Leave this checklist?`);
+  useAskBeforeLeaving(checked.size > 0 && checked !== downloaded, t`What you have ticked will be lost. Leave this checklist?`);
 
   function saveAsText() {
     const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
