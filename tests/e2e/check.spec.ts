@@ -291,7 +291,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
         'Call your bank',
         'Change your passwords',
         'Go to the police',
-        'Pay nobody who offers to get your money back',
+        'Do not pay anyone who offers to get your money back',
       ]);
       await expect(paid(page)).toContainText('Now, within the hour');
       await expect(paid(page).getByText('Call your bank')).toBeVisible();

@@ -191,7 +191,7 @@ test.describe('Verify a document', () => {
     const bytes = await (await request.get(published('darf').file)).body();
     bytes[bytes.length - 2] = 0x20;
     await choose(page, 'darf.pdf', bytes);
-    await expect(page.getByRole('status')).toContainText(/not a document of ours as published/i);
+    await expect(page.getByRole('status')).toContainText(/not recognised as one of our documents/i);
   });
 
   test('knows a file that a visitor made in another year, whose footer differs', async ({ page }) => {
