@@ -4,7 +4,7 @@ import { contentTexts } from '../../tests/support/texts.ts';
 import { loadContent } from './build/load.ts';
 import { licensingSchema, returnsSchema } from './document-schemas.ts';
 
-/* What a licence takes, and the calendar of returns: they repeat rules, and must say what the rules say. */
+/* How to get a licence, and the calendar of returns: they repeat rules, and must say what the rules say. */
 
 const { documents } = loadContent(resolve(import.meta.dirname, '../../content'));
 const returns = returnsSchema.parse(documents.get('returns'));

@@ -398,7 +398,7 @@ test.describe('what a firm must do and when', () => {
 
   test('is preceded by what a licence takes, with its costs by tier', async ({ page }) => {
     await open(page, '/compliance-resources#licence');
-    const licence = page.getByRole('region', { name: 'What a licence takes' });
+    const licence = page.getByRole('region', { name: 'How to get a licence' });
     await expect(licence).toBeInViewport();
     await expect(licence.getByText('There is no application fee.')).toBeVisible();
     await expect(licence.getByText('€24,000 to €180,000')).toBeVisible();

@@ -8,14 +8,14 @@ import { Section } from '#src/ui/section.tsx';
 import { StepsDrawing } from './steps-drawing.tsx';
 import styles from './page.module.css';
 
-/** What a licence takes: who needs one, the way to it, what it costs, and what follows a refusal. */
+/** How to get a licence: who needs one, the way to it, what it costs, and what follows a refusal. */
 export default function Licence() {
   const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
   return (
     <Section
       id="licence"
       ground="plate"
-      heading={<Trans>What a licence takes</Trans>}
+      heading={<Trans>How to get a licence</Trans>}
       aside={
         <>
           <p>

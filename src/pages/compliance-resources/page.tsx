@@ -30,7 +30,7 @@ export default function ComplianceResourcesPage() {
         <Contents
           label={t`On this page`}
           items={[
-            { id: 'licence', text: <Trans>What a licence takes</Trans> },
+            { id: 'licence', text: <Trans>How to get a licence</Trans> },
             { id: 'calendar', text: <Trans>Calendar of returns</Trans> },
           ]}
         />
