@@ -16,6 +16,9 @@ export function Count({ children }: { children: ReactNode }) {
           <Link href="/check">
             <Trans>Search both lists at once</Trans>
           </Link>
+          <Link href="/contact#report-a-scam">
+            <Trans>Report a scam</Trans>
+          </Link>
           <Link href="/open-data#warnings">
             <Trans>The warnings as open data</Trans>
           </Link>
