@@ -102,7 +102,10 @@ describe('the static files', () => {
     expect(ids.filter((id) => darf.sections.some((section) => section.id === id))).toEqual(
       darf.sections.map(({ id }) => id).filter((id) => id !== 'what-applies-now'),
     );
-    for (const fact of ['$10,000 USD or more', 'due August 1, 2025', '1:1', 'audited daily by an independent third party', '24 hours']) {
+    // In the specification's words there, and in our own form of a date here.
+    expect(wholeText(advisory.sections)).toContain('due August 1, 2025');
+    expect(text).toContain('due on 1 August 2025');
+    for (const fact of ['$10,000 USD or more', '1:1', 'audited daily by an independent third party', '24 hours']) {
       expect(wholeText(darf.sections) + wholeText(advisory.sections)).toContain(fact);
       expect(text).toContain(fact);
     }

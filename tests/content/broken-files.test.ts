@@ -81,6 +81,7 @@ test('a key that is missing, has another name or is given twice stops the build,
     'named',
     'lead',
     'updated',
+    'also',
   ]);
   const ofFiles = copy.files
     .filter((file) => file.endsWith('.yaml'))
