@@ -281,6 +281,7 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
     '/security',
     '/verify-document',
     '/open-data',
+    '/glossary',
     '/warnings',
   ]);
   await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();
