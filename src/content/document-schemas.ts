@@ -310,7 +310,7 @@ export const reportAbuseSchema = z.strictObject({
 const links = () =>
   z.array(z.strictObject({ text: prose(), link: siteAddress() }), 'must be a list of links').min(1, 'must have at least one link');
 
-/** `licensing.yaml`: what a licence takes. */
+/** `licensing.yaml`: how to get a licence. */
 export const licensingSchema = z.strictObject({
   lead: prose(),
   who: proseList(),

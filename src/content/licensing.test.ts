@@ -44,7 +44,7 @@ describe('the calendar of returns', () => {
   });
 });
 
-describe('what a licence takes', () => {
+describe('how to get a licence', () => {
   test('needs a licence where the charter does', () => {
     const charter = textOf('legal/charter.yaml');
     for (const words of [

@@ -2,7 +2,8 @@
  * The second part of the inline script starts a built page. Scripts make a readable page livelier, and must not compete with
  * what makes it readable: they are asked for once the page as served has been painted. At once where there is nothing to
  * see yet: in a tab opened in the background, while the page is hidden until another language is there (`data-pending`),
- * and where the address asks a question (`?q=`), which only the scripts can answer. A script that cannot start leaves the page as served: its text, its links and its forms.
+ * and where the address has a query, such as a question (`?q=`): only the scripts can answer it. A script that cannot start
+ * leaves the page as served: its text, its links and its forms.
  *
  * The element that this stands in names the page and its scripts; the shell is the first of them, the page's own the
  * second (`scripts/build.ts`). In development it names none, and `src/dev.ts` starts.

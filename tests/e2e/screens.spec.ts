@@ -396,7 +396,7 @@ test.describe('what a firm must do and when', () => {
     await expect(page).toHaveURL('/regulatory-guidance#aml-004-when-to-report');
   });
 
-  test('is preceded by what a licence takes, with its costs by tier', async ({ page }) => {
+  test('is preceded by how to get a licence, with its costs by tier', async ({ page }) => {
     await open(page, '/compliance-resources#licence');
     const licence = page.getByRole('region', { name: 'How to get a licence' });
     await expect(licence).toBeInViewport();

@@ -18,7 +18,7 @@ export { messages as english } from '#content/locales/en/compliance-resources.po
 const Licence = served(() => import('./licence.tsx'));
 const Calendar = served(() => import('./calendar.tsx'));
 
-/** Compliance Resources: the portal, the guidance and the self-assessment tools; what a licence takes, and what is due when. */
+/** Compliance Resources: the portal, the guidance and the self-assessment tools; how to get a licence, and what is due when. */
 export default function ComplianceResourcesPage() {
   const { t, i18n } = useLingui();
   return (
