@@ -10,6 +10,7 @@ export default defineConfig({
     { path: '<rootDir>/content/locales/{locale}/shell', include: ['src/app', 'src/i18n', 'src/ui'] },
     { path: '<rootDir>/content/locales/{locale}/page-texts', include: ['src/page-texts.ts'] },
     { path: '<rootDir>/content/locales/{locale}/part-{name}', include: ['src/parts/{name}/'] },
+    { path: '<rootDir>/content/locales/{locale}/part-offline', include: ['src/offline/page/'] },
     { path: '<rootDir>/content/locales/{locale}/{name}', include: ['src/pages/{name}/'] },
   ],
   // Line numbers would change the catalogues with every edit of the code.

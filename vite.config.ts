@@ -3,10 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import { contentPlugin } from './src/content/build/plugin.ts';
-import { siteIndexPlugin } from './src/content/build/site-index.ts';
-import { INLINE_SCRIPT } from './src/inline/build/inline-script.ts';
-import { licencesPlugin } from './src/licences/build/plugin.ts';
+import { contentPlugin } from './src/content/build-time/plugin.ts';
+import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
+import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
+import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 
 /** What every page loads before any interaction, and the small parts that most do. */
 const SHELL = [
@@ -23,13 +23,13 @@ const SHELL = [
 
 /** What the lists of firms have, which are searched as one types; and what long ones are paged with. */
 const LISTING = [
-  /\/src\/(content\/(read-items|lines)|search\/(substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(read-items|lines)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
   /locales\/en\/part-paging\.po/,
 ];
 
 /** What stands in a warning. */
 const WARNING = [
-  /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
+  /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/substring\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
   /locales\/en\/part-(copy-link|genuine-firm)\.po|content:warned-firms\/reasons$/,
 ];
 

@@ -1,6 +1,6 @@
-import { hostOfSite } from '../src/search/address.ts';
-import { domainOf, type FirmRecord, type WarnedRecord } from '../src/search/check-records.ts';
-import type { CheckData, CheckIndex } from '../src/search/check.ts';
+import { hostOfSite } from '../src/search/check/address.ts';
+import { domainOf, type FirmRecord, type WarnedRecord } from '../src/search/check/check-records.ts';
+import type { CheckData, CheckIndex } from '../src/search/check/check.ts';
 import type { LookAlike, Original } from './look-alikes.ts';
 
 /** What is checked, as arrays. */

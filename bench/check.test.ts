@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildConfusables } from '../src/content/build/confusables.ts';
-import { loadContent } from '../src/content/build/load.ts';
-import { hostOfSite } from '../src/search/address.ts';
+import { buildConfusables } from '../src/content/build-time/confusables.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { hostOfSite } from '../src/search/check/address.ts';
 import { listOriginals, measureFalseAlarms, measureFound } from './check-rates.ts';
-import { buildCheckIndex } from '../src/search/check.ts';
+import { buildCheckIndex } from '../src/search/check/check.ts';
 import { DISGUISES } from './disguises.ts';
 import { generateLookAlikes } from './look-alikes.ts';
 import { generateOrdinary } from './ordinary-names.ts';

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { build } from 'vite';
-import { buildConfusables } from '../src/content/build/confusables.ts';
-import { loadContent } from '../src/content/build/load.ts';
-import { buildRegister } from '../src/content/build/register.ts';
-import { buildCheckIndex } from '../src/search/check.ts';
+import { buildConfusables } from '../src/content/build-time/confusables.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { buildRegister } from '../src/content/build-time/register.ts';
+import { buildCheckIndex } from '../src/search/check/check.ts';
 import { listOriginals, measureFalseAlarms, measureFound, type Lists } from './check-rates.ts';
 import { generateRecords } from './content.ts';
 import { generateLookAlikes } from './look-alikes.ts';
@@ -230,7 +230,7 @@ async function weighCode(external: string[]): Promise<number> {
       write: false,
       minify: 'terser',
       target: 'baseline-widely-available',
-      lib: { entry: 'src/search/check.ts', formats: ['es'] },
+      lib: { entry: 'src/search/check/check.ts', formats: ['es'] },
       rolldownOptions: { external },
     },
   });

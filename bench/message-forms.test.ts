@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../src/content/build/load.ts';
-import { hostOfSite, readAddress } from '../src/search/address.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { hostOfSite, readAddress } from '../src/search/check/address.ts';
 import { MESSAGE_FORMS, generateHosts, measureForms } from './message-forms.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 

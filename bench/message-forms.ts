@@ -1,4 +1,4 @@
-import { readAddress } from '../src/search/address.ts';
+import { readAddress } from '../src/search/check/address.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { createRandom } from './random.ts';
 import { percentile, type Verdict } from './report.ts';

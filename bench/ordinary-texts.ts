@@ -189,7 +189,7 @@ style.css
 package.json
 config.yaml
 libc.so
-src/search/address.ts
+src/search/check/address.ts
 src/lib.rs
 docs/intro.md
 C:\Users\Anna\report.pdf

@@ -1,10 +1,10 @@
-import { buildConfusables } from '../src/content/build/confusables.ts';
-import { buildCheckIndex, type CheckIndex } from '../src/search/check.ts';
+import { buildConfusables } from '../src/content/build-time/confusables.ts';
+import { buildCheckIndex, type CheckIndex } from '../src/search/check/check.ts';
 import type { Lists } from './check-rates.ts';
 import { generateRecords } from './content.ts';
 import { DISGUISES } from './disguises.ts';
 import { loadRealLists, type RealLists } from './real-lists.ts';
-import { readName } from '../src/search/name.ts';
+import { readName } from '../src/search/check/name.ts';
 import type { Verdict } from './report.ts';
 
 /*

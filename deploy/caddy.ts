@@ -1,5 +1,5 @@
 import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
-import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
 /** The Caddy configuration, whole: `docs/hosting.md` says which of its settings come from the environment. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { INLINE_SCRIPT } from '../src/inline/build/inline-script.ts';
+import { INLINE_SCRIPT } from '../src/inline/build-time/inline-script.ts';
 import { POLICIES, headersFor } from './headers.ts';
 
 const policy = new Map(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentFolder } from '../src/content/build/plugin.ts';
-import { INLINE_SCRIPT_SOURCE } from '../src/inline/build/inline-script.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
+import { INLINE_SCRIPT_SOURCE } from '../src/inline/build-time/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
-import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 
 /**
  * The one table of headers and caching. The local server takes its headers from here; `_headers`, the nginx and the

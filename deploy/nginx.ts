@@ -1,5 +1,5 @@
 import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
-import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
 /** The nginx configuration, in the two files that `docs/hosting.md` says how to include. */

@@ -3,15 +3,15 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
-import { buildTime } from '../src/content/build/build-date.ts';
-import { ContentError } from '../src/content/build/problems.ts';
+import { buildTime } from '../src/content/build-time/build-date.ts';
+import { ContentError } from '../src/content/build-time/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
-import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build/site-index.ts';
-import { INLINE_SCRIPT } from '../src/inline/build/inline-script.ts';
+import { type IndexedPage, makeSiteIndexes, siteIndexPlugin } from '../src/content/build-time/site-index.ts';
+import { INLINE_SCRIPT } from '../src/inline/build-time/inline-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;

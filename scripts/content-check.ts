@@ -1,7 +1,7 @@
-import { checkCatalogues } from '../src/content/build/catalogues.ts';
-import { loadContent } from '../src/content/build/load.ts';
-import { contentFolder } from '../src/content/build/plugin.ts';
-import { formatNotices } from '../src/content/build/problems.ts';
+import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
+import { formatNotices } from '../src/content/build-time/problems.ts';
 import { orExplain } from './build.ts';
 
 /** `npm run content:check`: reads the content folder as the build does, and lists everything that is wrong with it. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nameOf } from '../src/licences/build/sbom.ts';
-import { isAccepted } from '../src/licences/build/texts.ts';
+import { nameOf } from '../src/licences/build-time/sbom.ts';
+import { isAccepted } from '../src/licences/build-time/texts.ts';
 import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
 /* What others' code may do here: run on installing, be imported, come from elsewhere, come under which licence. */

@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
   { name: 'types', run: () => tool('tsc', []) },
-  { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/service-worker']) },
+  { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']) },
   { name: 'dead code', run: () => tool('knip', []) },
   { name: 'catalogues', run: catalogues },
   { name: 'unit tests', run: () => vitest('unit') },

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { WORKER_ADDRESS } from '../src/service-worker/messages.ts';
+import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET, notFound, routes, type Route } from '../src/routes.ts';
 import { namedFiles } from './first-load.ts';
 import { serve } from './serve.ts';

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
-import { loadOfflineLater } from '#src/app/offline-later.ts';
+import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
 import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
 import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildDate } from './build/build-date.ts';
-import { loadContent } from './build/load.ts';
+import { buildDate } from './build-time/build-date.ts';
+import { loadContent } from './build-time/load.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from './schemas.ts';
 
 /*

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from './build/load.ts';
+import { loadContent } from './build-time/load.ts';
 import {
   type DocumentSection,
   advisorySchema,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from './build/load.ts';
+import { loadContent } from './build-time/load.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { type DocumentSection, downloadDocumentSchema } from './document-schemas.ts';
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
-import { loadContent } from './build/load.ts';
+import { loadContent } from './build-time/load.ts';
 import { glossarySchema } from './document-schemas.ts';
 
 /* The glossary explains what readers meet on this site, and says what the rest of the site says. */

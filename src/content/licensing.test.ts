@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../tests/support/texts.ts';
-import { loadContent } from './build/load.ts';
+import { loadContent } from './build-time/load.ts';
 import { licensingSchema, returnsSchema } from './document-schemas.ts';
 
 /* How to get a licence, and the calendar of returns: they repeat rules, and must say what the rules say. */

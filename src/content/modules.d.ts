@@ -236,8 +236,8 @@ declare module 'content:places' {
   export default places;
 }
 declare module 'content:confusables' {
-  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check.ts`. */
-  const confusables: import('#src/search/confusables.ts').ConfusableTable;
+  /** Characters of all scripts that look like Latin letters and figures (UTS 39), for `src/search/check/check.ts`. */
+  const confusables: import('#src/search/check/confusables.ts').ConfusableTable;
   export default confusables;
 }
 declare module 'content:open-data' {
@@ -252,7 +252,10 @@ declare module 'content:feeds' {
 declare module 'site-index:all' {
   /** Empty in development: the build makes them of the finished pages. */
   const loaders: Partial<
-    Record<import('../i18n/languages.ts').LanguageCode, () => Promise<{ default: import('../search/site-search.ts').PublishedIndex }>>
+    Record<
+      import('../i18n/languages.ts').LanguageCode,
+      () => Promise<{ default: import('#src/search/site/site-search.ts').PublishedIndex }>
+    >
   >;
   export default loaders;
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '#src/routes.ts';
 import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
-import { buildDate } from './build/build-date.ts';
-import { loadContent } from './build/load.ts';
+import { buildDate } from './build-time/build-date.ts';
+import { loadContent } from './build-time/load.ts';
 
 /* What a text promises exists: the page that it names, the document that it cites, the day that it announces. */
 

@@ -1,5 +1,5 @@
-import { readListedSite } from '../search/listed-site.ts';
-import { cutHost } from '../search/public-suffix.ts';
+import { readListedSite } from '#src/search/check/listed-site.ts';
+import { cutHost } from '#src/search/check/public-suffix.ts';
 
 /**
  * Hosts on which anybody may have a page, a profile or a file of their own, beside those of the public suffix list. A

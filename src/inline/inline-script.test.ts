@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, directionOf } from '#src/i18n/languages.ts';
-import { INLINE_SCRIPT } from './build/inline-script.ts';
+import { INLINE_SCRIPT } from './build-time/inline-script.ts';
 
 describe('the language script', () => {
   // It repeats three constants, because it may import nothing; these tests hold them equal.

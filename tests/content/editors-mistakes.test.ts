@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/content/build/load.ts';
-import { ContentError, formatProblem } from '../../src/content/build/problems.ts';
+import { loadContent } from '../../src/content/build-time/load.ts';
+import { ContentError, formatProblem } from '../../src/content/build-time/problems.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
 
 /*

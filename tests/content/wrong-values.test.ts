@@ -1,7 +1,7 @@
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Content, loadContent } from '../../src/content/build/load.ts';
-import { type ContentProblem, formatProblem } from '../../src/content/build/problems.ts';
+import { type Content, loadContent } from '../../src/content/build-time/load.ts';
+import { type ContentProblem, formatProblem } from '../../src/content/build-time/problems.ts';
 import { attempt, expectHelpful } from '../support/attack/attempt.ts';
 import { FORBIDDEN, type Marked, VALUES } from '../support/attack/breakings.ts';
 import { copyContent } from '../support/attack/content-copy.ts';

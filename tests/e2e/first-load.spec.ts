@@ -1,6 +1,6 @@
 import { firstRequests } from '../../scripts/wire.ts';
 import { notFound, routes } from '../../src/routes.ts';
-import { WORKER_ADDRESS } from '../../src/service-worker/messages.ts';
+import { WORKER_ADDRESS } from '../../src/offline/worker/messages.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** `npm run sizes` counts a first load without a browser: here a browser says that it asks for the same. */

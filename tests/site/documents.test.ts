@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/content/build/load.ts';
-import { readFonts } from '../../src/content/build/paper-files.ts';
+import { loadContent } from '../../src/content/build-time/load.ts';
+import { readFonts } from '../../src/content/build-time/paper-files.ts';
 import { checklistResult, letterheadOf } from '../../src/content/papers.ts';
 import { checklistSchema } from '../../src/content/document-schemas.ts';
 import type { DocumentsIndex } from '../../src/content/documents-index.ts';

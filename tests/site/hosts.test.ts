@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { POLICIES, headersFor } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
-import { buildDate } from '../../src/content/build/build-date.ts';
+import { buildDate } from '../../src/content/build-time/build-date.ts';
 import { readHeaders } from '../support/headers-file.ts';
 import { routes } from '../../src/routes.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
-import { openIndex, type PublishedIndex } from '../../src/search/site-search.ts';
+import { openIndex, type PublishedIndex } from '../../src/search/site/site-search.ts';
 
 /*
  * What people type, in their words, and the page that must be among the first three results of the published index. A

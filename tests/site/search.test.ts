@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
-import { restoreEntries } from '../../src/search/shared-texts.ts';
-import { openIndex, type PublishedIndex, type StoredIndex } from '../../src/search/site-search.ts';
+import { restoreEntries } from '../../src/search/site/shared-texts.ts';
+import { openIndex, type PublishedIndex, type StoredIndex } from '../../src/search/site/site-search.ts';
 import { pageTexts } from '../../src/page-texts.ts';
 import { routes } from '../../src/routes.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { answerFor } from '../../scripts/serve.ts';
-import { writeServiceWorker } from '../../scripts/service-worker.ts';
+import { writeServiceWorker } from '../../src/offline/build-time/bundle-worker.ts';
 import { test as base } from './test.ts';
 
 /** What a visitor sees of a release: its name stands behind the tagline. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import type { CheckAnswer, Match } from '#src/search/check.ts';
+import type { CheckAnswer, Match } from '#src/search/check/check.ts';
 import styles from './answer.module.css';
 
 /** The name on record, where it is not written quite as it was typed; and what was set aside to find it. */

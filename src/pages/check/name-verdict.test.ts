@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddress } from '#src/search/address.ts';
+import { readAddress } from '#src/search/check/address.ts';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 
 const intake = { kind: 'text', said: 'x', addresses: [], cut: false } as const;

@@ -1,6 +1,6 @@
 import type { FirmDetails } from '#src/content/register-data.ts';
 import { STANDINGS } from '#src/content/standing.ts';
-import type { CheckAnswer, Matches } from '#src/search/check.ts';
+import type { CheckAnswer, Matches } from '#src/search/check/check.ts';
 import type { VerdictName } from './verdict-word.tsx';
 
 /** The ranks of matches, best first. */

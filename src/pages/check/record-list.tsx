@@ -9,7 +9,7 @@ import { Matched } from '#src/parts/check/matched.tsx';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import type { Match, Matches } from '#src/search/check.ts';
+import type { Match, Matches } from '#src/search/check/check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
 import { useDetails } from './known-details.ts';

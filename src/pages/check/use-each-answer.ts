@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Address } from '#src/search/address.ts';
-import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
+import type { Address } from '#src/search/check/address.ts';
+import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
 
 /** An address of a message, and the answer that it gets when it is asked for alone. */
 export interface AddressAnswer {

@@ -1,8 +1,8 @@
 import order from 'content:register/order';
 import { loadOnce } from '#src/content/load-once.ts';
 import { loadFirms, type ListedFirm } from '#src/content/register.ts';
-import { buildLongIndex } from '#src/search/long-index.ts';
-import { matchTyped } from '#src/search/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The first firm in list order that a query matches, and how many match in all. */
 export interface EntityMatch {

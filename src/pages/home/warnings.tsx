@@ -3,7 +3,7 @@ import { checkIndex } from '#src/parts/check/lists.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { questionOf } from '#src/parts/check/question.ts';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
-import type { Match } from '#src/search/check.ts';
+import type { Match } from '#src/search/check/check.ts';
 
 /** What the warnings have for a text. */
 export interface Warnings {

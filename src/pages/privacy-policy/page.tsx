@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import policy from 'content:privacy-policy';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
-import { OfflineCopyPlace } from '#src/parts/offline/offline-copy-place.tsx';
+import { OfflineCopyPlace } from '#src/offline/page/offline-copy-place.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { Today } from './today.tsx';
 

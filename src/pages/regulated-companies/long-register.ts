@@ -1,8 +1,8 @@
 import { loadOnce } from '#src/content/load-once.ts';
 import { findFirmByLicence, firmAt, loadFirmAt, loadFirms, type ListedFirm } from '#src/content/register.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
-import { buildLongIndex } from '#src/search/long-index.ts';
-import { matchTyped } from '#src/search/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 export { findFirmByLicence };
 

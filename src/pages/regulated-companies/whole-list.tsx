@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { firmCount, firstFirms } from '#src/content/register-head.ts';
-import { buildSubstringIndex, matchTyped } from '#src/search/substring-index.ts';
+import { buildSubstringIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Count } from './count.tsx';

@@ -1,9 +1,9 @@
 import { loadOnce } from '#src/content/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
-import { buildLongIndex } from '#src/search/long-index.ts';
-import { matchTypedOrPhone } from '#src/search/phone.ts';
-import { matchTyped, type SubstringIndex } from '#src/search/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
+import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
 /** The firms that a question names. The register and the warnings are searched here as their own pages do (specification §5). */
 

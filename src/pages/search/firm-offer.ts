@@ -1,5 +1,5 @@
 import { isQuestion } from '#src/search/function-words.ts';
-import type { Fit } from '#src/search/site-search.ts';
+import type { Fit } from '#src/search/site/site-search.ts';
 import { termsOf } from '#src/search/words.ts';
 
 /** Where the offer to check what was asked as a firm stands: before what the site says, after the best of it, or nowhere. */

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { textOf, type Passage } from '#src/search/passage.ts';
-import type { Result } from '#src/search/site-search.ts';
+import { textOf, type Passage } from '#src/search/site/passage.ts';
+import type { Result } from '#src/search/site/site-search.ts';
 import styles from './results.module.css';
 
 /** One page, document or question: its title leads to the section that answers best. */

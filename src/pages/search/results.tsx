@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Kind, ResultGroup } from '#src/search/site-search.ts';
+import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { askAt } from '#src/ui/ask-at.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';

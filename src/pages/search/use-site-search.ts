@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import loaders from 'site-index:all';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { ResultGroup } from '#src/search/site-search.ts';
+import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
 import type { FirmOffer } from './firm-offer.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
@@ -58,7 +58,7 @@ function loadSearch(code: LanguageCode): Promise<Search> {
     const index = loaders[code];
     if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
     const [{ openIndex }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
-      import('#src/search/site-search.ts'),
+      import('#src/search/site/site-search.ts'),
       import('./firm-offer.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       index(),

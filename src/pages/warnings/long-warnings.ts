@@ -1,8 +1,8 @@
 import { loadOnce } from '#src/content/load-once.ts';
 import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
-import { buildLongIndex } from '#src/search/long-index.ts';
-import { matchTypedOrPhone } from '#src/search/phone.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { newestFirst } from './newest-first.ts';
 import { searchedFields } from './searched-fields.ts';
 

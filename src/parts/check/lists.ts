@@ -2,7 +2,7 @@ import confusables from 'content:confusables';
 import { loadOnce } from '#src/content/load-once.ts';
 import { loadFirmColumns, register } from '#src/content/register.ts';
 import { loadWarnedFirmColumns, warnings } from '#src/content/warned-firms.ts';
-import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check.ts';
+import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check/check.ts';
 
 /** With more records than this, the page would stand still while the index is built. */
 const MOST_AT_ONCE = 2000;

@@ -1,4 +1,4 @@
-import type { Range } from '#src/search/look-alike.ts';
+import type { Range } from '#src/search/check/look-alike.ts';
 
 /** A run of a text, and whether it is among what differs. */
 export interface Piece {

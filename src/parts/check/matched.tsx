@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { messages } from '#content/locales/en/part-check.po';
 import { addEnglish } from '#src/i18n/activate.ts';
-import type { Match } from '#src/search/check.ts';
+import type { Match } from '#src/search/check/check.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';
 

@@ -1,4 +1,4 @@
-import { readAddress, type Address } from '#src/search/address.ts';
+import { readAddress, type Address } from '#src/search/check/address.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
 const MOST_CHARACTERS = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CheckAnswer, CheckIndex } from '#src/search/check.ts';
+import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
 
 /** What the check says of a text; asked again whenever the index has more to say. None until there is an index. */
 export function useCheckAnswer(index: CheckIndex | undefined, text: string): CheckAnswer | undefined {

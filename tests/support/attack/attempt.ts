@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkCatalogues } from '../../../src/content/build/catalogues.ts';
-import { type Content, loadContent } from '../../../src/content/build/load.ts';
-import { ContentError, type ContentProblem, formatProblem } from '../../../src/content/build/problems.ts';
+import { checkCatalogues } from '../../../src/content/build-time/catalogues.ts';
+import { type Content, loadContent } from '../../../src/content/build-time/load.ts';
+import { ContentError, type ContentProblem, formatProblem } from '../../../src/content/build-time/problems.ts';
 import { FORBIDDEN } from './breakings.ts';
 import type { Change, ContentCopy } from './content-copy.ts';
 

@@ -1,9 +1,9 @@
 import { load as loadXml } from 'cheerio';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import type { Content } from '../../../src/content/build/load.ts';
-import { compileContent } from '../../../src/content/build/plugin.ts';
-import { SECURITY_TXT } from '../../../src/content/build/security-txt.ts';
+import type { Content } from '../../../src/content/build-time/load.ts';
+import { compileContent } from '../../../src/content/build-time/plugin.ts';
+import { SECURITY_TXT } from '../../../src/content/build-time/security-txt.ts';
 
 /** Modules that hold no text of the content, only the names of files of ours. */
 const WITHOUT_TEXT = [

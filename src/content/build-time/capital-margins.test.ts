@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Firm, TierMeaning } from '#src/content/schemas.ts';
+import { countCapitalMargins } from './capital-margins.ts';
+
+const TIERS: TierMeaning[] = [
+  { tier: 'Tier 1', meaning: 'Large.', requiredCapital: 15 },
+  { tier: 'Tier 2', meaning: 'Medium.', requiredCapital: 12 },
+  { tier: 'Tier 3', meaning: 'Small.' },
+];
+// oxlint-disable-next-line no-unsafe-type-assertion -- the function reads no other fields
+const firm = (tier: Firm['tier'], capitalRatio: string) => ({ tier, capitalRatio }) as Firm;
+
+/** The counts that are not 0, by percentage points above the minimum. */
+function margins(...firms: Firm[]) {
+  const { least, counts } = countCapitalMargins(firms, TIERS);
+  return Object.fromEntries(counts.flatMap((count, place) => (count === 0 ? [] : [[least + place, count]])));
+}
+
+test('a firm is counted by whole points above or below the minimum of its own tier', () => {
+  expect(margins(firm('Tier 1', '15.0%'), firm('Tier 2', '15.9%'), firm('Tier 2', '12.99%'), firm('Tier 1', '14.9%'))).toEqual({
+    '-1': 1,
+    '0': 2,
+    '3': 1,
+  });
+});
+
+test('a tier without a minimum and a ratio of another regime are not counted', () => {
+  expect(margins(firm('Tier 3', '9%'), firm('Tier 1', 'N/A'), firm('Tier 1', '180.9% (Solvency II)'))).toEqual({});
+});
+
+test('what is far away is counted at the end', () => {
+  expect(margins(firm('Tier 1', '90%'), firm('Tier 1', '1%'))).toEqual({ '-6': 1, '12': 1 });
+});

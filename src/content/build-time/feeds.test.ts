@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Alert, Publication } from '#src/content/schemas.ts';
+import { publishFeeds } from './feeds.ts';
+import { loadContent, type Content } from './load.ts';
+
+const content = loadContent(resolve(import.meta.dirname, '../../../content'));
+
+const ALERT: Alert = {
+  id: 'adv-xx-001',
+  type: 'Market Advisory',
+  category: 'surveillance',
+  title: 'Layering',
+  timestamp: '2025-07-14 09:30 UTC',
+  severity: 'High',
+  link: '/advisories/market-manipulation',
+};
+/** The first publication of the content, with changes. */
+function publication(changes: Partial<Publication>): Publication {
+  const [first] = content.publications;
+  if (!first) throw new Error('The content has no publication');
+  return { ...first, ...changes };
+}
+
+/** A feed of the content with these changes, read as XML. */
+function feed(id: string, changes: Partial<Content> = {}): CheerioAPI {
+  return load(publishFeeds({ ...content, ...changes }).files.get(`/feeds/${id}.atom`) ?? '', { xml: true });
+}
+
+const texts = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('the same content gives the same bytes, whenever and wherever it is built', () => {
+  const { files } = publishFeeds(content);
+  vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z') });
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1');
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(publishFeeds({ ...content, alerts: content.alerts.toReversed() }).files).toEqual(files);
+});
+
+describe('an alert', () => {
+  test('is an entry with its instant, its categories and what its advisory says first', () => {
+    const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, lead: 'Groups of accounts.', sections: [] };
+    const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
+    const $ = feed('alerts', { alerts: [ALERT], documents: new Map([['advisories/market-manipulation', { ...advisory, sections }]]) });
+    expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:alerts/adv-xx-001']);
+    expect(texts($, 'entry > updated')).toEqual(['2025-07-14T09:30:00Z']);
+    expect(texts($, 'entry > summary')).toEqual(['Groups of accounts.']);
+    expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/advisories/market-manipulation');
+    expect(
+      $('entry > category')
+        .toArray()
+        .map(({ attribs }) => attribs['term']),
+    ).toEqual(['Market Advisory', 'High']);
+  });
+
+  test('whose advisory is not there has no summary', () => {
+    const $ = feed('alerts', { alerts: [ALERT], documents: new Map() });
+    expect($('entry')).toHaveLength(1);
+    expect($('summary')).toHaveLength(0);
+  });
+});
+
+describe('a feed', () => {
+  test('begins with the newest entry, by its identifier where two are of one day', () => {
+    const dated = [
+      ['b', '2025-01-02'],
+      ['c', '2025-03-01'],
+      ['a', '2025-01-02'],
+    ];
+    const publications = dated.map(([id = '', date = '']) => publication({ id, date }));
+    const $ = feed('publications', { publications });
+    expect(texts($, 'entry > id').map((id) => id.slice(-1))).toEqual(['c', 'a', 'b']);
+    expect(texts($, 'feed > updated')).toEqual(['2025-03-01T00:00:00Z']);
+  });
+
+  test('holds the newest hundred', () => {
+    const publications = Array.from({ length: 150 }, (_, place) => {
+      const date = new Date(Date.UTC(2025, 0, 1 + place)).toISOString().slice(0, 10);
+      return publication({ id: `report-${place}`, date });
+    });
+    const days = texts(feed('publications', { publications }), 'entry > updated');
+    expect(days).toHaveLength(100);
+    expect(days[0]).toBe('2025-05-30T00:00:00Z');
+  });
+
+  test('without an entry has the date that the content gives it', () => {
+    const $ = feed('publications', { publications: [] });
+    expect($('entry')).toHaveLength(0);
+    expect(texts($, 'feed > updated')).toEqual([`${content.feeds.since}T00:00:00Z`]);
+  });
+
+  test('of a real authority does not say that it is fictional', () => {
+    expect(feed('alerts', { site: { ...content.site, fictional: false } }).xml()).not.toContain('ictional');
+  });
+
+  test('keeps its entries’ identifiers when the site moves', () => {
+    const moved = feed('alerts', { site: { ...content.site, baseUrl: 'https://elsewhere.example/fca' } });
+    expect(texts(moved, 'id')).toEqual(texts(feed('alerts'), 'id'));
+    expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/alerts.atom');
+  });
+
+  test('gives back every text, whatever signs are in it', () => {
+    const signs = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
+    const word = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...signs) }).map((text) => `x${text}x`),
+      // What the library might take for more than text.
+      fc.constantFrom('true', '0', '#text', '__proto__'),
+    );
+    fc.assert(
+      fc.property(word, word, (title, type) => {
+        const $ = feed('publications', { publications: [publication({ title, type })] });
+        expect(texts($, 'entry > title')).toEqual([title]);
+        expect($('entry > category').attr('term')).toBe(type);
+      }),
+    );
+  });
+});

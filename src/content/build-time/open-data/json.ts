@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { envelopeSchema, type Envelope } from '#src/content/open-data-schemas.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+type Explained = readonly { name: string; description: string }[];
+
+/** Writes what the file says of itself, and then a record a line, so that a comparison of two versions shows which records differ. */
+export function toJson({ records, ...head }: Envelope): string {
+  const lines = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
+  return `${JSON.stringify(head, null, 2).replace(/\n}$/, '')},\n  "records": [\n${lines}\n  ]\n}\n`;
+}
+
+/** What a JSON Schema says of itself, and the explanations that it takes from the content. */
+interface SchemaTexts {
+  /** The schema's own address. */
+  id: string;
+  title: string;
+  description: string;
+  envelope: Explained;
+  fields: Explained;
+}
+
+/** The JSON Schema (2020-12) of a file whose records are of the schema `record`. */
+export function toJsonSchema(record: z.ZodObject, { id, title, description, envelope, fields }: SchemaTexts): JsonSchema {
+  const file = explain(envelopeSchema, envelope);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title,
+    description,
+    ...file,
+    properties: { ...file.properties, records: { ...propertyOf(file, 'records'), items: { $ref: '#/$defs/record' } } },
+    $defs: { record: explain(record, fields) },
+  };
+}
+
+/** The JSON Schema of an object, with the explanation of each of its fields. */
+function explain(schema: z.ZodObject, texts: Explained): JsonSchema {
+  const { $schema: _file, ...made } = z.toJSONSchema(schema, {
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      // A note to translators (values.ts), not a rule.
+      delete jsonSchema['prose'];
+      // A field may be added: whoever checks our data with an older schema goes on reading.
+      delete jsonSchema.additionalProperties;
+    },
+  });
+  return {
+    ...made,
+    properties: Object.fromEntries(texts.map(({ name, description }) => [name, { ...propertyOf(made, name), description }])),
+  };
+}
+
+/** The JSON Schema of one field. @throws when there is none of that name. */
+export function propertyOf({ properties }: JsonSchema, name: string): JsonSchema {
+  const property = properties?.[name];
+  // A JSON Schema may also be `true` or `false`; a field's never is.
+  if (typeof property !== 'object') throw new Error(`The schema has no field ${name}`);
+  return property;
+}

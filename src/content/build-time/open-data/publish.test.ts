@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'csv-parse/sync';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { firmSchema, warnedFirmSchema, type WarnedFirm } from '#src/content/schemas.ts';
+import { openWarningSchema } from '#src/content/open-data-schemas.ts';
+import { isRealDay } from '#src/content/values.ts';
+import { loadContent, type Content } from '#src/content/build-time/load.ts';
+import { publishOpenData } from './publish.ts';
+
+const content = loadContent(resolve(import.meta.dirname, '../../../../content'));
+const { files, page } = publishOpenData(content);
+const real: Content = { ...content, site: { ...content.site, fictional: false } };
+
+const source = (address: string, from = files) => from.get(address) ?? '';
+const readJson = (address: string, from = files): unknown => JSON.parse(source(address, from));
+const records = (address: string, from = files) =>
+  z.object({ records: z.array(z.record(z.string(), z.unknown())) }).parse(readJson(address, from)).records;
+const rows = (address: string): Record<string, string>[] => parse(source(address), { columns: true });
+
+/** What a cell of the CSV says of a value of the JSON. */
+/** A telephone number begins as a formula does, so its cell begins with an apostrophe. */
+const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
+
+describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
+  const dataset = page.datasets.find((one) => one.id === id);
+
+  test('say the same as CSV and as JSON, field by field in the order of their explanations', () => {
+    const names = dataset?.fields.map(({ name }) => name);
+    expect(records(`/data/${id}.json`).length).toBe(dataset?.records);
+    for (const record of records(`/data/${id}.json`)) expect(Object.keys(record)).toEqual(names?.filter((name) => name in record));
+    expect(rows(`/data/${id}.csv`)).toEqual(
+      records(`/data/${id}.json`).map((record) => Object.fromEntries((names ?? []).map((name) => [name, asCell(record[name] ?? '')]))),
+    );
+  });
+
+  test('are valid by the schema that stands beside them, and a record that is wrong is not', () => {
+    const validator = new Ajv2020({ strict: true, formats: { date: isRealDay, uri: (value: string) => URL.canParse(value) } });
+    const validate = validator.compile(z.record(z.string(), z.unknown()).parse(readJson(`/data/${id}.schema.json`)));
+    expect(validate(readJson(`/data/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
+    const envelope = z.record(z.string(), z.unknown()).parse(readJson(`/data/${id}.json`));
+    const [first] = records(`/data/${id}.json`);
+    for (const name of Object.keys(first ?? {})) {
+      const { [name]: _removed, ...rest } = first ?? {};
+      expect(validate({ ...envelope, records: [rest] }), name).toBe(false);
+      expect(validate({ ...envelope, records: [{ ...first, [name]: { not: 'this' } }] }), name).toBe(false);
+    }
+    expect(validate({ ...envelope, records: [{ ...first, later: 'field' }] })).toBe(true);
+    expect(validate({ ...envelope, fictional: undefined })).toBe(false);
+  });
+
+  test('are explained, every field of them, in the schema', () => {
+    const described = z.record(z.string(), z.object({ description: z.string() }));
+    const schema = z.object({ properties: described, $defs: z.object({ record: z.object({ properties: described }) }) });
+    const { properties, $defs } = schema.parse(readJson(`/data/${id}.schema.json`));
+    expect(Object.keys($defs.record.properties)).toEqual(dataset?.fields.map(({ name }) => name));
+    expect(Object.keys(properties)).toEqual(page.envelope.map(({ name }) => name));
+  });
+
+  test('say that they are fictional, in every record and before the records', () => {
+    expect(new Set(records(`/data/${id}.json`).map(({ fictional }) => fictional))).toEqual(new Set([true]));
+    expect(new Set(rows(`/data/${id}.csv`).map(({ fictional }) => fictional))).toEqual(new Set(['true']));
+    expect(readJson(`/data/${id}.json`)).toMatchObject({ fictional: true, notice: content.openData.notice });
+  });
+
+  test('of a real authority do not', () => {
+    const { files: published } = publishOpenData(real);
+    expect(new Set(records(`/data/${id}.json`, published).map(({ fictional }) => fictional))).toEqual(new Set([false]));
+    expect(source(`/data/${id}.json`, published)).not.toMatch(/"notice"|\(fictional\)/);
+  });
+});
+
+describe('a firm', () => {
+  test('is published with every field of the register but the search’s id, and its country’s code', () => {
+    const fields = Object.keys(firmSchema.shape).filter((name) => name !== 'id');
+    const published = new Map(records('/data/firms.json').map((record) => [record['licenseId'], record]));
+    expect(published.size).toBe(content.firms.length);
+    for (const firm of content.firms) expect(published.get(firm.licenseId)).toMatchObject(firm);
+    expect(fields.filter((name) => !Object.keys(published.values().next().value ?? {}).includes(name))).toEqual([]);
+    expect(published.get('FCA-2017-NL-004')).toMatchObject({
+      name: 'Adyen N.V.',
+      countryCode: 'NL',
+      tier: 'Tier 1',
+    });
+  });
+
+  test('stands where its licence puts it', () => {
+    const licences = records('/data/firms.json').map(({ licenseId }) => String(licenseId));
+    expect(licences).toEqual(licences.toSorted());
+  });
+});
+
+describe('a warned firm', () => {
+  test('is published with every field of the content', () => {
+    const published = new Map(records('/data/warnings.json').map((record) => [record['id'], record]));
+    expect(published.size).toBe(content.warnedFirms.length);
+    for (const firm of content.warnedFirms) expect(published.get(firm.id)).toMatchObject(firm);
+    // What an editor confirms is a check of the content, and no part of the warning.
+    const fields = Object.keys(warnedFirmSchema.shape).filter((field) => field !== 'wholeHost');
+    expect(Object.keys(openWarningSchema.shape)).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('has its addresses as they are, and each host that is meant as a whole once, as a browser asks for it', () => {
+    const [firm] = content.warnedFirms;
+    const websites = [
+      'HTTPS://Bücher.example',
+      'https://bücher.example/c',
+      'http://pay.test',
+      'https://shared.test/apex',
+      'https://port.test:8080',
+    ];
+    const { files: published } = publishOpenData({ ...content, warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] });
+    expect(records('/data/warnings.json', published)[0]).toMatchObject({ websites, hosts: ['xn--bcher-kva.example', 'pay.test'] });
+  });
+});
+
+describe('the catalogue', () => {
+  const distribution = z.object({
+    '@type': z.literal('dcat:Distribution'),
+    'dcat:downloadURL': z.url(),
+    'dcat:accessURL': z.url(),
+    'dcat:mediaType': z.url(),
+    'dcat:byteSize': z.string(),
+    'dct:license': z.url(),
+    'spdx:checksum': z.object({ 'spdx:algorithm': z.literal('spdx:checksumAlgorithm_sha256'), 'spdx:checksumValue': z.string() }),
+  });
+  const datasetSchema = z.object({
+    '@type': z.literal('dcat:Dataset'),
+    'dct:title': z.string(),
+    'dct:description': z.string(),
+    'dct:publisher': z.object({ '@id': z.url() }),
+    'dcat:landingPage': z.url(),
+    'dcat:distribution': z.array(distribution).length(2),
+  });
+  const catalogueSchema = z.object({
+    '@type': z.literal('dcat:Catalog'),
+    'dct:publisher': z.object({ '@id': z.url(), 'foaf:name': z.string() }),
+    'dct:rights': z.object({ 'rdfs:label': z.string() }).optional(),
+    'dcat:dataset': z.array(datasetSchema).length(2),
+  });
+  const catalogue = catalogueSchema.parse(readJson('/data/catalog.jsonld'));
+
+  test('names each file with its type, its size and its SHA-256', () => {
+    const described = catalogue['dcat:dataset'].flatMap((dataset) => dataset['dcat:distribution']);
+    expect(described.map((one) => one['dcat:downloadURL'].replace(content.site.baseUrl, ''))).toEqual([
+      '/data/firms.csv',
+      '/data/firms.json',
+      '/data/warnings.csv',
+      '/data/warnings.json',
+    ]);
+    for (const one of described) {
+      const bytes = Buffer.from(source(one['dcat:downloadURL'].replace(content.site.baseUrl, '')));
+      expect(one['dcat:byteSize']).toBe(String(bytes.length));
+      expect(one['spdx:checksum']['spdx:checksumValue']).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(one['dcat:mediaType']).toMatch(/\/media-types\/(text\/csv|application\/json)$/);
+    }
+  });
+
+  test('says who publishes the data, and that it is fictional', () => {
+    expect(catalogue['dct:publisher']['foaf:name']).toBe(content.site.name);
+    expect(catalogue['dct:rights']?.['rdfs:label']).toBe(content.openData.notice);
+    for (const dataset of catalogue['dcat:dataset']) {
+      expect(dataset['dct:publisher']['@id']).toBe(catalogue['dct:publisher']['@id']);
+      expect(dataset['dct:description']).toContain('Fictional');
+    }
+    expect(source('/data/catalog.jsonld', publishOpenData(real).files)).not.toContain('ictional');
+  });
+});
+
+describe('the day of the last change', () => {
+  test('is that of the latest warning, in the file and in the catalogue', () => {
+    const latest = content.warnedFirms
+      .map(({ added }) => added)
+      .toSorted()
+      .at(-1);
+    expect(readJson('/data/warnings.json')).toMatchObject({ modified: latest });
+    expect(source('/data/catalog.jsonld').match(/"dct:modified": "(.*?)"/g)).toEqual([`"dct:modified": "${latest}"`]);
+  });
+
+  test('is not made up for the register, whose content has none', () => {
+    expect(readJson('/data/firms.json')).not.toHaveProperty('modified');
+  });
+});
+
+describe('the files', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  test('are the same bytes whenever and wherever they are built', () => {
+    vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z') });
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1');
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.stubEnv('LANG', 'sv_SE.UTF-8');
+    expect(publishOpenData({ ...content, firms: content.firms.toReversed() }).files).toEqual(files);
+  });
+
+  test('are named with their checksums, as sha256sum writes them', () => {
+    const others = [...files].filter(([address]) => address !== '/data/SHA256SUMS');
+    expect(source('/data/SHA256SUMS')).toBe(
+      others.map(([address, text]) => `${createHash('sha256').update(text).digest('hex')}  ${address.slice('/data/'.length)}\n`).join(''),
+    );
+    const shown = page.datasets.flatMap((dataset) => dataset.files);
+    for (const { address, bytes, sha256 } of shown) {
+      expect(source('/data/SHA256SUMS')).toContain(`${sha256}  ${address.slice('/data/'.length)}\n`);
+      expect(bytes).toBe(Buffer.byteLength(source(address)));
+    }
+    expect(shown).toHaveLength(6);
+  });
+
+  // Decision 4: what the specification claims of the authority's size is no data.
+  test('hold none of the statistics', () => {
+    for (const [address, text] of files) expect(text, address).not.toMatch(/200\+|15,000\+|50,000|48,000/);
+  });
+});

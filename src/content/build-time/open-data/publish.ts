@@ -1,0 +1,65 @@
+import type { OpenDataPage } from '#src/content/open-data.ts';
+import { openFirmSchema, openWarningSchema } from '#src/content/open-data-schemas.ts';
+import type { Content } from '#src/content/build-time/load.ts';
+import { attributionOf, sha256, writeDataset } from './dataset.ts';
+import { toCatalogue } from './dcat.ts';
+import { openFirms, openWarnings } from './records.ts';
+
+/** The open data: every file under `/data/` by its address, and what the page says of them. */
+export interface PublishedData {
+  files: Map<string, string>;
+  page: OpenDataPage;
+}
+
+const CATALOGUE = '/data/catalog.jsonld';
+const CHECKSUMS = '/data/SHA256SUMS';
+
+/**
+ * Writes the register and the warnings as open data. The same content gives the same bytes: no file holds the time of
+ * the build, and their order is that of the identifiers.
+ */
+export function publishOpenData(content: Content): PublishedData {
+  const { site, countries, firms, warnedFirms, openData } = content;
+  const latest = warnedFirms
+    .map(({ added }) => added)
+    .toSorted()
+    .at(-1);
+  const datasets = [
+    writeDataset(content, 'firms', openFirmSchema, openFirms(firms, countries, site.fictional)),
+    writeDataset(content, 'warnings', openWarningSchema, openWarnings(warnedFirms, site.fictional), latest),
+  ];
+  const files = new Map(datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source])));
+  files.set(CATALOGUE, toCatalogue(site, openData, datasets, CATALOGUE));
+  files.set(CHECKSUMS, toChecksums(files));
+  const { lead, notice, licence, envelope, form, rules, changes } = openData;
+  return {
+    files,
+    page: {
+      lead,
+      notice,
+      licence,
+      envelope,
+      form,
+      rules,
+      changes,
+      attribution: attributionOf(content),
+      datasets: datasets.map(({ id, title, blocks, records, fields, files: written }) => ({
+        id,
+        title,
+        blocks,
+        records,
+        fields,
+        files: written.map(({ address, format, bytes, sha256: checksum }) => ({ address, format, bytes, sha256: checksum })),
+      })),
+      others: [
+        { address: CHECKSUMS, description: openData.checksums },
+        { address: CATALOGUE, description: openData.catalogue },
+      ],
+    },
+  };
+}
+
+/** One line a file, as `sha256sum --check` reads it in the folder of the files. */
+function toChecksums(files: ReadonlyMap<string, string>): string {
+  return [...files].map(([address, source]) => `${sha256(source)}  ${address.replace('/data/', '')}\n`).join('');
+}

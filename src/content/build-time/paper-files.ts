@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PaperFonts } from '#src/documents/model.ts';
+import { makePdf } from '#src/documents/pdf.ts';
+import type { DocumentsIndex } from '#src/content/documents-index.ts';
+import { type Paper, letterheadOf } from '#src/content/papers.ts';
+import type { Download, Site } from '#src/content/schemas.ts';
+
+/** A document as the build writes it. */
+export interface PaperFile {
+  paper: Paper;
+  /** From the root of the site. */
+  address: string;
+  bytes: Uint8Array;
+  sha256: string;
+}
+
+/** Makes every published document, each at an address of its own; `built` is the day of the build, `yyyy-mm-dd`. */
+export function makePaperFiles(papers: readonly Paper[], site: Site, downloads: readonly Download[], built: string): Promise<PaperFile[]> {
+  const ids = new Set(papers.map(({ id }) => id));
+  if (ids.size !== papers.length) throw new Error('Two published documents have the same id, and so the same address');
+  const letterhead = letterheadOf(site, Number(built.slice(0, 4)));
+  const fonts = readFonts();
+  return Promise.all(
+    papers.map(async (paper) => {
+      const bytes = await makePdf(paper.document, letterhead, fonts);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { paper, bytes, sha256, address: addressOf(paper, sha256, downloads) };
+    }),
+  );
+}
+
+/** The files at the root have the address of their entry, or one named by their content (decision 17). */
+function addressOf({ type, id }: Paper, sha256: string, downloads: readonly Download[]): string {
+  if (type !== 'static') return `/documents/${id}.pdf`;
+  return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
+}
+
+export function indexOf(files: readonly PaperFile[], site: Site, built: string): DocumentsIndex {
+  return {
+    note: site.fictional
+      ? `${site.name} is fictional: so are its documents.`
+      : `The documents that ${site.name} publishes, as of the build of its site.`,
+    built,
+    year: Number(built.slice(0, 4)),
+    documents: files.map(({ paper: { type, id, document }, address, bytes, sha256 }) => ({
+      type,
+      id,
+      name: document.title,
+      reference: document.reference,
+      date: document.date,
+      file: address,
+      size: bytes.length,
+      sha256,
+    })),
+  };
+}
+
+/** The fonts that the browser fetches, here from the folder. */
+export function readFonts(): PaperFonts {
+  const read = (name: string) => new Uint8Array(readFileSync(new URL(`../../documents/fonts/${name}.ttf`, import.meta.url)));
+  return { regular: read('archivo-regular'), strong: read('archivo-semibold') };
+}

@@ -1,0 +1,364 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CHUNK_SIZE } from '#src/content/firm-details.ts';
+import { STATUSES, TIERS, type Firm } from '#src/content/schemas.ts';
+import type { RegisterScale, ScaleHalf } from '#src/content/register-data.ts';
+import { drawTicks } from '#src/content/scale-ticks.ts';
+import { DETAILS_PER_CHUNK, buildRegister, type RegisterParts } from './register.ts';
+
+const FIRM: Firm = {
+  name: 'Nederhaven Bank N.V.',
+  country: 'Netherlands',
+  licenseId: 'FCA-2017-NL-104',
+  status: 'Active',
+  headquarters: 'Amsterdam, Netherlands',
+  registration: '2017-04-24',
+  tier: 'Tier 1',
+  activities: ['Lending'],
+  jurisdictions: ['Global'],
+  capitalRatio: '18.4%',
+  investigations: 0,
+  lastAudit: '2025-03-18',
+};
+
+/** Firms with these changes, each with a licence of its own. */
+const firms = (...changes: Partial<Firm>[]): Firm[] =>
+  changes.map((change, index) => Object.assign({}, FIRM, { licenseId: `L-${index}` }, change));
+const named = (...names: string[]) => firms(...names.map((name) => ({ name })));
+const manyFirms = (count: number, change: (index: number) => Partial<Firm>) =>
+  firms(...Array.from({ length: count }, (_, index) => change(index)));
+
+const anyDay = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2025-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyName = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'AaÅÆbBçÐđeÉłLØoÞŠtzŽΩя中3(“'), minLength: 1, maxLength: 4 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }).filter((name) => !name.includes('\n')),
+);
+const anyFirm = fc.record({
+  name: anyName,
+  country: fc.nat(90).map((number) => `Country ${number}`),
+  registration: anyDay,
+  status: fc.constantFrom(...STATUSES),
+  tier: fc.constantFrom(...TIERS),
+});
+const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...changes));
+
+afterEach(() => vi.resetModules());
+
+/** What the browser's own modules read out of the parts. */
+async function decode({ list, rows, details }: RegisterParts) {
+  vi.resetModules();
+  vi.doMock('content:register/list', () => ({ default: list }));
+  vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
+  vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
+  const { letters } = await import('#src/content/register-head.ts');
+  const { findFirmByLicence, loadFirmColumns, loadFirms } = await import('#src/content/register.ts');
+  const { loadFirmDetails } = await import('#src/content/firm-details.ts');
+  return { findFirmByLicence, letters, loadFirmColumns, listedFirms: await loadFirms(), loadFirmDetails };
+}
+
+describe('the list', () => {
+  test('is sorted by name as a reader of English expects: marks and capitals do not part names', () => {
+    const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
+    expect(list.first.names.split('\n')).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
+  });
+
+  test('keeps firms of one name in the order of the content file', () => {
+    const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
+    expect(list.first.licences.split('\n')).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
+    expect(order.order).toEqual([1, 0, 2, 3]);
+  });
+
+  test('gives the browser back every name, country and licence, for any register', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFirms, async (all) => {
+        fc.pre(all.length > 0);
+        const { listedFirms } = await decode(buildRegister(all));
+        const { compare } = new Intl.Collator('en');
+        const sorted = all.toSorted((a, b) => compare(a.name, b.name));
+        expect(listedFirms).toEqual(sorted.map(({ name, country, licenseId }, row) => ({ row, name, country, licenseId })));
+      }),
+      { numRuns: 50 },
+    );
+  }, 30_000);
+
+  test('tells a hundred and fifty countries apart', async () => {
+    const all = manyFirms(150, (index) => ({ name: `Firm ${index}`, country: `Country ${index}` }));
+    const { listedFirms } = await decode(buildRegister(all));
+    expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
+  });
+
+  test('can be searched as columns, without a record a firm', async () => {
+    const { loadFirmColumns } = await decode(buildRegister(named('B', 'A')));
+    expect(await loadFirmColumns()).toEqual([expect.objectContaining({ names: 'A\nB', licences: 'L-1\nL-0' })]);
+  });
+
+  test('finds a firm by its licence in any case', async () => {
+    const { findFirmByLicence } = await decode(buildRegister(named('B', 'A')));
+    expect((await findFirmByLicence('l-0'))?.name).toBe('B');
+    expect(await findFirmByLicence('L-9')).toBeUndefined();
+  });
+});
+
+describe('the letters', () => {
+  test('mark the first row of each initial, without its marks; a figure or a sign is #', () => {
+    const { list } = buildRegister(named('(brackets)', '3rd', 'apex', 'Ångström', 'Äquator', 'Bär', 'Éclat', 'Émile', 'İstikrar'));
+    expect(list.letters).toEqual([
+      ['#', 0],
+      ['A', 2],
+      ['B', 5],
+      ['E', 6],
+      ['I', 8],
+    ]);
+  });
+
+  test('count a name of one small letter, too', () => {
+    expect(buildRegister(named('a', 'é')).list.letters).toEqual([
+      ['A', 0],
+      ['E', 1],
+    ]);
+  });
+
+  // These have no mark that Unicode could take off; the sorting puts them among the plain letters all the same.
+  test.for([
+    ['Ø', 'O'],
+    ['Ł', 'L'],
+    ['Đ', 'D'],
+    ['Æ', 'A'],
+    ['Œ', 'O'],
+    ['ß', 'S'],
+  ])('count %s as %s, among which it is sorted', ([sign, letter]) => {
+    expect(buildRegister(named(`${letter}a`, `${sign}b`, `${letter}z`)).list.letters).toEqual([[letter, 0]]);
+  });
+
+  test('put a name in another script where it is sorted, with Z', () => {
+    expect(buildRegister(named('Zuider', 'ΟΔΟΣ', '中国')).list.letters).toEqual([['Z', 0]]);
+  });
+
+  // The page makes an anchor of each and counts its firms: twice the same letter would be twice the same id.
+  test('come once each, in the order of the alphabet, for any register', () => {
+    fc.assert(
+      fc.property(anyFirms, (all) => {
+        const { letters } = buildRegister(all).list;
+        const order = letters.map(([letter]) => letter);
+        expect(order).toEqual([...new Set(order)].toSorted());
+        expect(order.every((letter) => /^[A-Z#]$/.test(letter))).toBe(true);
+        const rows = letters.map(([, row]) => row);
+        expect(rows).toEqual([...new Set(rows)].toSorted((a, b) => a - b));
+        expect(rows.slice(0, 1)).toEqual(all.length > 0 ? [0] : []);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the order', () => {
+  test('is that of the content file, for any register', () => {
+    fc.assert(
+      fc.property(anyFirms, (all) => {
+        const { list, order } = buildRegister(all);
+        const licences = list.first.licences.split('\n');
+        expect(order.order.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
+      }),
+    );
+  });
+
+  test('names the row of each firm that has an id', () => {
+    const { order } = buildRegister(firms({ name: 'C', id: 'c-1' }, { name: 'B' }, { name: 'A', id: 'a-1' }));
+    expect(order.ids).toEqual([
+      [0, 'a-1'],
+      [2, 'c-1'],
+    ]);
+  });
+});
+
+describe('the details', () => {
+  test('come in chunks as large as the browser counts on', async () => {
+    expect(CHUNK_SIZE).toBe(DETAILS_PER_CHUNK);
+    const all = manyFirms(DETAILS_PER_CHUNK * 2 + 1, (index) => ({
+      name: `Firm ${String(index).padStart(4, '0')}`,
+      investigations: index,
+    }));
+    const parts = buildRegister(all);
+    expect(parts.details.map(({ length }) => length)).toEqual([DETAILS_PER_CHUNK, DETAILS_PER_CHUNK, 1]);
+    const { loadFirmDetails } = await decode(parts);
+    for (const row of [0, DETAILS_PER_CHUNK - 1, DETAILS_PER_CHUNK, DETAILS_PER_CHUNK * 2]) {
+      expect((await loadFirmDetails(row)).investigations).toBe(row);
+    }
+    await expect(loadFirmDetails(DETAILS_PER_CHUNK * 2 + 1)).rejects.toThrow('no row 1025');
+    await expect(loadFirmDetails(-1)).rejects.toThrow('no row -1');
+  });
+
+  test('hold every fact that the list and the order do not, and the firm’s place on the scale', () => {
+    const { details } = buildRegister(
+      firms(
+        { name: 'A', registration: '2020-01-01' },
+        { name: 'C', id: 'c-1', registration: '2019-01-01' },
+        { name: 'B', registration: '2020-01-01' },
+      ),
+    );
+    const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
+    expect(details).toEqual([
+      [
+        { ...facts, registration: '2020-01-01', scalePlace: 1 },
+        { ...facts, registration: '2020-01-01', scalePlace: 2 },
+        { ...facts, registration: '2019-01-01', scalePlace: 0 },
+      ],
+    ]);
+  });
+});
+
+describe('the details of a firm that others imitate', () => {
+  const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
+
+  test('name its clones, in the order of the warnings; those of others do not', async () => {
+    const { list, details } = buildRegister(named('B', 'A', 'C'), [
+      { ...warned, id: 'b-direct', name: 'B Direct', clones: 'L-0' },
+      { ...warned, id: 'nobody', name: 'Nobody' },
+      { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
+      { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
+    ]);
+    expect(list.first.names).toBe('A\nB\nC');
+    expect(details[0]?.map(({ clones }) => clones)).toEqual([
+      undefined,
+      [
+        { id: 'b-direct', name: 'B Direct' },
+        { id: 'b-bonds', name: 'B Bonds' },
+      ],
+      [{ id: 'c-online', name: 'C Online' }],
+    ]);
+    // No firm pays for what it has not.
+    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('clones');
+  });
+});
+
+/** The ticks of a half by place: the status group it is drawn in, and how long it is. */
+function ticksOf({ marks }: ScaleHalf) {
+  return Object.entries(drawTicks(marks))
+    .flatMap(([group, path]) => {
+      let [x, y] = [-0.5, 0];
+      return [...path.matchAll(/m([\d.]+) (\d+)V(\d+)/g)].map(([, right, down, top]) => {
+        x += Number(right);
+        expect(y + Number(down)).toBe(64);
+        y = Number(top);
+        return { place: x, group, length: 64 - y };
+      });
+    })
+    .toSorted((a, b) => a.place - b.place);
+}
+const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
+
+describe('the scale', () => {
+  test('has a tick a firm, in order of registration, in two halves of which the first may have one more', () => {
+    const { scale } = buildRegister(
+      manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
+    );
+    expect(scale).toMatchObject({ firms: 5, firmsPerTick: 1 });
+    expect(scale.halves.map(({ marks }) => marks.length)).toEqual([3, 2]);
+    expect(scale.halves.map((half) => ticksOf(half).map(({ place }) => place))).toEqual([
+      [0, 1, 2],
+      [0, 1],
+    ]);
+    expect(allTicks(scale).map(({ group }) => group)).toEqual(['limited', 'active', 'active', 'active', 'active']);
+  });
+
+  test('draws a status in the group that says how far the firm may be dealt with', () => {
+    const { scale } = buildRegister(firms(...STATUSES.map((status, index) => ({ status, registration: `201${index}-01-01` }))));
+    expect(Object.fromEntries(allTicks(scale).map(({ group }, index) => [STATUSES[index], group]))).toEqual({
+      Active: 'active',
+      'Under Review': 'caution',
+      Restricted: 'limited',
+      Provisional: 'caution',
+      Merged: 'limited',
+      'Ceased Operations': 'limited',
+    });
+  });
+
+  test('draws a tick the longer, the higher the tier', () => {
+    const { scale } = buildRegister(firms(...TIERS.map((tier, index) => ({ tier, registration: `201${index}-01-01` }))));
+    const [first = 0, second = 0, third = 0] = allTicks(scale).map(({ length }) => length);
+    expect(first).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
+    expect(third).toBeGreaterThan(0);
+  });
+
+  test('labels the first firm of a year, and no year twice', () => {
+    const years = ['2001', '2001', '2002', '2002', '2002', '2003', '2003', '2003'];
+    const { halves } = buildRegister(firms(...years.map((year, index) => ({ registration: `${year}-01-0${index + 1}` })))).scale;
+    expect(halves.map((half) => half.years)).toEqual([
+      [
+        { year: '2001', at: 0.125 },
+        { year: '2002', at: 0.625 },
+      ],
+      // 2002 goes on from the first half.
+      [{ year: '2003', at: 0.375 }],
+    ]);
+  });
+
+  test('never sets two labels closer than four figures need, nor one over its end, for any register', () => {
+    // As many years as firms: every tick asks for a label.
+    const aYearEach = fc
+      .integer({ min: 1, max: 300 })
+      .map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));
+    fc.assert(
+      fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
+        const { scale } = buildRegister(firms(...changes));
+        for (const { marks, years } of scale.halves) {
+          const ticks = marks.length;
+          const places = years.map(({ at }) => at);
+          // A place is rounded to a ten-thousandth.
+          places.slice(1).forEach((at, index) => expect(at - (places[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
+          expect(places.every((at) => at > 0 && at <= 0.9375)).toBe(true);
+          expect(new Set(years.map(({ year }) => year)).size).toBe(years.length);
+          expect(ticks).toBeLessThanOrEqual(150);
+        }
+      }),
+    );
+  });
+
+  test('gives a firm a tick of its own up to three hundred, and shares one from there on', () => {
+    const scaleOf = (count: number) => buildRegister(manyFirms(count, () => ({}))).scale;
+    expect(scaleOf(300).firmsPerTick).toBe(1);
+    expect(scaleOf(300).halves.map(({ marks }) => marks.length)).toEqual([150, 150]);
+    expect(scaleOf(301).firmsPerTick).toBe(2);
+    expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
+  });
+
+  test('stays as small with 50,000 firms', () => {
+    const { scale, details } = buildRegister(
+      manyFirms(50_000, (index) => ({ name: `Firm ${index}`, registration: `${1990 + Math.floor(index / 2_000)}-01-01` })),
+    );
+    expect(scale).toMatchObject({ firms: 50_000, firmsPerTick: 167 });
+    expect(allTicks(scale)).toHaveLength(300);
+    expect(JSON.stringify(scale).length).toBeLessThan(5_000);
+    expect(details).toHaveLength(98);
+  }, 30_000);
+});
+
+describe('a register', () => {
+  test('without a firm is cut into empty parts', () => {
+    expect(buildRegister([])).toEqual({
+      list: { size: 0, countries: [], letters: [], first: { names: '', licences: '', countryOfRow: '' } },
+      rows: [],
+      order: { order: [], ids: [] },
+      details: [],
+      scale: {
+        firms: 0,
+        firmsPerTick: 1,
+        halves: [0, 1].map(() => ({ marks: '', years: [] })),
+      },
+    });
+  });
+
+  test('of one firm has it in the middle of the first half', async () => {
+    const parts = buildRegister([FIRM]);
+    expect(parts.scale.halves).toEqual([
+      { marks: 'a', years: [{ year: '2017', at: 0.5 }] },
+      { marks: '', years: [] },
+    ]);
+    const { listedFirms, loadFirmDetails } = await decode(parts);
+    expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId }]);
+    expect(await loadFirmDetails(0)).toMatchObject({ tier: 'Tier 1', scalePlace: 0 });
+  });
+});

@@ -1,0 +1,158 @@
+import { FIRMS_PER_PAGE, FIRMS_PER_SHARD, MOST_WHOLE } from '#src/content/list-sizes.ts';
+import { chunk } from './chunk.ts';
+import { markOf } from '#src/content/scale-ticks.ts';
+import { TIERS, type Firm, type WarnedFirm } from '#src/content/schemas.ts';
+import type {
+  CloneFirm,
+  FirmColumns,
+  FirmDetails,
+  RegisterList,
+  RegisterOrder,
+  RegisterScale,
+  ScaleHalf,
+  StatusGroup,
+} from '#src/content/register-data.ts';
+
+/** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
+export const DETAILS_PER_CHUNK = 512;
+
+/** Above this many, a tick cannot stand for one firm any more: the ticks would touch at 1280 px. */
+const MOST_TICKS = 300;
+
+/** The register cut into what each screen needs, so that none loads more than that. */
+export interface RegisterParts {
+  list: RegisterList;
+  /** Shards of {@link FIRMS_PER_SHARD}; none where `list` holds the whole register. */
+  rows: FirmColumns[];
+  order: RegisterOrder;
+  /** In chunks of {@link DETAILS_PER_CHUNK}, in the order of `list`. */
+  details: FirmDetails[][];
+  scale: RegisterScale;
+}
+
+/**
+ * Cuts the register into parts. `firms` is in list order; a firm's row is its place when sorted by name. Of
+ * `warnedFirms`, those that imitate a firm become part of its details.
+ */
+export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
+  const collator = new Intl.Collator('en');
+  const rows = firms
+    .map((firm, listPlace) => ({ firm, listPlace }))
+    .toSorted((a, b) => collator.compare(a.firm.name, b.firm.name) || a.listPlace - b.listPlace);
+  const byRegistration = rows
+    .map(({ firm }, row) => ({ firm, row }))
+    .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
+  const scalePlace = new Map(byRegistration.map(({ row }, place) => [row, place]));
+
+  const clonesOf = groupClones(warnedFirms);
+  const sorted = rows.map(({ firm }) => firm);
+  const details = sorted.map((firm, row): FirmDetails => {
+    const { id: _id, name: _name, country: _country, licenseId, ...facts } = firm;
+    const clones = clonesOf.get(licenseId);
+    return { ...facts, scalePlace: scalePlace.get(row) ?? 0, ...(clones && { clones }) };
+  });
+  return {
+    ...buildList(sorted),
+    order: buildOrder(rows),
+    details: chunk(details, DETAILS_PER_CHUNK),
+    scale: buildScale(byRegistration.map(({ firm }) => firm)),
+  };
+}
+
+/** The clones of each firm that has any, by its licence. */
+function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[]> {
+  const clonesOf = new Map<string, CloneFirm[]>();
+  for (const { id, name, clones: licence } of warnedFirms) {
+    if (licence !== undefined) clonesOf.set(licence, [...(clonesOf.get(licence) ?? []), { id, name }]);
+  }
+  return clonesOf;
+}
+
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'> {
+  const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
+  const codeOf = new Map(countries.map((name, index) => [name, index]));
+  const columnsOf = (firms: readonly Firm[]): FirmColumns => ({
+    names: firms.map(({ name }) => name).join('\n'),
+    licences: firms.map(({ licenseId }) => licenseId).join('\n'),
+    // One character a row: a quarter of the bytes of a list of numbers, after compression too.
+    countryOfRow: firms.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
+  });
+  const isWhole = sorted.length <= MOST_WHOLE;
+  return {
+    list: {
+      size: sorted.length,
+      countries,
+      letters: buildLetters(sorted),
+      first: columnsOf(isWhole ? sorted : sorted.slice(0, FIRMS_PER_PAGE)),
+    },
+    rows: isWhole ? [] : chunk(sorted, FIRMS_PER_SHARD).map(columnsOf),
+  };
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The letters that names stand under, each once: `#` is what is sorted before A. The sorting decides and not the
+ * spelling, because it puts Ø among the Os and Æ among the As; what it puts after Z (another script) stands with Z.
+ */
+function buildLetters(sorted: readonly Firm[]): [string, number][] {
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  const letters: [string, number][] = [];
+  let passed = 0;
+  sorted.forEach(({ name }, row) => {
+    const before = passed;
+    while (passed < ALPHABET.length && collator.compare(ALPHABET.charAt(passed), name) <= 0) passed += 1;
+    if (row === 0 || passed > before) letters.push([ALPHABET.charAt(passed - 1) || '#', row]);
+  });
+  return letters;
+}
+
+function buildOrder(rows: readonly { firm: Firm; listPlace: number }[]): RegisterOrder {
+  const order: number[] = [];
+  rows.forEach(({ listPlace }, row) => {
+    order[listPlace] = row;
+  });
+  return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
+}
+
+const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
+  Active: 'active',
+  'Under Review': 'caution',
+  Provisional: 'caution',
+  Restricted: 'limited',
+  Merged: 'limited',
+  'Ceased Operations': 'limited',
+};
+
+/** The register as a scale in two halves: a tick a firm in order of registration (LOOK: "Register scale"). */
+function buildScale(inOrder: readonly Firm[]): RegisterScale {
+  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
+  const ticks = inOrder.filter((_, place) => place % firmsPerTick === 0);
+  const middle = Math.ceil(ticks.length / 2);
+  return {
+    firms: inOrder.length,
+    firmsPerTick,
+    halves: [buildHalf(ticks.slice(0, middle), undefined), buildHalf(ticks.slice(middle), ticks[middle - 1])],
+  };
+}
+
+/** The least distance of two year labels, as a part of the half's width: room for four figures at 390 px. */
+const LABEL_ROOM = 0.125;
+
+function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {
+  let marks = '';
+  const years: { year: string; at: number }[] = [];
+  ticks.forEach((firm, place) => {
+    marks += markOf(GROUP_OF_STATUS[firm.status], TIERS.indexOf(firm.tier));
+    const year = firm.registration.slice(0, 4);
+    const previous = (ticks[place - 1] ?? before)?.registration.slice(0, 4);
+    const at = (place + 0.5) / ticks.length;
+    const room = at - (years.at(-1)?.at ?? -1);
+    if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
+  });
+  return { marks, years };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { openIndex } from '#src/search/site/site-search.ts';
+import type { Paper } from '#src/content/papers.ts';
+import { makeSiteIndexes, type IndexedPage } from './site-index.ts';
+
+const page = (path: string, name: string, main: string): IndexedPage => ({
+  path,
+  name,
+  description: `About ${name}`,
+  markup: `<header>Menu banana</header><main>${main}</main>`,
+});
+
+const guide = (word: string) =>
+  page(
+    '/guide',
+    'Guide',
+    `<h1>Guide</h1><p>Lead ${word}</p>
+     <details id="how"><summary><h3><span lang="en">How?</span></h3></summary><p><span lang="en">By pigeon.</span></p></details>
+     <section id="doc-1"><h2>Doc one</h2><p><bdi>REF-1</bdi><time>2025</time></p>
+       <section id="doc-1-a"><h3>Limits</h3><p>A kilogram.</p></section></section>
+     <section id="aside"><h2>Aside</h2><ul><li>Lettuce</li></ul></section>
+     <form><label>Secretfield</label></form><p aria-hidden="true">Secretsign</p><article id="firm">Secretfirm</article>`,
+  );
+const paper = (type: Paper['type'], id: string, title: string): Paper => ({
+  type,
+  id,
+  file: `${id}.pdf`,
+  document: {
+    title,
+    meta: `Meta of ${title}`,
+    reference: `REF-${id}`,
+    date: '2025-01-01',
+    language: 'en',
+    sections: [{ heading: 'Chapter', blocks: [{ text: `Walrus ${id}` }, { list: ['Teapot'] }] }],
+    sectionsBeginAbove: 250,
+  },
+});
+const papers = [paper('guidance', 'doc-1', 'Doc one'), paper('advisory', 'adv', 'Storm'), paper('publication', 'pub', 'Yearbook')];
+const documents = papers.map(({ type, id }) => ({
+  type,
+  id,
+  file: `/documents/${id}.pdf`,
+  name: '',
+  reference: '',
+  date: '',
+  size: 1,
+  sha256: '',
+}));
+const storm = (name: string) =>
+  page('/storm', name, '<article><h1>Storm</h1><section id="wind"><h2>Wind</h2><p>Gusts</p></section></article>');
+
+const indexes = makeSiteIndexes(
+  new Map([
+    ['en', [guide('apple'), storm('Storm')]],
+    ['es', [guide('manzana'), storm('Tormenta')]],
+  ]),
+  papers,
+  documents,
+  [{ means: ['/guide#doc-1'], en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
+);
+const find = (asked: string, language: 'en' | 'es' = 'en') =>
+  openIndex(indexes.get(language) ?? { index: '', texts: [] })(asked).groups.flatMap(({ kind, results }) =>
+    results.map((result) => ({ kind, ...result })),
+  );
+
+describe('the index', () => {
+  test('leads to a section of a page, a document on a page, a question, and a file', () => {
+    expect(find('lettuce')).toMatchObject([{ kind: 'page', address: '/guide#aside', title: 'Guide', section: 'Aside' }]);
+    expect(find('kilogram')).toMatchObject([
+      { kind: 'guidance', address: '/guide#doc-1-a', title: 'Doc one', section: 'Limits', reference: 'REF-doc-1' },
+    ]);
+    expect(find('pigeon')).toMatchObject([{ kind: 'question', address: '/guide#how', title: 'How?' }]);
+    expect(find('gusts')).toMatchObject([{ kind: 'advisory', address: '/storm#wind', title: 'Storm', section: 'Wind' }]);
+    expect(find('teapot')).toMatchObject([{ kind: 'publication', address: '/documents/pub.pdf', title: 'Yearbook', section: 'Chapter' }]);
+    expect(
+      find('yearbook')[0]
+        ?.snippet.pieces.map(({ text }) => text)
+        .join(''),
+    ).toBe('Meta of Yearbook');
+  });
+
+  test('holds a document that is read on a page only there', () => {
+    expect(find('walrus').map(({ address }) => address)).toEqual(['/documents/pub.pdf']);
+  });
+
+  test('leaves out the shell, controls, hidden texts and records', () => {
+    for (const word of ['banana', 'secretfield', 'secretsign', 'secretfirm']) expect(find(word), word).toEqual([]);
+  });
+
+  test('keeps texts apart that stand side by side', () => {
+    expect(
+      find('2025')[0]
+        ?.snippet.pieces.map(({ text }) => text)
+        .join(''),
+    ).toBe('REF-1 2025');
+  });
+
+  test('of another language holds its words, and marks what is English', () => {
+    expect(find('manzana', 'es')).toMatchObject([{ address: '/guide' }]);
+    expect(find('manzana')).toEqual([]);
+    expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
+    expect(find('pigeon', 'es')).toMatchObject([{ title: { en: 'How?' }, snippet: { english: true } }]);
+    expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
+  });
+
+  test('shares the texts that are in English in every language, which no index holds itself', () => {
+    const [english, spanish] = [indexes.get('en'), indexes.get('es')];
+    expect(spanish?.texts).toBe(english?.texts);
+    expect(spanish?.texts).toContain('Meta of Yearbook');
+    for (const { index } of indexes.values()) expect(index).not.toContain('Meta of Yearbook');
+  });
+
+  test('holds the synonyms of its language, and the English ones, because the content is in English', () => {
+    expect(find('rucksack')).toMatchObject([{ kind: 'guidance', address: '/guide#doc-1' }]);
+    expect(find('mochila', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
+    expect(find('rucksack', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
+    expect(find('mochila')).toEqual([]);
+  });
+
+  test('refuses a document without a file', () => {
+    expect(() => makeSiteIndexes(new Map([['en', [guide('apple')]]]), papers, [])).toThrow('no file for guidance doc-1');
+  });
+});

@@ -1,0 +1,229 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { textOf, type Passage } from '#src/search/site/passage.ts';
+import { collectShared } from '#src/search/site/shared-texts.ts';
+import { storeIndex, type Kind, type PublishedIndex, type SearchEntry } from '#src/search/site/site-search.ts';
+import type { DocumentsIndex } from '#src/content/documents-index.ts';
+import type { Paper, PaperType } from '#src/content/papers.ts';
+import type { Synonym } from '#src/content/schemas.ts';
+
+/** The index of the site search, made of the pages as they are prerendered: what is found is what a visitor reads. */
+
+/** A page of one language, as far as the index needs it. */
+export interface IndexedPage {
+  path: string;
+  /** The page's name in lists: its title; 'Home' for the home page. */
+  name: string;
+  description: string;
+  markup: string;
+}
+
+/** A published document and where it is read: `place` is a page, or a section of one; without one, the file. */
+interface PlacedPaper {
+  kind: Kind;
+  title: string;
+  reference: string;
+  sections: Paper['document']['sections'];
+  /** What it says of itself before its sections. */
+  lead: string;
+  file: string;
+  place: string | undefined;
+}
+
+/** A stretch of a page that a result leads to: the page itself, or a section with an address. */
+type Root = ReturnType<typeof rootsOf>[number];
+
+/** Controls and drawings, the trail, lists of records with a search of their own (firms, warned firms), fingerprints. */
+const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
+const SECTION = 'section[id], details[id]';
+const BETWEEN = '\uFFFC';
+const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
+const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
+
+/**
+ * Makes the index of every language, as text to store, and the texts that all of them share.
+ * @param pages every page to be found, by language; English tells where each document stands.
+ * @param synonyms what visitors call a thing; the English words hold in every language, as the content does.
+ */
+export function makeSiteIndexes(
+  pages: ReadonlyMap<LanguageCode, readonly IndexedPage[]>,
+  papers: readonly Paper[],
+  documents: DocumentsIndex['documents'],
+  synonyms: readonly Synonym[] = [],
+): Map<LanguageCode, PublishedIndex> {
+  const placed = placePapers(papers, documents, pages.get(DEFAULT_LANGUAGE) ?? []);
+  const entries = [...pages].map(([language, own]) => [language, entriesOf(own, placed, language)] as const);
+  const shared = collectShared(entries.map(([, own]) => own));
+  return new Map(
+    entries.map(([language, own]) => {
+      const words = synonyms.map((synonym) => ({
+        words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
+        means: synonym.means,
+      }));
+      return [language, storeIndex(own, words, shared)];
+    }),
+  );
+}
+
+/** A document is read on the page that has its title for a heading, or in the section that is named by its id. */
+function placePapers(papers: readonly Paper[], documents: DocumentsIndex['documents'], pages: readonly IndexedPage[]): PlacedPaper[] {
+  const places = new Map<string, string>();
+  for (const { path, markup } of pages) {
+    const $ = load(markup);
+    places.set(`title ${$('h1').text()}`, path);
+    for (const section of $('main section[id]').toArray()) places.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
+  }
+  return papers.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
+    const file = documents.find((document) => document.type === type && document.id === id)?.file;
+    if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
+    return {
+      kind: kindOf(type),
+      title,
+      reference,
+      sections,
+      lead: lead ?? meta,
+      file,
+      place: places.get(`title ${title}`) ?? places.get(`id ${id}`),
+    };
+  });
+}
+
+/** A file at the root of the site is a publication: it says so itself. */
+function kindOf(type: PaperType): Kind {
+  return type === 'static' ? 'publication' : type;
+}
+
+/** Everything that can be found in one language. */
+function entriesOf(pages: readonly IndexedPage[], papers: readonly PlacedPaper[], language: LanguageCode): SearchEntry[] {
+  const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
+  return [
+    ...pages.flatMap((page) => entriesOfPage(page, papers, content)),
+    ...papers.filter(({ place }) => place === undefined).flatMap((paper) => entriesOfFile(paper, content)),
+  ];
+}
+
+function entriesOfPage(
+  { path, name, description, markup }: IndexedPage,
+  papers: readonly PlacedPaper[],
+  content: (text: string) => Passage,
+) {
+  const $ = load(markup);
+  $(NOT_TEXT).remove();
+  return rootsOf($).flatMap((root): SearchEntry[] => {
+    const { id, within } = root;
+    const address = id === undefined ? path : `${path}#${id}`;
+    const { heading, passages } = readRoot($, root, content);
+    if (root.question) {
+      return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
+    }
+    const paper = papers.find(({ place }) => place === path || within.some((each) => place === `${path}#${each}`));
+    if (paper) {
+      const begins = paper.place === address;
+      return [
+        {
+          kind: paper.kind,
+          group: paper.file,
+          address,
+          // A page has its title in every language; a section has the document's own.
+          title: paper.place === path ? name : content(paper.title),
+          heading: begins ? undefined : heading,
+          reference: paper.reference,
+          passages: id === undefined ? [description, ...passages] : passages,
+        },
+      ];
+    }
+    if (id === undefined) return [{ kind: 'page', group: path, address, title: name, passages: [description, ...passages] }];
+    return heading === undefined ? [] : [{ kind: 'page', group: path, address, title: name, heading, passages }];
+  });
+}
+
+/** A document that is no part of a page: each section leads to the file. */
+function entriesOfFile({ kind, title, reference, lead, sections, file }: PlacedPaper, content: (text: string) => Passage): SearchEntry[] {
+  const common = { kind, group: file, address: file, title: content(title), reference } as const;
+  return [
+    { ...common, passages: [content(lead)] },
+    ...sections.map(({ heading, blocks }) => ({
+      ...common,
+      heading: content(heading),
+      passages: blocks
+        .flatMap((block) => {
+          if ('text' in block) return [block.text];
+          return 'list' in block ? block.list : 'ordered' in block ? block.ordered : [];
+        })
+        .map((text) => content(text)),
+    })),
+  ];
+}
+
+function rootsOf($: CheerioAPI) {
+  const main = $('main')
+    .toArray()
+    .map((element) => ({ element, id: undefined, within: [] as string[], question: false }));
+  const sections = $('main')
+    .find(SECTION)
+    .toArray()
+    .map((element) => ({
+      element,
+      id: element.attribs['id'],
+      within: $(element)
+        .parents(SECTION)
+        .add(element)
+        .toArray()
+        .map((each) => each.attribs['id'] ?? ''),
+      question: element.tagName === 'details',
+    }));
+  return [...main, ...sections];
+}
+
+/** A stretch without the sections in it: its first heading, and its texts. The page's heading is its name already. */
+function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: string) => Passage) {
+  const own = $(root)
+    .find(PASSAGE)
+    .toArray()
+    .filter((element) => ($(element).closest(SECTION)[0] ?? $('main')[0]) === root && $(element).find(PASSAGE).length === 0)
+    .map((element) => ({ heading: /^h[1-5]$/.test(element.tagName), passage: passageOf($, element, content) }))
+    .filter(({ passage }) => textOf(passage) !== '');
+  const first = own.findIndex(({ heading }) => heading);
+  return {
+    heading: id === undefined ? undefined : own[first]?.passage,
+    passages: own.filter((_, place) => place !== first).map(({ passage }) => passage),
+  };
+}
+
+/** A text, and whether it is in English on a page of another language: most of it is marked so. */
+function passageOf($: CheerioAPI, element: Root['element'], content: (text: string) => Passage): Passage {
+  const english = plain($(element).find('[lang="en"]').text());
+  // Parts side by side are words apart: a reference and its date, a question and its advice.
+  $(element).find('*').before(BETWEEN).after(BETWEEN);
+  const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
+  return english.length * 2 > text.length ? content(text) : text;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const MODULE = 'site-index:';
+const TEXTS = 'chunks/search-texts';
+
+/**
+ * Vite plugin: the indexes as `site-index:all`, the ways to load each, a chunk a language, and one chunk with the texts that
+ * they share. Without them (in development, and while the pages are made that the index is made of) there are none to load.
+ */
+export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, PublishedIndex> = new Map()): Plugin {
+  return {
+    name: `site-index-${indexes.size === 0 ? 'none' : 'built'}`,
+    enforce: indexes.size === 0 ? 'post' : 'pre',
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const name = id.slice(MODULE.length + 1);
+      if (name === 'all') {
+        const loaders = [...indexes.keys()].map((language) => `${language}: () => import('${MODULE}chunks/search-index-${language}')`);
+        return `export default {${loaders.join(',')}}`;
+      }
+      if (name === TEXTS) return `export default ${JSON.stringify([...indexes.values()][0]?.texts ?? [])}`;
+      const stored = [...indexes].find(([language]) => name === `chunks/search-index-${language}`)?.[1];
+      return stored && `import texts from '${MODULE}${TEXTS}'; export default { index: ${JSON.stringify(stored.index)}, texts }`;
+    },
+  };
+}

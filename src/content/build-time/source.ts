@@ -1,0 +1,155 @@
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIRECTION_MARKS, unseenInFile } from '#src/content/unseen.ts';
+import type { ContentProblem } from './problems.ts';
+
+/** What a file of the content folder must be before anything in it is read: text, whole, and of a size that can be checked. */
+
+/** How large a file may be, and what to do about one that is larger. */
+interface Limit {
+  /** In bytes. */
+  bytes: number;
+  /** In UTF-16 code units. */
+  line: number;
+  instead: (file: string) => string;
+}
+
+/** For YAML, also how many words and symbols: what they become takes 500 bytes of memory each. */
+export interface Limits {
+  table: Limit;
+  list: Limit & { tokens: number };
+  record: Limit & { tokens: number };
+}
+
+const RAISE = 'if it must be larger, raise LIMITS in src/content/build-time/source.ts';
+
+/**
+ * A damaged or hostile file must not take all memory. A million rows of a table are about 200 MB, and a text in V8 has at
+ * most 536 million characters; 50,000 warnings have three million words and symbols in YAML, the longest document has 10 kB.
+ */
+export const LIMITS: Limits = {
+  table: { bytes: 512_000_000, line: 1_000_000, instead: () => RAISE },
+  list: {
+    bytes: 64_000_000,
+    line: 20_000,
+    tokens: 4_000_000,
+    instead: (file) => `move the records to ${file.replace(/yaml$/, 'csv')}, which may have a million rows (docs/content-guide.md)`,
+  },
+  record: { bytes: 1_000_000, line: 20_000, tokens: 200_000, instead: () => RAISE },
+};
+
+/** Whatever the number, an editor mends the first ones and asks again. */
+export const MOST_PER_FILE = 100;
+
+export const THE_REST = 'has not been checked: first correct the problems above';
+
+/** Says that the problems of a file are not all there are. */
+export const theRest = (file: string, line: number | undefined): ContentProblem => ({
+  file,
+  line: line ?? 1,
+  value: 'the rest',
+  rule: THE_REST,
+});
+
+/**
+ * The text of one file, without a byte order mark; undefined when it cannot be read, which is a problem then. A link is
+ * no file: what it leads to would be content that nobody sees in the folder.
+ */
+export function openSource(folder: string, file: string, limit: Limit, problems: ContentProblem[]): string | undefined {
+  const path = join(folder, file);
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const wrong = (rule: string, value?: unknown, line?: number) => {
+    problems.push({ file, line, value, rule });
+    return undefined;
+  };
+  if (!stat) return wrong('must exist');
+  if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
+  if (stat.size > limit.bytes) {
+    return wrong(`must be at most ${limit.bytes / 1e6} MB: ${limit.instead(file)}`, `${(stat.size / 1e6).toFixed(1)} MB`);
+  }
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return wrong('must be readable', error instanceof Error ? error.message : String(error));
+  }
+  if (!isUtf8(bytes)) {
+    const { line, shown } = firstDamagedLine(bytes);
+    const is = isUtf16(bytes) ? 'is UTF-16' : 'is probably Windows-1252';
+    return wrong(`must be UTF-8 but ${is}: save the file again with the encoding UTF-8`, shown, line);
+  }
+  const source = new TextDecoder().decode(bytes);
+  const long = lineLongerThan(limit.line, source);
+  if (long) return wrong(`must have no line of more than ${limit.line.toLocaleString('en')} characters`, long.start, long.line);
+  return source;
+}
+
+/** What stands in a text and cannot be seen, but for the lines that something else is wrong with already. */
+export function unseenProblems(file: string, source: string, known: readonly ContentProblem[], rightToLeft = false): ContentProblem[] {
+  const reported = new Set(known.filter((problem) => problem.file === file).map(({ line }) => line));
+  const found: ContentProblem[] = [];
+  let line = 1;
+  let from = 0;
+  for (const { index, rule } of unseenInFile(source, rightToLeft ? DIRECTION_MARKS : '')) {
+    for (let end = source.indexOf('\n', from); end !== -1 && end < index; end = source.indexOf('\n', from)) {
+      line += 1;
+      from = end + 1;
+    }
+    if (reported.has(line)) continue;
+    reported.add(line);
+    if (found.length === MOST_PER_FILE) {
+      found.push(theRest(file, line));
+      break;
+    }
+    found.push({ file, line, value: source.slice(from, from + 200).split('\n', 1)[0], rule });
+  }
+  return found;
+}
+
+/** What systems, editors and version control leave in a folder; a README explains it. None is content. */
+const LEFT_BY_TOOLS = new Set(['.git', '.gitignore', '.gitattributes', '.DS_Store', 'Thumbs.db', 'README.md']);
+
+/** Every file of the folder that nobody has asked for: it would be published nowhere, and its author would not know. */
+export function findStrays(folder: string, wanted: ReadonlySet<string>, below = ''): ContentProblem[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry): ContentProblem[] => {
+      const file = below === '' ? entry.name : `${below}/${entry.name}`;
+      // The interface's catalogues have rules of their own (`catalogues.ts`).
+      if (LEFT_BY_TOOLS.has(entry.name) || file === 'locales' || wanted.has(file)) return [];
+      if (entry.isDirectory()) return findStrays(folder, wanted, file);
+      return [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
+    });
+}
+
+function lineLongerThan(most: number, source: string): { line: number; start: string } | undefined {
+  let line = 1;
+  for (let from = 0; from < source.length; line += 1) {
+    const end = source.indexOf('\n', from);
+    const next = end === -1 ? source.length : end;
+    if (next - from > most) return { line, start: source.slice(from, from + 200) };
+    from = next + 1;
+  }
+  return undefined;
+}
+
+function isUtf16(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** The first line that is not UTF-8, shown as Latin-1, which is what it often is. */
+function firstDamagedLine(bytes: Buffer): { line: number; shown: string } {
+  if (isUtf16(bytes)) {
+    const start = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 400));
+    return { line: 1, shown: start.split('\n', 1)[0]?.trim() ?? '' };
+  }
+  let line = 1;
+  for (let from = 0; from < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    const part = bytes.subarray(from, end === -1 ? bytes.length : end);
+    if (!isUtf8(part)) return { line, shown: part.subarray(0, 200).toString('latin1') };
+    from = end === -1 ? bytes.length : end + 1;
+  }
+  return { line: 1, shown: '' };
+}

@@ -1,0 +1,58 @@
+import { fold } from '#src/search/fold.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { synonymSchema, type Synonym } from '#src/content/schemas.ts';
+import type { PAGES_WITH_PARTS } from '#src/content/values.ts';
+import type { Located, Reader } from './read.ts';
+
+/** The files that hold the parts of a page. */
+const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
+  '/regulatory-guidance': [
+    'faqs.yaml',
+    'guidance/aml-004.yaml',
+    'guidance/crd-021.yaml',
+    'guidance/darf.yaml',
+    'pre-submission-checklist.yaml',
+  ],
+  '/legal-documents': ['legal/charter.yaml', 'legal/bylaws.yaml', 'legal/code-of-conduct.yaml'],
+  '/glossary': ['glossary.yaml'],
+};
+
+/** Reads `synonyms.yaml`. @param addresses of the documents, their sections and the questions */
+export function readSynonyms(reader: Reader, addresses: ReadonlySet<string>): Located<Synonym>[] {
+  const synonyms = reader.list('synonyms.yaml', synonymSchema);
+  checkAddresses(reader, synonyms, addresses);
+  checkPhrases(reader, synonyms);
+  return synonyms;
+}
+
+function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
+  // A file that is broken itself is reported there, not again with each address in it.
+  const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
+  const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
+  for (const { data, file, lineOf } of synonyms) {
+    data.means.forEach((value, place) => {
+      const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
+      if (page === undefined || files === undefined || addresses.has(value)) return;
+      const rule = `must be the address of a document, a section, a question or a term on ${page}; see ${files.join(', ')}`;
+      problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
+    });
+  }
+}
+
+/** A phrase of a language means one thing, with or without accents and capitals. */
+function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[]) {
+  const first = new Map<string, Located<Synonym>>();
+  for (const located of synonyms) {
+    for (const { code } of LANGUAGES) {
+      located.data[code].forEach((value, place) => {
+        const phrase = `${code} ${fold(value)}`;
+        const earlier = first.get(phrase);
+        if (!earlier) first.set(phrase, located);
+        else {
+          const rule = `must appear only once in a language; line ${earlier.lineOf(code)} already has it`;
+          problems.push({ file: located.file, line: located.lineOf(code), key: `${code}.${place}`, value, rule });
+        }
+      });
+    }
+  }
+}

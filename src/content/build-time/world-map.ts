@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { geoEquirectangular, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Country, Firm, Site } from '#src/content/schemas.ts';
+
+/**
+ * The world map of the home page: engraved land, degree frame, a circle a country whose area is its
+ * number of firms, cross hairs at the seat (LOOK: "Map"). Equirectangular, so that it matches the
+ * external picture under it (decision 15).
+ */
+
+/** Pixels per degree, and the latitudes shown; no firm sits beyond them. */
+const SCALE = 800 / 360;
+const NORTH = 80;
+/** So that the drawing is a whole number of pixels high. */
+const SOUTH = -56.8;
+const FRAME = 10;
+/** A circle's radius is this times the square root of its firms. */
+const RADIUS = 2.1;
+
+const x = (longitude: number) => round((longitude + 180) * SCALE);
+const y = (latitude: number) => round((NORTH - latitude) * SCALE);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export const MAP_WIDTH = 800 + 2 * FRAME;
+export const MAP_HEIGHT = round((NORTH - SOUTH) * SCALE + 2 * FRAME);
+
+/** Colours of a scheme; an image file cannot read the page's custom properties. */
+interface Palette {
+  land: string;
+  grid: string;
+  ink: string;
+  halo: string;
+}
+
+const PALETTES: Record<'light' | 'dark', Palette> = {
+  light: { land: '#5a6978', grid: '#c9d0d5', ink: '#0a1b2f', halo: '#ffffff' },
+  dark: { land: '#8c9cac', grid: '#2b3e53', ink: '#edf1f4', halo: '#122335' },
+};
+
+/** Draws the map as a standalone SVG. */
+export function drawWorldMap(scheme: 'light' | 'dark', site: Site, countries: readonly Country[], firms: readonly Firm[]): string {
+  const { land, grid, ink, halo } = PALETTES[scheme];
+  const right = x(180);
+  const bottom = y(SOUTH);
+  const seat = { x: x(site.seat.longitude), y: y(site.seat.latitude) };
+  const circles = marks(countries, firms).map((mark) => `<circle cx="${mark.x}" cy="${mark.y}" r="${mark.r}"/>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-FRAME} ${-FRAME} ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,
+    `<pattern id="e" width="3" height="3" patternUnits="userSpaceOnUse"><path d="M0 1H3" stroke="${land}" stroke-width=".8"/></pattern>`,
+    `<clipPath id="c"><path d="M0 0H${right}V${bottom}H0z"/></clipPath>`,
+    `<g clip-path="url(#c)"><path d="${graticule(right, bottom)}" stroke="${grid}" stroke-width=".6" fill="none"/>`,
+    `<path d="${landPath()}" fill="url(#e)" stroke="${land}" stroke-width=".5"/></g>`,
+    `<path d="M0 0H${right}V${bottom}H0z${degreeTicks(right, bottom)}" fill="none" stroke="${ink}" stroke-width=".7"/>`,
+    `<path d="M0 ${seat.y}H${right}M${seat.x} 0V${bottom}" stroke="${ink}" stroke-width=".9"/>`,
+    `<g fill="${ink}" fill-opacity=".88" stroke="${halo}" stroke-width=".8">${circles.join('')}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+/** One mark a country, largest first, so that a small one is never hidden under a large one. */
+export function marks(countries: readonly Country[], firms: readonly Firm[]): { name: string; x: number; y: number; r: number }[] {
+  const counts = Map.groupBy(firms, (firm) => firm.country);
+  return countries
+    .map((country) => ({ country, count: counts.get(country.name)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ country, count }) => ({
+      name: country.name,
+      x: x(country.longitude),
+      y: y(country.latitude),
+      r: round(radius(count, firms.length)),
+    }));
+}
+
+/** Area grows with the number; a register of any size uses the same room as one of 250. */
+function radius(count: number, total: number): number {
+  return Math.max(1.6, RADIUS * Math.sqrt((count * 250) / Math.max(total, 250)));
+}
+
+function graticule(right: number, bottom: number): string {
+  const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150].map((longitude) => `M${x(longitude)} 0V${bottom}`);
+  const parallels = [60, 30, 0, -30].map((latitude) => `M0 ${y(latitude)}H${right}`);
+  return [...meridians, ...parallels].join('');
+}
+
+/** A tick every five degrees, a long one every thirty. */
+function degreeTicks(right: number, bottom: number): string {
+  let path = '';
+  for (let longitude = -180; longitude <= 180; longitude += 5) {
+    const length = longitude % 30 === 0 ? 9 : 4;
+    path += `M${x(longitude)} ${bottom}v${length}M${x(longitude)} 0v-${length}`;
+  }
+  for (let latitude = -55; latitude <= NORTH; latitude += 5) {
+    const length = latitude % 30 === 0 ? 9 : 4;
+    path += `M0 ${y(latitude)}h-${length}M${right} ${y(latitude)}h${length}`;
+  }
+  return path;
+}
+
+/** Natural Earth's land at 1:110 million, by way of the package `world-atlas`; both public domain. */
+function landPath(): string {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the package ships exactly this topology
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const projection = geoEquirectangular()
+    .scale((SCALE * 180) / Math.PI)
+    .translate([x(0), y(0)])
+    .precision(0)
+    // What lies outside the frame is cut away: Antarctica is a quarter of the drawing's bytes.
+    .clipExtent([
+      [-1, -1],
+      [x(180) + 1, y(SOUTH) + 1],
+    ]);
+  const path = geoPath(projection).digits(1)(feature(topology, topology.objects.land));
+  if (!path) throw new Error('The land has no outline');
+  return path;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+import { checkPackages } from '#src/licences/build-time/plugin.ts';
+import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
+import { RECORD_FILE, SHARD_FILE, keptOfLists } from '#src/content/list-sizes.ts';
+import { integrityOf, namedFiles } from '../../../scripts/first-load.ts';
+import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
+
+/** What the worker does not keep: what robots, hosts and programs read, and compressed copies. */
+const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\.(br|gz)$/;
+/** Nor itself, nor what a visitor's pages name but nobody looks something up in. */
+const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
+
+/**
+ * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
+ * an earlier one kept (docs/decisions/020). @throws when the site lacks what every release has.
+ */
+export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<void> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      RELEASE: JSON.stringify(enabled ? describeRelease(outDir, built) : {}),
+    },
+    build: {
+      write: false,
+      minify: true,
+      target: 'baseline-widely-available',
+      lib: { entry: `src/offline/worker/${enabled ? 'service-worker' : 'retire'}.ts`, formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('The service worker produced no bundle');
+  const [script] = bundle.output;
+  if (enabled) checkPackages(WORKER_ADDRESS, script.moduleIds);
+  writeFileSync(join(outDir, WORKER_ADDRESS), script.code);
+}
+
+/** The release as `src/offline/worker/globals.d.ts` describes it. */
+function describeRelease(outDir: string, built: Date) {
+  const published = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
+    .filter((file) => !NOT_KEPT.test(file) && !NOT_KEPT_EITHER.has(file));
+  const files = withinLimits(published)
+    .toSorted()
+    .map((file) => [addressOf(file), integrityOf(join(outDir, file))] as const);
+  const addressLike = (pattern: RegExp) => files.map(([address]) => address).find((address) => pattern.test(address));
+  const shell = addressLike(/^\/assets\/shell-[^/]*\.js$/);
+  const noticeStyle = addressLike(/^\/assets\/print-[^/]*\.css$/);
+  if (shell === undefined || noticeStyle === undefined)
+    throw new Error(`${outDir} is not a built site: the shell or the notice's style is missing`);
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap((file) => namedFiles(outDir, file)));
+  const telling = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return { id, built: built.toISOString(), shell, noticeStyle, telling, files };
+}
+
+/** Without the parts of long lists that would make the copy too many requests. The pages say what it lacks. */
+function withinLimits(files: readonly string[]): string[] {
+  const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
+  const kept = keptOfLists(count(SHARD_FILE), count(RECORD_FILE));
+  return files.filter((file) => (kept !== 'first-pages' || !SHARD_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
+}
+
+/** Pages are asked for, and so kept, by the one address each has (decision 5); the 404 page has none but its file's. */
+function addressOf(file: string): string {
+  if (file === '/404.html') return file;
+  return file.replace(/(^\/index)?\.html$/, '') || '/';
+}

@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import offline from 'content:offline';
+import { messages } from '#content/locales/en/part-offline.po';
+import { addEnglish } from '#src/i18n/activate.ts';
+import { PRIVATE_PAGE, type Reason } from '#src/offline/worker/messages.ts';
+import { startFromKept, tell, watch } from './freshness.ts';
+import { Notice } from './notice.tsx';
+import { deleteCopy, isCopyRefused, registerWorker } from './worker.ts';
+
+export { OfflineCopy } from './offline-copy.tsx';
+
+/**
+ * Makes the site work without a network, once the page has loaded and the browser has nothing else to do.
+ * @param shell The address of the shell that the page has.
+ */
+export function start(shell: string): void {
+  addEnglish(messages);
+  if (!('serviceWorker' in navigator)) return;
+  const place = noticePlace();
+  createRoot(place).render(
+    <I18nProvider i18n={i18n}>
+      <Notice />
+    </I18nProvider>,
+  );
+  whenIdle(() => {
+    // A browser that allows no storage or no worker shows the site as ever.
+    begin(shell).catch(() => undefined);
+  });
+}
+
+async function begin(shell: string) {
+  if (!offline.enabled || isCopyRefused()) return deleteCopy();
+  // Whoever comes straight here may need to leave no trace: the copy waits for another page.
+  if (location.pathname === PRIVATE_PAGE && !navigator.serviceWorker.controller) return;
+  const registration = await registerWorker();
+  watch(registration, shell);
+  // What is here already was loaded without the worker; it keeps it where it keeps only what is visited.
+  if (navigator.connection?.saveData) {
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+    tell(active, { type: 'visited', addresses: [location.pathname, ...own] });
+  }
+}
+
+/** The place of the notice: a status that is there before its words. The worker has written it into a kept page. */
+function noticePlace(): HTMLElement {
+  const written = document.getElementById('offline-notice');
+  if (written) {
+    const { asOf, reason } = written.dataset;
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the worker wrote it
+    if (asOf !== undefined && reason !== undefined) startFromKept(new Date(asOf), reason as Reason);
+    return written;
+  }
+  // The notice's style came with the sheet for paper, so that it costs no request.
+  document.querySelector<HTMLLinkElement>('link[media="print"]')?.removeAttribute('media');
+  const place = document.createElement('div');
+  place.id = 'offline-notice';
+  place.className = 'offline-notice';
+  place.role = 'status';
+  document.body.append(place);
+  return place;
+}
+
+function whenIdle(work: () => void) {
+  // Not yet in every browser; there, soon.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}

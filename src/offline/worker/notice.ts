@@ -1,0 +1,29 @@
+import { formatMoment } from '#src/i18n/format-moment.ts';
+import type { Reason } from './messages.ts';
+import { release } from './release.ts';
+
+/** The same words as the page's own line (`offline/page/notice.tsx`), which takes this one's place. */
+const WHY: Record<Reason, string> = {
+  offline: 'You are offline.',
+  unreachable: 'This site cannot be reached.',
+  slow: 'The network is slow.',
+};
+
+/**
+ * A kept page with the line that says from when it is. It stands in the page from its first paint, before any script,
+ * in English like the served page; the page's script puts it into the visitor's language.
+ */
+export async function withNotice(page: Response, status: number, asOf: Date, reason: Reason): Promise<Response> {
+  const time = `<time datetime="${asOf.toISOString()}">${formatMoment('en', asOf)}</time>`;
+  const text = `<strong>${WHY[reason]}</strong> This page was up to date on ${time}.`;
+  const html = (await page.text())
+    .replace('</head>', `<link rel="stylesheet" href="${release.noticeStyle}"></head>`)
+    .replace(
+      '</body>',
+      `<div id="offline-notice" class="offline-notice" role="status" data-as-of="${asOf.toISOString()}" data-reason="${reason}"><div class="offline-stale"><p class="wrap">${text}</p></div></div></body>`,
+    );
+  const headers = new Headers(page.headers);
+  // They are those of the file as it came.
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
+  return new Response(html, { status, headers });
+}

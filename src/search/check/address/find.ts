@@ -1,0 +1,233 @@
+import { cutHost } from '#src/search/check/public-suffix.ts';
+import { candidatesOf, readHost, showHost } from './host.ts';
+import { isOrdinary } from './ordinary.ts';
+import { NO_PLACE, placeOf, portOf } from './place.ts';
+import { decodeTarget, targetsIn } from './targets.ts';
+import type { Address } from '#src/search/check/address.ts';
+
+/** An address and what speaks for its being one. */
+export interface Found {
+  address: Omit<Address, 'said'>;
+  /** Of an e-mail address: what stands before the `@`. */
+  mailbox: string;
+  /** It says that it is an address: a scheme, `www.`, a mailbox. */
+  explicit: boolean;
+  /** Its ending is a known one. */
+  known: boolean;
+}
+
+/** A redirect within a redirect within a redirect; each takes an escaping more, so nobody writes many. */
+const DEEPEST = 6;
+
+/** What no address has in it, but for the brackets and commas that a path may have. */
+const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/u;
+
+/**
+ * The addresses in a text, word by word: a list for each word, empty for one without an address. The target of a
+ * redirect comes before the redirect.
+ *
+ * @param text as `refang` gives it
+ */
+export function findAddresses(text: string, depth = 0): Found[][] {
+  const words = text.split(APART);
+  const found: Found[][] = [];
+  let before = '';
+  for (const word of words) {
+    // Most words are none, and that is soon seen.
+    if (/[\p{L}\p{N}]/u.test(word)) found.push(/[.:/%[]/.test(word) ? readWord(word, before, depth) : []);
+    before = word;
+  }
+  return found;
+}
+
+/** A scheme with its slashes, where they are lost or doubled too: `https:/`, `http//`, `hxxps:`. */
+const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
+
+function readWord(text: string, before: string, depth: number): Found[] {
+  // One wrapper has its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
+  const word = text.includes('urldefense.') ? text.replace(/__;.*$/, '') : text;
+  const schemes = word.includes(':') || word.includes('//') ? [...word.matchAll(SCHEME)] : [];
+  if (schemes.length === 0) {
+    const found = readBare(word, before, depth);
+    // A whole address in percent.
+    const target = found.length === 0 && depth < DEEPEST ? decodeTarget(word) : undefined;
+    return target === undefined ? found : findAddresses(target, depth + 1).flat();
+  }
+  const found = readBare(word.slice(0, schemes[0]?.index), before, depth);
+  // An address in the path or the query of another is where that one leads to, so it comes first.
+  let group: Found[][] = [];
+  for (const [nth, { 0: scheme, index }] of schemes.entries()) {
+    const end = schemes[nth + 1]?.index ?? word.length;
+    const content = word.slice(index + scheme.length, end);
+    group.push(readUrl(scheme, content, depth));
+    if (!/[/?#]/.test(content) && content !== '') {
+      found.push(...group.toReversed().flat());
+      group = [];
+    }
+  }
+  return [...found, ...group.toReversed().flat()];
+}
+
+/** An address after its scheme. */
+function readUrl(scheme: string, content: string, depth: number): Found[] {
+  if (/^mailto/i.test(scheme)) return [...readBare(content, '', depth), ...(content.startsWith('?') ? targets(content, '', depth) : [])];
+  const end = content.search(/[/?#]/);
+  const authority = end === -1 ? content : content.slice(0, end);
+  const at = authority.lastIndexOf('@');
+  const hostAndPort = authority.slice(at + 1);
+  const first = /^\[[0-9a-f:.]+\](?::\d*)?|^[\p{L}\p{N}\p{M}\p{S}%._-]+(?::\d*)?/iu.exec(hostAndPort)?.[0] ?? '';
+  const isWhole = first.length === hostAndPort.length;
+  const rest = end !== -1 && isWhole ? content.slice(end) : '';
+  const found = readHosts(first, { scheme, rest, mailbox: '' });
+  if (!isWhole) found.push(...readBare(hostAndPort.slice(first.length) + (end === -1 ? '' : content.slice(end)), '', depth));
+  return rest === '' ? found : [...targets(rest, found[0]?.address.host ?? '', depth), ...found];
+}
+
+function targets(rest: string, host: string, depth: number): Found[] {
+  if (depth >= DEEPEST) return [];
+  return targetsIn(rest, host).flatMap((target) =>
+    findAddresses(target, depth + 1)
+      .flat()
+      .filter(({ known, explicit }) => known || explicit)
+      .map((one) => Object.assign(one, { explicit: true })),
+  );
+}
+
+/** What may be a host with a mailbox before it and a port behind it. */
+const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
+
+/** So much of what stands before a host is looked at. */
+const LONGEST_FOLDER = 100;
+
+/** The addresses in a word without a scheme. */
+function readBare(word: string, before: string, depth: number): Found[] {
+  if (!word.includes('.') && !word.includes('[')) return [];
+  const found: Found[] = [];
+  HOST_TEXT.lastIndex = 0;
+  let end = 0;
+  for (const { 0: text, index } of word.matchAll(HOST_TEXT)) {
+    if (index < end || !/[.[]/.test(text)) continue;
+    const at = text.lastIndexOf('@');
+    const hostText = trimHost(text.slice(at + 1));
+    end = index + text.length;
+    const isFollowed = /[/?#]/.test(word.charAt(end)) && text.endsWith(hostText);
+    const around = {
+      before: index === 0 ? before : '',
+      previous: word.slice(Math.max(0, index - LONGEST_FOLDER), index),
+      next: word.slice(end, end + 2),
+    };
+    const mailbox = trimHost(text.slice(0, Math.max(at, 0)));
+    const hosts = readHosts(hostText, { scheme: '', rest: '', mailbox, around });
+    if (hosts.length === 0) continue;
+    // Looked for behind a host only: it may be as long as the text, and each of its words may look like a host.
+    const rest = isFollowed ? urlEnd(word.slice(end)) : '';
+    end += rest.length;
+    if (rest === '') found.push(...hosts);
+    else found.push(...targets(rest, hosts[0]?.address.host ?? '', depth), ...readHosts(hostText, { scheme: '', rest, mailbox, around }));
+  }
+  // Some hosts have an emoji in them.
+  if (found.length === 0 && /\p{Extended_Pictographic}/u.test(word))
+    found.push(...readHosts(trimHost(word), { scheme: '', rest: '', mailbox: '' }).filter(({ known }) => known));
+  return found;
+}
+
+/** What follows a host, up to where a sentence or a bracket around it goes on. */
+function urlEnd(rest: string): string {
+  let round = 0;
+  let square = 0;
+  let end = 0;
+  for (; end < rest.length; end += 1) {
+    const sign = rest.charAt(end);
+    if (sign === '(') round += 1;
+    else if (sign === '[') square += 1;
+    else if (sign === ')' && (round -= 1) < 0) break;
+    else if (sign === ']' && (square -= 1) < 0) break;
+  }
+  while (end > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}/_=&~+$%@)\]-]/u.test(rest.charAt(end - 1))) end -= 1;
+  return rest.slice(0, end);
+}
+
+/** Without the dots and hyphens around it. */
+function trimHost(text: string): string {
+  let begin = 0;
+  while (begin < text.length && /[._+~-]/.test(text.charAt(begin))) begin += 1;
+  let end = text.length;
+  while (end > begin && /[._+~%:-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(begin, end);
+}
+
+interface Context {
+  scheme: string;
+  /** What follows the host. */
+  rest: string;
+  mailbox: string;
+  /** Of a host that nothing announces. */
+  around?: { before: string; previous: string; next: string };
+}
+
+/** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
+const JOINED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
+/** Symbols that stand beside an address; a host may have one in it. */
+const SYMBOLS = /[\p{S}\u20e3]+/gu;
+/** Nothing can be joined to it. */
+const PLAIN = /^[\w.:-]*$/;
+/** A mailbox in other letters is rare, and its host is read all the same. */
+const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
+
+/** The addresses of a text that is a host, or a host and words joined to it: the parts first, then the whole. */
+function readHosts(text: string, context: Context): Found[] {
+  const whole = readOne(text, context);
+  if (whole?.known && PLAIN.test(text)) return [whole];
+  const parts = text
+    .replaceAll(JOINED, ' ')
+    .replaceAll(SYMBOLS, ' ')
+    .split(' ')
+    .map(trimHost)
+    .filter((part) => part.includes('.'));
+  const inside =
+    parts.length === 1 && parts[0] === text ? [] : parts.flatMap((part) => readOne(part, context) ?? []).filter(({ known }) => known);
+  if (whole?.known) return [...inside, whole];
+  if (inside.length > 0) return inside;
+  const cut = shorten(text, context) ?? whole;
+  return cut ? [cut] : [];
+}
+
+/**
+ * A host with something joined to it that is no part of it: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`.
+ * Where nothing announces a host, only the beginning of a sentence is cut off: `object.is.Other` is a program.
+ */
+function shorten(text: string, context: Context): Found | undefined {
+  const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
+  const dot = text.lastIndexOf('.');
+  const begin = text.slice(0, dot + 1);
+  const ending = text.slice(dot + 1);
+  if (ending.startsWith('xn--')) return undefined;
+  const joined = isSure ? /^(?:[a-z]{2,}(?=\p{Lu})|(?:com|net|org|info|example)(?=\d))/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
+  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSure ? /^/ : /^(?=\p{Lu})/u, joined].map((pattern) => pattern.exec(ending)?.[0]);
+  const shorter = endings.filter((one) => one !== undefined).map((one) => begin + one);
+  return shorter
+    .map(trimHost)
+    .filter((one) => one.includes('.'))
+    .map((one) => readOne(one, context))
+    .find((found) => found?.known);
+}
+
+function readOne(text: string, { scheme, rest, mailbox: before, around }: Context): Found | undefined {
+  const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
+  const mailbox = MAILBOX.test(before) ? before : '';
+  const isEmail = mailbox !== '';
+  const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
+  if (!explicit && around && isOrdinary(hostText, around)) return undefined;
+  const host = readHost(hostText, scheme !== '');
+  if (host === undefined) return undefined;
+  const { known } = cutHost(host);
+  // A sentence in another script ends in no registry's name.
+  if (!known && !explicit && /\.xn--[^.]*$/.test(host)) return undefined;
+  const place = isEmail || rest === '' ? NO_PLACE : placeOf(rest);
+  const kind = isEmail ? 'email' : 'site';
+  const address: Found['address'] = { kind, host, unicode: showHost(host), ...place, candidates: candidatesOf(host) };
+  const port = isEmail ? undefined : portOf(portText, scheme);
+  if (port !== undefined) address.port = port;
+  return { address, mailbox, explicit, known };
+}

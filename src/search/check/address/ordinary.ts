@@ -1,0 +1,109 @@
+import { countNameWords } from '#src/search/check/legal-forms.ts';
+import { endsInWord } from './words.ts';
+
+/*
+ * Text with a dot in it that is no address although it ends like one. Asked only about what nothing else announces: no
+ * scheme, no `www.`, no mailbox.
+ */
+
+/** What firms write behind a dot, and registries sell: `Acme.Inc`, `CO.LTD`. */
+const FORMS = new Set(['ltd', 'inc', 'llc', 'gmbh', 'srl', 'sarl', 'co', 'company', 'limited']);
+/** Titles, degrees and short words that are written with a dot: `Dr.med`. */
+const SHORTENED = new Set(
+  'dr prof mr mrs dipl ing mag sig sra srta avda mme mlle approx etc bzw usw inkl zzgl evtl ggf vol fig nr art abs soc st'.split(' '),
+);
+/** Endings of files that are endings of hosts too. */
+const FILES = new Set('zip mov py sh rs md ps pl so cc la mk'.split(' '));
+/** How files are called that end so. */
+const FILE_NAMES = new Set(
+  (
+    'readme changelog intro license contributing security code notes todo index main setup install run start build test tests config settings script ' +
+    'scripts lib mod util utils helper helpers init manage server client app data backup backups archive report final document documents image images ' +
+    'photo photos video movie clip invoice statement file files export download'
+  ).split(' '),
+);
+/** Endings of files that are of no host. Whoever types a host has not come to its end either, so others may become one. */
+const NO_HOST = new Set(
+  (
+    'pdf doc docx xls xlsx ppt pptx odt ods txt rtf csv tsv json xml yaml yml html htm php asp aspx jsp js mjs cjs ts tsx jsx css scss svg png jpg ' +
+    'jpeg heic heif gif webp bmp tif tiff ico mp3 mp4 avi mkv wav ogg exe msi dmg apk iso bin dll jar war tar gz tgz bz2 rar bak tmp log ini cfg conf env lock ' +
+    'toml sql db sqlite eml msg ics vcf epub psd dwg woff woff2 ttf otf map vue go rb swift kt cpp hpp lua ipynb'
+  ).split(' '),
+);
+/** Objects of programs: `this.name`, `e.target`. */
+const OBJECTS = new Set(
+  'this self window document console event e req res obj props process system math json user np os sys std'.split(' '),
+);
+/** Endings that speak for a host however it is written. */
+const STRONG = /\.(?:com|net|org|info|biz|io|co|xyz)$/i;
+
+/** What stands around the text. */
+export interface Around {
+  /** The word before it. */
+  before: string;
+  /** What is joined to it on its left, and two characters on its right. */
+  previous: string;
+  next: string;
+}
+
+/** Whether a text is a name, a file, a version or the seam of two sentences rather than a host. */
+export function isOrdinary(text: string, around: Around): boolean {
+  const labels = text.replace(/\.$/, '').split('.');
+  const ending = labels.at(-1) ?? '';
+  const label = labels.at(-2) ?? '';
+  return (
+    NO_HOST.has(ending.toLowerCase()) ||
+    isNumber(labels, around) ||
+    isName(labels, around) ||
+    isFile(label.toLowerCase(), ending.toLowerCase(), around) ||
+    isProgram(label, ending, around) ||
+    isSeam(text, label, ending)
+  );
+}
+
+const VERSION =
+  /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|rev|release|build|firmware|section|sección|abschnitt|chapter|article|§)\.?:?$/iu;
+
+/** `version 4.2.1.3`, `at 5.pm`; four numbers are an IP address otherwise. */
+function isNumber(labels: readonly string[], { before, previous }: Around): boolean {
+  if (labels.every((label) => /^\d+$/.test(label))) return VERSION.test(before) || /[v§\p{Sc}]$/iu.test(previous);
+  return labels.length === 2 && /^\d{1,2}$/.test(labels[0] ?? '') && /^(?:am|pm|st|nd|rd|th|in|it|no|as|so)$/i.test(labels[1] ?? '');
+}
+
+/** `CO.LTD`, `Acme.Inc`, `H.I.G.Capital`, `B.Com`, `Dr.med`. */
+function isName(labels: readonly string[], { before }: Around): boolean {
+  const ending = labels.at(-1) ?? '';
+  const label = labels.at(-2) ?? '';
+  const small = ending.toLowerCase();
+  // Two forms, as in `co.ltd`.
+  if ((isForm(label) && FORMS.has(small)) || (label.toLowerCase() === 'co' && isForm(ending))) return true;
+  if ((FORMS.has(small) || isForm(label)) && isCapitalised(ending)) return true;
+  if (/^(?:ltd|inc|llc|gmbh|srl|sarl)$/.test(small) && isUpper(ending) && before.length > 1 && isUpper(before)) return true;
+  if (/^\p{L}$/u.test(label) && (labels.at(-3)?.length === 1 || (isUpper(label) && isCapitalised(ending)))) return true;
+  return SHORTENED.has(label.toLowerCase()) && labels.length === 2 && !STRONG.test(`.${ending}`);
+}
+
+const isForm = (label: string) => countNameWords(['', label.toLowerCase()]) === 1;
+
+/** `setup.py`, `src/lib.rs`, `IMG_0042.mov`; no domain has an underscore in the label that is registered. */
+function isFile(label: string, ending: string, { previous }: Around): boolean {
+  if (!FILES.has(ending)) return false;
+  const isInFolder = /[/\\][^/\\]+[/\\]$|\.\/$/.test(previous);
+  return FILE_NAMES.has(label) || label.includes('_') || isInFolder || (ending === 'so' && label.startsWith('lib'));
+}
+
+/** `user.name()`, `this.style`. */
+function isProgram(label: string, ending: string, { next }: Around): boolean {
+  return (
+    (/^\((?:[\w'")]|$)/.test(next) && /^[a-z]+$/i.test(label) && endsInWord(`.${ending}`)) ||
+    (OBJECTS.has(label.toLowerCase()) && /^[a-z]{3,}$/.test(ending) && !STRONG.test(`.${ending}`))
+  );
+}
+
+/** `came home.It was late`: the end of one sentence and the beginning of the next. */
+function isSeam(text: string, label: string, ending: string): boolean {
+  return isCapitalised(ending) && /^[^\p{Lu}]/u.test(label) && !STRONG.test(text);
+}
+
+const isUpper = (word: string) => /\p{Lu}/u.test(word) && word === word.toUpperCase();
+const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);

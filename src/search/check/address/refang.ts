@@ -1,0 +1,154 @@
+import { cutHost } from '#src/search/check/public-suffix.ts';
+import { readHost } from './host.ts';
+import { endsInWord } from './words.ts';
+
+const bracketed = (word: string) =>
+  new RegExp(String.raw` ?(?:\[{1,3}|\({1,3}|\{{1,3}|<)\s?(?:${word})\s?(?:\]{1,3}|\){1,3}|\}{1,3}|>)\s?`, 'giu');
+
+const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
+
+/** What a page or a program writes for a sign. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  period: '.',
+  sol: '/',
+  colon: ':',
+  commat: '@',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+};
+
+/** In this order: a later line may look for what an earlier one has made. */
+const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)][] = [
+  // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
+  [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
+  [/\\n(?=https?:)/g, ' '],
+  [/\\u00([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code ?? '', 16))],
+  [/\\([/:;,.])/g, '$1'],
+  [/[\\⁄∕⧸]/gu, '/'],
+  // HTML: what browsers leave out, and signs in another spelling.
+  [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
+  [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
+  [/&amp;/gi, '&'],
+  [/&nbsp;/gi, ' '],
+  // The patterns below would read a long row of spaces again from each space of it.
+  [/ {2,}/g, ' '],
+  [/[。․‧∙・]/gu, '.'],
+  [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
+  [/(?<=[\p{L}\p{N}])(["'`|])\.\1(?=[\p{L}\p{N}])/gu, '.'],
+  [/[∶ː꞉]/gu, ':'],
+  [bracketed(String.raw`\.|,|${DOT}`), '.'],
+  [bracketed('@|at'), '@'],
+  [bracketed('://'), '://'],
+  [bracketed(':'), ':'],
+  [bracketed('/'), '/'],
+  // Half a pair of brackets: `apex[.example`, `apex.]example`.
+  [/[[({]\.|\.[\])}](?=[\p{L}\p{N}])/gu, '.'],
+  [/\bh ?([tx*]) ?([tx*]) ?p ?(s?) ?[:;] ?\/ ?\/(?: (?=\S{1,253}\.\S))?/giu, 'h$1$2p$3://'],
+];
+
+function readEntity(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+  const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
+    : whole;
+}
+
+/** Letters with a space between each two, five or more of them: `a p e x . c o m`. */
+const SPREAD = /(?<!\S)(?:\S ){4,}\S(?!\S)/gu;
+
+/** What stands between the labels of a host for a dot, and how much must speak for it. */
+const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
+  // `apex . example`, `apex .example`
+  [separatedBy(String.raw` \. ?`), / \. ?/g],
+  // `apex dot example`, `apex punto com`
+  [separatedBy(` (?:${DOT}) `), / [\p{L}\d]+ /gu],
+  [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
+  // `apex点com`
+  [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
+  // `apex,example`, `apex ,example`, `apex·example`
+  [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
+  // `apexDOTcom`
+  [/(?<![\w.-])[a-z\d-]{1,63}(?:DOT[a-z\d-]{1,63}){1,8}/g, /DOT/g],
+  // `apex. com/login`
+  [separatedBy(String.raw`\. {1,2}`), /\. {1,2}/g],
+];
+
+function separatedBy(separator: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{1,63}){1,8}`, 'giu');
+}
+
+/** Words that stand before "dot com" in a sentence. */
+const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
+
+/**
+ * The text as it was before somebody made its links harmless or hid them.
+ *
+ * @param text on one line, see `clean.ts`
+ */
+export function refang(text: string): string {
+  let plain = /=3D/.test(text)
+    ? text.replaceAll(/=(2E|2F|3A|3D|26|3F|40|20|22|3C|3E)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+  plain = plain.replaceAll(SPREAD, (spread) => {
+    const joined = spread.replaceAll(' ', '');
+    return /^h[tx*]{2}ps?:\/\//i.test(joined) || isHost(joined) ? joined : spread;
+  });
+  for (const [pattern, to] of REFANGED) plain = typeof to === 'string' ? plain.replaceAll(pattern, to) : plain.replaceAll(pattern, to);
+  for (const [pattern, separator] of SEPARATED) {
+    plain = plain.replaceAll(pattern, (found: string, at: number, whole: string) => join(found, separator, whole, at));
+  }
+  return plain;
+}
+
+function isHost(text: string): boolean {
+  const host = readHost(text, false);
+  return host !== undefined && cutHost(host).known;
+}
+
+/** The host whose labels are parted in another way than by dots, or the text as it was when it is rather a sentence. */
+function join(found: string, separator: RegExp, whole: string, at: number): string {
+  // The dot of a sentence is not of the host.
+  const text = found.replace(/[.-]+$/, '');
+  const labels = text.split(separator).filter((label) => label !== '');
+  const joined = labels.join('.');
+  // Soon seen, and so for most: no registry has it.
+  if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
+  if (!isHost(joined)) return found;
+  const sure = isSure(found, joined, labels, whole, at);
+  return sure ? joined + found.slice(text.length) : found;
+}
+
+/** So much of what follows is looked at. */
+const LONGEST_LOOK = 60;
+
+function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
+  // `a.com,b.com` are two.
+  const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
+  const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isHost(label);
+  if (!isSuffixParted && labels.some(isSite)) return false;
+  const isAlone = found.length === whole.length;
+  const before = whole.slice(Math.max(0, at - 3), at);
+  const after = whole.slice(at + found.length, at + found.length + LONGEST_LOOK);
+  if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
+  const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
+  // "By bank,card/cash" is no path.
+  if (
+    after.startsWith('/') &&
+    (!isDoubtful || found.includes(' ,') || /\.(?:example|test|invalid)$/i.test(joined) || /^\/\S*[\d=?&/._-]\w/.test(after))
+  )
+    return true;
+  const [first = ''] = labels;
+  const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
+  if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
+  // The end of a sentence, unless no sentence begins so.
+  if (/\. /.test(found) && !/ \./.test(found)) return joined.endsWith('.com');
+  if (found.includes(',')) {
+    // Rows of words, `id,name,email,info`, and sentences without a space.
+    if (labels.length > 3) return false;
+    return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
+  }
+  return !isDoubtful || isAlone || / \. |[·•⋅◦]|DOT/.test(found);
+}

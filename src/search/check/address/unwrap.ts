@@ -1,0 +1,108 @@
+import { cutHost } from '#src/search/check/public-suffix.ts';
+import { readHost } from './host.ts';
+import { endsInWord } from './words.ts';
+
+/** No address is longer on one line. */
+const LONGEST = 2_000;
+
+/**
+ * Joins addresses that a mail program has broken into lines: by quoted-printable, between angle brackets, or in the
+ * middle. Other line breaks stay.
+ */
+export function unwrap(text: string): string {
+  if (!/[\n\r]/.test(text)) return text;
+  const lines = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?<=[^\s=])=[ \t]*\n/g, joinSoftBreak)
+    .replaceAll(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replaceAll(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi, (bracketed) => bracketed.replaceAll(/\s*\n\s*/g, ''))
+    .split('\n');
+  const parts: string[] = [];
+  let line = '';
+  for (const next of lines) {
+    const tail = lastWord(line);
+    const head = firstWord(next);
+    // The end of a sentence, and the beginning of another.
+    const isApart = tail === '' || head === '' || !/[.:/-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'));
+    if (isApart) {
+      parts.push('\n', next);
+      line = next;
+      continue;
+    }
+    const whole = joinWords(tail, head, next.trim() === head);
+    if (whole === 'join') {
+      const rest = next.trimStart();
+      parts.push(rest);
+      line = (tail + rest).slice(-LONGEST);
+    } else {
+      // Both may be meant: the end of a host, and another host when the next line belongs to it.
+      parts.push('\n', ...(whole === 'both' ? [tail + head, '\n'] : []), next);
+      line = next;
+    }
+  }
+  return parts.join('');
+}
+
+/** A soft break stands within a word; `url=` at the end of a line is no such break. */
+function joinSoftBreak(found: string, at: number, text: string): string {
+  return /(?:^|\s)(?:url|link|href|web|website|site|address)$/i.test(text.slice(Math.max(0, at - 9), at)) ? found : '';
+}
+
+function lastWord(line: string): string {
+  return line.slice(-LONGEST).trimEnd().split(/\s/).at(-1) ?? '';
+}
+
+function firstWord(line: string): string {
+  return line.slice(0, LONGEST).trimStart().split(/\s/, 1)[0] ?? '';
+}
+
+/** Whether two words, one at the end of a line and one at the beginning of the next, are one address. */
+function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both' | 'apart' {
+  if (!/^[a-z0-9/?&=%_.#-]/i.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
+    return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail) ? 'join' : 'apart';
+  }
+  const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|www\d?\./gi)].at(-1);
+  const address = start
+    ? tail.slice(start.index + (start[0].toLowerCase().startsWith('w') ? 0 : start[0].length))
+    : tail.replace(/^[<("'[]+/, '');
+  if (start !== undefined && address === '') return 'join';
+  const isFollowed = /[/?#]/.test(address);
+  if (isFollowed) return continuesPath(address, head, isAlone, start !== undefined) ? 'join' : 'apart';
+  return joinHosts(address, head, start !== undefined, isAlone);
+}
+
+/** In a path: a sign that stands at no end, and a word that is none of a sentence. */
+function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
+  if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
+  if (/[=&?%]$/.test(address)) return true;
+  const isWord = /^[\p{L}'’]+[.,;:!?)]*$/u.test(head);
+  if (/[-_/.]$/.test(address)) return isWord ? isAlone && /^[\p{Ll}]/u.test(head) && !/[.,;:!?]$/.test(head) : true;
+  return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
+}
+
+/** In a host. */
+function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone: boolean): 'join' | 'both' | 'apart' {
+  const begun = address.replace(/[.-]+$/, '');
+  const continued = /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
+  const whole = address + continued;
+  const isWhole = isKnown(whole) && /^[a-z0-9.-]/.test(head);
+  if (!isWhole) return 'apart';
+  const hasPath = /^[^/?#]+[/?#]/.test(head);
+  const isBroken = begun !== address || head.startsWith('.');
+  if (isKnown(begun)) {
+    // `https://apex.co` and `m/login`; but "https://apex.example." and "in" are the ends of two sentences.
+    if (address.endsWith('-')) return 'join';
+    return hasPath && isAnnounced && !continued.includes('.') ? 'both' : 'apart';
+  }
+  if (isAnnounced) return 'join';
+  if (!isBroken || !/[\p{L}\p{N}]/u.test(begun)) return 'apart';
+  if (address.endsWith('-')) return 'join';
+  return hasPath || !endsInWord(whole) || (isAlone && begun.includes('.')) ? 'join' : 'apart';
+}
+
+function isKnown(text: string): boolean {
+  const host = readHost(text, false);
+  if (host === undefined) return false;
+  const { known, domain, suffix } = cutHost(host);
+  return known && (domain !== undefined || suffix === '');
+}

@@ -1,0 +1,107 @@
+import { firmColumns, warnedColumns, warnedSiteFields, type CheckLists, type List } from './check-records.ts';
+import { domainTargetSteps, joinTargets, numberNames, type NameTargets, type Targets } from './check-targets.ts';
+import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
+import type { ConfusableTable } from './confusables.ts';
+import { collectContacts, type ContactIndex } from './contacts.ts';
+import { exactNamesSteps, type ExactNames } from './exact-names.ts';
+import { fold } from '#src/search/fold.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
+import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
+import { knownNamesSteps, type KnownNames } from './known-names.ts';
+import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
+import { mapEach, type Sliced } from '#src/search/slices.ts';
+import { createSlots } from './slots.ts';
+
+/*
+ * The parts of the index behind the check (`check.ts`), in the order in which they are built. A page with a register of
+ * thousands answers from the first as soon as it is there.
+ */
+
+export interface CheckData extends CheckLists {
+  /** The module `content:confusables`. */
+  confusables: ConfusableTable;
+}
+
+export type InLists<T> = Readonly<Record<List, T>>;
+
+/** First: what tells that a text is the name, the licence or an address of a record. Of each it keeps a number. */
+export interface ExactParts {
+  hosts: HostIndex;
+  contacts: ContactIndex;
+  names: ExactNames;
+  nameTargets: NameTargets;
+  findLicence: (text: string) => number | undefined;
+}
+
+/** Second: what finds names that hold a text. */
+export type HeldParts = InLists<RankedIndex>;
+
+/** Third: what finds addresses being typed and resemblances. */
+export interface OtherParts {
+  hostText: HostText;
+  /** Of the warned firms, the words of their websites. */
+  siteWords: RankedIndex;
+  known: KnownNames;
+  targets: Targets;
+}
+
+/** Reads the columns once, and makes nothing of them but hashes. */
+export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
+  const names: number[] = [];
+  const licences: number[] = [];
+  for (const columns of firmColumns(firms)) {
+    for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
+    for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
+  }
+  const hosts: number[] = [];
+  const firsts = { name: [0], host: [0] };
+  const contacts = collectContacts();
+  for (const columns of warnedColumns(warned)) {
+    contacts.add(columns, firsts.host.length - 1);
+    const own = yield* nameHashSteps(columns.names);
+    const aliases = yield* nameHashSteps(columns.aliases);
+    const sites = yield* hostHashSteps(columns.websites);
+    let alias = 0;
+    let site = 0;
+    for (const [record, hash] of own.hashes.entries()) {
+      names.push(hash);
+      for (const end = alias + (aliases.counts[record] ?? 0); alias < end; alias += 1) names.push(aliases.hashes[alias] ?? 0);
+      for (const end = site + (sites.counts[record] ?? 0); site < end; site += 1) hosts.push(sites.hashes[site] ?? 0);
+      firsts.name.push(names.length - licences.length);
+      firsts.host.push(hosts.length);
+    }
+    yield;
+  }
+  const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
+  return {
+    hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (place) => warned.at(place)?.websites ?? []),
+    contacts: contacts.index(),
+    names: yield* exactNamesSteps(nameTargets, names),
+    nameTargets,
+    findLicence: yield* licenceSteps(firms, licences),
+  };
+}
+
+function* licenceSteps(firms: CheckData['firms'], hashes: readonly number[]): Sliced<ExactParts['findLicence']> {
+  const table = yield* hashTableSteps(hashes);
+  return (text) => {
+    const wanted = squeeze(text);
+    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((place) => squeeze(firms.at(place)?.licenseId ?? '') === wanted);
+  };
+}
+
+export function* heldSteps({ firms, warned }: CheckData): Sliced<HeldParts> {
+  return {
+    firms: yield* rankedIndexSteps(mapEach(firms, ({ name, licenseId }) => [fold(name), fold(licenseId)])),
+    warned: yield* rankedIndexSteps(mapEach(warned, ({ name, aliases }) => [name, ...aliases].map(fold))),
+  };
+}
+
+export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
+  const sites = mapEach(warned, ({ websites }) => websites);
+  const hostText = yield* hostTextSteps(sites, (place) => warned.at(place)?.websites ?? []);
+  const siteWords = yield* rankedIndexSteps(mapEach(warned, (record) => warnedSiteFields(record).map(({ words }) => fold(words))));
+  const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
+  const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
+  return { hostText, siteWords, known, targets };
+}

@@ -1,0 +1,95 @@
+import { hostOfSite } from './address.ts';
+import { domainOf, type CheckLists, type Field, type List, type WarnedRecord } from './check-records.ts';
+import { cutHost } from './public-suffix.ts';
+import { isPause, type Sliced } from '#src/search/slices.ts';
+import type { Slots } from './slots.ts';
+
+/** A name, an alias or a domain that another one may equal or be made to look like. */
+interface Target {
+  list: List;
+  /** The record's place in its list. */
+  place: number;
+  field: Field['kind'];
+  /** As the record has it. */
+  value: string;
+  /** What is compared: the name, or the first label of the domain. */
+  name: string;
+  /** Of a domain, what follows that label. */
+  suffix: string;
+}
+
+/** Targets by number. Of each only its record and its slot there are kept, because there are many. */
+export interface Targets {
+  size: number;
+  /** The target of a number below `size`. @throws for another number */
+  at: (target: number) => Target;
+}
+
+/** The names of both lists and the aliases: those of the regulated firms first, then those of each warned firm together. */
+export interface NameTargets extends Targets {
+  /** The numbers of a warned firm's targets: from the first to before the second. */
+  ofWarned: (place: number) => [begin: number, end: number];
+}
+
+/**
+ * Numbers all names.
+ *
+ * @param slots of the names and aliases of each warned firm
+ */
+export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], { size, at, range }: Slots): NameTargets {
+  return {
+    size: firms.length + size,
+    ofWarned: (place) => {
+      const [begin, end] = range(place);
+      return [firms.length + begin, firms.length + end];
+    },
+    at(target) {
+      const firm = target < firms.length ? firms.at(target) : undefined;
+      if (firm) return { list: 'firms', place: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
+      const [place, slot] = at(target - firms.length);
+      const { name, aliases } = warnedAt(warned, place);
+      const value = slot === 0 ? name : (aliases[slot - 1] ?? '');
+      return { list: 'warned', place, field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
+    },
+  };
+}
+
+/** The domains of the listed websites, each once a record. */
+export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets> {
+  const placeOf: number[] = [];
+  const siteOf: number[] = [];
+  let record = 0;
+  for (const { websites } of warned) {
+    const seen = new Set<string>();
+    for (const [site, website] of websites.entries()) {
+      const { domain } = cutHost(hostOfSite(website) ?? '');
+      if (domain === undefined || seen.has(domain)) continue;
+      seen.add(domain);
+      placeOf.push(record);
+      siteOf.push(site);
+    }
+    if (isPause(record)) yield;
+    record += 1;
+  }
+  const [places, sites] = [Uint32Array.from(placeOf), Uint32Array.from(siteOf)];
+  return {
+    size: places.length,
+    at(target) {
+      const place = places[target] ?? Infinity;
+      const value = warnedAt(warned, place).websites[sites[target] ?? 0] ?? '';
+      const { label = '', suffix = '' } = domainOf(hostOfSite(value) ?? '') ?? {};
+      return { list: 'warned', place, field: 'website', value, name: label, suffix };
+    },
+  };
+}
+
+/** The one and, numbered after them, the others. */
+export function joinTargets(some: Targets, others: Targets): Targets {
+  return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
+}
+
+function warnedAt(warned: CheckLists['warned'], place: number): WarnedRecord {
+  const record = warned.at(place);
+  if (!record) throw new Error('There is no such target');
+  return record;
+}

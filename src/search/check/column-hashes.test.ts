@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostOfSite } from './address.ts';
+import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
+import { fold } from '#src/search/fold.ts';
+import { hashOf } from './hash-table.ts';
+import { coreOf, WORDS_OF_FORMS } from './legal-forms.ts';
+import { atOnce } from '#src/search/slices.ts';
+
+const word = fc.oneof(
+  fc.constantFrom(...WORDS_OF_FORMS),
+  fc.constantFrom(
+    'Adyen',
+    'Crédit',
+    'Straße',
+    'N.V.',
+    'S.A.',
+    'A/S',
+    '&',
+    '(clone)',
+    'incorporates',
+    'Bank',
+    'ООО',
+    '株式会社',
+    '1st',
+    'de',
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const name = fc
+  .array(word, { maxLength: 7 })
+  .chain((words) => fc.constantFrom(words.join(' '), words.join(' ').toUpperCase(), words.join('-')));
+
+const withoutBreaks = (text: string) => !/[\t\n]/.test(text);
+const names = fc.array(name.filter(withoutBreaks), { minLength: 1, maxLength: 5 });
+
+test('the hash of a name is that of its core, which is not made for it', () => {
+  fc.assert(
+    fc.property(names, (texts) => {
+      expect(atOnce(nameHashSteps(texts.join('\n'))).hashes).toEqual(
+        texts.filter((text) => text !== '').map((text) => hashOf(coreOf(fold(text)))),
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the hash of a licence is that of its letters and figures', () => {
+  fc.assert(
+    fc.property(names, (texts) => {
+      expect(atOnce(licenceHashSteps(texts.join('\n'))).hashes).toEqual(
+        texts.filter((text) => text !== '').map((text) => hashOf(squeeze(text))),
+      );
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('the hash of a web address is that of its host', () => {
+  const part = fc.constantFrom(
+    ...'http:// https:// HTTPS:// ftp:// www. apex example com co.uk pages.dev xn--bcher-kva bücher 1 192.0.2.1 [::1] . .. - -- _ : :8443 @ / ? # %2e а A'.split(
+      ' ',
+    ),
+  );
+  const address = fc.oneof(
+    fc.webUrl(),
+    fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+    fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `https://${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(fc.array(address.filter(withoutBreaks), { minLength: 1, maxLength: 4 }), (urls) => {
+      expect(atOnce(hostHashSteps(urls.join('\t'))).hashes).toEqual(urls.map((url) => hashOf(hostOfSite(url) ?? '')));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('the values of each line are counted', () => {
+  expect(atOnce(nameHashSteps('Apex\n\nBelt\tCrown\tDelta\n')).counts).toEqual([1, 0, 3, 0]);
+  expect(atOnce(nameHashSteps('Apex\tBelt')).hashes).toHaveLength(2);
+});

@@ -1,0 +1,149 @@
+import { hostOfSite } from './address.ts';
+import { fold, foldCharacter } from '#src/search/fold.ts';
+import { addToHash, endHash, hashOf, NO_HASH } from './hash-table.ts';
+import { kindOfWord, WORDS_OF_FORMS, type WordKind } from './legal-forms.ts';
+import { isPause, type Sliced } from '#src/search/slices.ts';
+
+/*
+ * Hashes of names, licences and hosts as they are compared, made in one pass over the columns in which the lists arrive.
+ * The check page needs those of three hundred thousand before its first answer. To take the columns apart and to fold
+ * each value takes ten times as long.
+ */
+
+/** The hashes of the values of a column: a line a record, tabs between the values of one record. */
+export interface ColumnHashes {
+  hashes: number[];
+  /** How many values each line has; an empty line has none. */
+  counts: number[];
+}
+
+/** The hash of each name without its legal form: that of what `coreOf` leaves of the folded name. */
+export const nameHashSteps = (column: string) => hashSteps(plain(column), hashOfName);
+
+/** The hash of each licence: that of what {@link squeeze} leaves of it. */
+export const licenceHashSteps = (column: string) => hashSteps(plain(column), hashOfLicence);
+
+/** The hash of the host of each web address. An address without a host to compare has that of no text. */
+export const hostHashSteps = (column: string) => hashSteps(column, hashOfHost);
+
+/** A text folded, without its spaces. */
+export const squeeze = (text: string) => fold(text).replaceAll(' ', '');
+
+function* hashSteps(column: string, hashOfValue: (column: string, from: number, to: number) => number): Sliced<ColumnHashes> {
+  const hashes: number[] = [];
+  const counts: number[] = [];
+  const endOf = (sign: string, from: number) => {
+    const end = column.indexOf(sign, from);
+    return end === -1 ? Infinity : end;
+  };
+  let tab = endOf('\t', 0);
+  for (let from = 0; from <= column.length;) {
+    const line = Math.min(endOf('\n', from), column.length);
+    const before = hashes.length;
+    for (; tab < line; from = tab + 1, tab = endOf('\t', from)) hashes.push(hashOfValue(column, from, tab));
+    if (from < line) hashes.push(hashOfValue(column, from, line));
+    counts.push(hashes.length - before);
+    if (isPause(counts.length)) yield;
+    from = line + 1;
+  }
+  return { hashes, counts };
+}
+
+const OTHERS = /[^ -%'-~\n\t]/u;
+const EVERY_OTHER = new RegExp(OTHERS, 'gu');
+
+/** The column with every character folded that {@link FOLDED} does not know. */
+function plain(column: string): string {
+  return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, foldCharacter) : column;
+}
+
+const [NOTHING, SPACE] = [0, 32];
+/** What folding makes of an ASCII character: a letter or figure, {@link SPACE} or {@link NOTHING}. */
+const FOLDED = Uint8Array.from(
+  { length: 127 },
+  (_, code) =>
+    fold(`a${String.fromCharCode(code)}a`)
+      .slice(1, -1)
+      .charCodeAt(0) || NOTHING,
+);
+
+function foldedAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < FOLDED.length ? (FOLDED[code] ?? 0) : code;
+}
+
+function hashOfLicence(text: string, from: number, to: number): number {
+  let hash = NO_HASH;
+  for (let at = from; at < to; at += 1) {
+    const code = foldedAt(text, at);
+    if (code > SPACE) hash = addToHash(hash, code);
+  }
+  return endHash(hash);
+}
+
+/** As `countNameWords` counts the words, without making them. */
+function hashOfName(text: string, from: number, to: number): number {
+  // Hashes of all letters so far; of those of the name itself; of those up to a link or a remark that may belong to it.
+  let [hash, core, link, remark] = [NO_HASH, NO_HASH, NO_HASH, NO_HASH];
+  let [letters, begin, end] = [0, 0, 0];
+  for (let at = from; at <= to; at += 1) {
+    const code = at === to ? SPACE : foldedAt(text, at);
+    if (code > SPACE) {
+      hash = addToHash(hash, code);
+      letters = code > 96 && code < 123 ? letters + 1 : Infinity;
+      if (letters <= LETTERS_IN_PART) begin = addToWord(begin, code);
+      else if (letters <= 2 * LETTERS_IN_PART) end = addToWord(end, code);
+    } else if (code === SPACE && letters > 0) {
+      const kind = core === NO_HASH || letters > 2 * LETTERS_IN_PART ? 'name' : (KINDS.get(begin)?.get(end) ?? 'name');
+      if (kind === 'remark') {
+        remark = hash;
+      } else {
+        // A remark stands at the end; before another word it is part of the name.
+        if (remark !== NO_HASH) [core, link, remark] = [remark, NO_HASH, NO_HASH];
+        if (kind === 'name') core = hash;
+        else if (kind === 'link' && link !== NO_HASH) core = link;
+        link = kind === 'link' ? hash : NO_HASH;
+      }
+      [letters, begin, end] = [0, 0, 0];
+    }
+  }
+  return endHash(link === NO_HASH ? core : link);
+}
+
+/** A word is compared as two numbers, of its first letters and of the following ones; longer ones are no forms. */
+const LETTERS_IN_PART = 6;
+const addToWord = (word: number, code: number) => (word << 5) | (code & 31);
+const KINDS = new Map<number, Map<number, WordKind>>();
+for (const word of WORDS_OF_FORMS) {
+  const [begin = 0, end = 0] = [word.slice(0, LETTERS_IN_PART), word.slice(LETTERS_IN_PART)].map((part) =>
+    [...part].reduce((number, letter) => addToWord(number, letter.charCodeAt(0)), 0),
+  );
+  KINDS.set(begin, (KINDS.get(begin) ?? new Map<number, WordKind>()).set(end, kindOfWord(word)));
+}
+
+const [DOT, HYPHEN] = [46, 45];
+
+/** Reads a host that is written as hosts are compared, as most are; {@link hostOfSite} reads any other. */
+function hashOfHost(text: string, from: number, to: number): number {
+  const host = text.startsWith('https://', from) ? from + 8 : text.startsWith('http://', from) ? from + 7 : to;
+  let hash = NO_HASH;
+  let [labels, letters, last] = [0, 0, DOT];
+  let at = host;
+  for (; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 47 || code === 63 || code === 35) break;
+    const isLetter = code > 96 && code < 123;
+    if (code === DOT) [labels, letters] = [labels + 1, 0];
+    else letters = isLetter ? letters + 1 : -Infinity;
+    const isPlain = isLetter || (code > 47 && code < 58) || ((code === DOT || code === HYPHEN) && code !== last && last !== DOT);
+    if (!isPlain) return slowly(text, from, to);
+    hash = addToHash(hash, code);
+    last = code;
+  }
+  const isPlain = labels > 0 && letters > 1 && !text.startsWith('www.', host);
+  return isPlain ? endHash(hash) : slowly(text, from, to);
+}
+
+function slowly(text: string, from: number, to: number): number {
+  return hashOf(hostOfSite(text.slice(from, to)) ?? '');
+}

@@ -1,0 +1,39 @@
+import type { Targets } from './check-targets.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
+import { readName } from './name.ts';
+import type { Sliced } from '#src/search/slices.ts';
+
+/** What was set aside when a name was compared: nothing, punctuation and accents, or a legal form that one of the two lacks. */
+export type Aside = 'nothing' | 'punctuation' | 'form';
+
+/** Finds the names that a text is. A part of a name is none: only the whole name is an answer (decision 32). */
+export interface ExactNames {
+  find: (typed: string) => readonly { target: number; aside: Aside }[];
+}
+
+/** Nobody's name is longer than this. */
+const MOST_LETTERS = 200;
+
+/**
+ * Files names by what is left of them without spaces, punctuation and legal form.
+ *
+ * @param hashes of each target that, by `nameHashSteps`
+ */
+export function* exactNamesSteps({ at }: Targets, hashes: readonly number[]): Sliced<ExactNames> {
+  const table = yield* hashTableSteps(hashes);
+
+  return {
+    find(typed) {
+      const { core, form } = readName(typed);
+      if (core === '' || typed.length > MOST_LETTERS) return [];
+      return table.at(hashOf(core)).flatMap((target): { target: number; aside: Aside }[] => {
+        const { name } = at(target);
+        const known = readName(name);
+        if (known.core !== core) return [];
+        // Two legal forms are two firms.
+        if (known.form !== form) return known.form === '' || form === '' ? [{ target, aside: 'form' }] : [];
+        return [{ target, aside: name.toLowerCase() === typed.toLowerCase() ? 'nothing' : 'punctuation' }];
+      });
+    },
+  };
+}

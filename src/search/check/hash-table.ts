@@ -1,0 +1,59 @@
+import type { Sliced } from '#src/search/slices.ts';
+
+/**
+ * Numbers filed under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten
+ * times the memory, and a phone would notice.
+ */
+export interface HashTable {
+  /** Files `entry`, a number below the capacity, under a hash. Each entry once. */
+  add: (hash: number, entry: number) => void;
+  /** The entries under a hash, in ascending order if they were added so. Others may be among them: compare the texts. */
+  at: (hash: number) => number[];
+}
+
+/** So many are filed before the next place for an interruption. */
+const ENTRIES = 20_000;
+
+/** Files as many entries as there are hashes, each by its number. */
+export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
+  const table = createHashTable(hashes.length);
+  for (let entry = 0; entry < hashes.length; entry += 1) {
+    table.add(hashes[entry] ?? 0, entry);
+    if (entry % ENTRIES === ENTRIES - 1) yield;
+  }
+  return table;
+}
+
+/** @param capacity how many entries there may be */
+export function createHashTable(capacity: number): HashTable {
+  const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, capacity)));
+  // The entry filed last in each drawer, and for each entry the one before it in its drawer; one more than the number, 0 is none.
+  const last = new Uint32Array(drawers);
+  const before = new Uint32Array(capacity);
+  return {
+    add(hash, entry) {
+      const drawer = hash & (drawers - 1);
+      before[entry] = last[drawer] ?? 0;
+      last[drawer] = entry + 1;
+    },
+    at(hash) {
+      const entries: number[] = [];
+      for (let next = last[hash & (drawers - 1)] ?? 0; next > 0; next = before[next - 1] ?? 0) entries.push(next - 1);
+      return entries.toReversed();
+    },
+  };
+}
+
+/** FNV-1a over a part of a text. */
+export function hashOf(text: string, from = 0, to = text.length, seed = 0): number {
+  let hash = NO_HASH ^ seed;
+  for (let at = from; at < to; at += 1) hash = addToHash(hash, text.charCodeAt(at));
+  return endHash(hash);
+}
+
+/** The steps of {@link hashOf}, for callers that hash characters without making a text of them. This is its first value. */
+export const NO_HASH = 0x811c9dc5;
+/** Its step for each character. */
+export const addToHash = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
+/** Its last step: the bits are mixed once more, because the low ones pick the drawer, and FNV mixes them least. */
+export const endHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);

@@ -1,0 +1,82 @@
+import { hostOfSite, type Address } from './address.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
+import { coverageOf, readListedSite, type Coverage } from './listed-site.ts';
+import { union } from './ranked-index.ts';
+import { mapEach, type Sliced } from '#src/search/slices.ts';
+import type { Slots } from './slots.ts';
+import { substringIndexSteps } from '#src/search/substring/substring-index.ts';
+
+/** A listed address that covers one that was typed. */
+interface HostMatch {
+  /** The record's place. */
+  place: number;
+  /** Which of its web addresses. */
+  site: number;
+  how: Coverage;
+}
+
+/** Finds the records whose listed addresses cover an address (`listed-site.ts`). */
+export interface HostIndex {
+  /** The records that cover `address`, the closest host first and each record once. */
+  find: (address: Address) => readonly HostMatch[];
+}
+
+/** Finds records by parts of their hosts. It says nothing of whose site an address is. */
+export interface HostText {
+  /** The places of the records with a host, or a parent of one, that begins with `address`: for an address being typed. */
+  begin: (address: Address) => readonly number[];
+  /** The listed addresses that lie below `address`: its subdomains, its pages and its other ports. */
+  below: (address: Address) => readonly Omit<HostMatch, 'how'>[];
+}
+
+/** A record's web addresses in full. */
+type SitesOf = (place: number) => readonly string[];
+
+/**
+ * The index keeps numbers only, and reads the addresses of the few records that it finds.
+ *
+ * @param hashes of the host of each address, by `hostHashSteps`
+ */
+export function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf: SitesOf): Sliced<HostIndex> {
+  const table = yield* hashTableSteps(hashes);
+
+  function findHost(host: string, address: Address): HostMatch[] {
+    return table.at(hashOf(host)).flatMap((entry) => {
+      const [place, site] = slots.at(entry);
+      const listed = readListedSite(sitesOf(place)[site] ?? '');
+      const how = listed?.host === host ? coverageOf(listed, address) : undefined;
+      return how ? [{ place, site, how }] : [];
+    });
+  }
+
+  return { find: (address) => firstOfEach(address.candidates.flatMap((host) => findHost(host, address))) };
+}
+
+/** Stands before a host in the text; no host can hold it. */
+const BEGIN = '/';
+
+/** Builds the text of all hosts in steps. */
+export function* hostTextSteps(records: Iterable<readonly string[]>, sitesOf: SitesOf): Sliced<HostText> {
+  const hosts = yield* substringIndexSteps(mapEach(records, (sites) => sites.map((url) => BEGIN + (hostOfSite(url) ?? ''))));
+
+  function findBelow(address: Address): Omit<HostMatch, 'how'>[] {
+    const { host } = address;
+    return union(hosts.match(BEGIN + host), hosts.match(`.${host}`)).flatMap((place) =>
+      sitesOf(place).flatMap((url, site) => {
+        const listed = readListedSite(url);
+        const isBelow = listed && (listed.host.endsWith(`.${host}`) || (listed.host === host && coverageOf(listed, address) === undefined));
+        return isBelow ? [{ place, site }] : [];
+      }),
+    );
+  }
+
+  return {
+    begin: ({ host }) => union(hosts.match(BEGIN + host), hosts.match(`.${host}`)),
+    below: findBelow,
+  };
+}
+
+function firstOfEach(matches: readonly HostMatch[]): HostMatch[] {
+  const places = new Set<number>();
+  return matches.filter(({ place }) => !places.has(place) && places.add(place));
+}

@@ -1,0 +1,94 @@
+import { createPrototype, type ConfusableTable } from './confusables.ts';
+import { createHashTable, hashOf } from './hash-table.ts';
+import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
+import { MOST_SPELLINGS, spellingsOf } from './name.ts';
+import { nearIndexSteps } from './near-index.ts';
+import { isPause, type Sliced } from '#src/search/slices.ts';
+import { createTextRow } from './text-row.ts';
+
+/** Finds the names that a text resembles. */
+export interface KnownNames {
+  /** The names that `typed` resembles, or is with another legal form; in no order. */
+  alike: (typed: string) => readonly (LookAlike & { name: number })[];
+}
+
+/**
+ * So many likely names of each kind are compared: a keystroke must not take longer in a larger register. The kinds are
+ * counted apart, so that a hundred imitations of a brand leave room for the firm itself.
+ */
+const MOST_COMPARED = 100;
+/** Nobody's name is longer than this. */
+const MOST_LETTERS = 200;
+
+/**
+ * Builds the index.
+ *
+ * @param nameOf gives the text of each of `size` names
+ * @param firms how many of them, the first ones, are names of regulated firms
+ */
+export function* knownNamesSteps(
+  size: number,
+  firms: number,
+  nameOf: (name: number) => string,
+  confusables: ConfusableTable,
+): Sliced<KnownNames> {
+  const prototype = createPrototype(confusables);
+  const spellings = createTextRow();
+  const filed: { spelling: number[]; name: number[] } = { spelling: [], name: [] };
+  // Many names share a spelling, as the first labels of domains do. The table is dropped when all are filed.
+  const places = createHashTable(size * MOST_SPELLINGS);
+  for (let name = 0; name < size; name += 1) {
+    for (const spelling of spellingsOf(nameOf(name), prototype)) {
+      const hash = hashOf(spelling);
+      const known = places.at(hash).find((place) => spellings.at(place) === spelling);
+      const place = known ?? spellings.add(spelling);
+      if (known === undefined) places.add(hash, place);
+      filed.spelling.push(place);
+      filed.name.push(name);
+    }
+    if (isPause(name)) yield;
+  }
+  const index = yield* nearIndexSteps(spellings);
+  const namesOf = yield* groupSteps(filed.spelling, filed.name, spellings.size());
+
+  function alike(typed: string) {
+    if (typed.length > MOST_LETTERS) return [];
+    const wanted = spellingsOf(typed, prototype).filter(({ length }) => length >= LEAST_LETTERS - 1);
+    const likely = { firms: new Set<number>(), others: new Set<number>() };
+    for (const find of [index.same, index.near]) {
+      for (const spelling of wanted) {
+        for (const place of find(spelling)) {
+          for (const name of namesOf(place)) {
+            const kind = name < firms ? likely.firms : likely.others;
+            if (kind.size < MOST_COMPARED) kind.add(name);
+          }
+        }
+      }
+    }
+    return [...likely.firms, ...likely.others].flatMap((name) => {
+      const found = compareNames(typed, nameOf(name), prototype);
+      return found ? [{ ...found, name }] : [];
+    });
+  }
+
+  return { alike };
+}
+
+/** Values by their group, as two lists of numbers: a list of its own for each would take ten times the room. */
+function* groupSteps(groups: readonly number[], values: readonly number[], size: number): Sliced<(group: number) => Uint32Array> {
+  const begins = new Uint32Array(size + 1);
+  for (const [at, one] of groups.entries()) {
+    begins[one + 1] = (begins[one + 1] ?? 0) + 1;
+    if (isPause(at)) yield;
+  }
+  for (let at = 0; at < size; at += 1) begins[at + 1] = (begins[at + 1] ?? 0) + (begins[at] ?? 0);
+  const grouped = new Uint32Array(values.length);
+  const filled = begins.slice();
+  for (const [at, one] of groups.entries()) {
+    const to = filled[one] ?? 0;
+    grouped[to] = values[at] ?? 0;
+    filled[one] = to + 1;
+    if (isPause(at)) yield;
+  }
+  return (one) => grouped.subarray(begins[one], begins[one + 1]);
+}

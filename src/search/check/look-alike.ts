@@ -1,0 +1,153 @@
+import { joinPairs, type Prototype } from './confusables.ts';
+import { foldCharacter } from '#src/search/fold.ts';
+import { countNameWords } from './legal-forms.ts';
+import { editBetween, type Edit } from './near-index.ts';
+import { readName } from './name.ts';
+
+/** From which character of a text up to which (not included), in UTF-16 units as `slice` counts. */
+export type Range = readonly [begin: number, end: number];
+
+/**
+ * How one name resembles another: the `same` name in an address or with another legal form; other characters that
+ * look the same (`confusable`), with an accent or none too; the name with another `word` joined to it by a hyphen; or one
+ * `letter` wrong, missing, too many, or two swapped.
+ */
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter';
+
+export interface LookAlike {
+  how: Likeness;
+  /** What differs, in the one and in the other. */
+  differing: { typed: readonly Range[]; known: readonly Range[] };
+}
+
+/** Shorter names are too like each other. */
+export const LEAST_LETTERS = 5;
+
+/**
+ * Compares what was typed with a name or a label that we know. None when the two are not alike, or too short to say.
+ */
+export function compareNames(typed: string, known: string, prototype: Prototype): LookAlike | undefined {
+  const [one, other] = [spell(typed, prototype), spell(known, prototype)];
+  const [core, whole] = [align(one, other, true), align(one, other, false)];
+  if (!core) return whole;
+  // The legal forms differ too, or nothing does.
+  const forms = [readName(typed).form, readName(known).form];
+  if (forms.includes('') || forms[0] === forms[1]) return core;
+  const { how, differing } = core;
+  return { how, differing: { typed: [...differing.typed, one.form], known: [...differing.known, other.form] } };
+}
+
+/** A letter or figure of a name, and where in the text it stands. */
+interface Unit {
+  key: string;
+  begin: number;
+  end: number;
+}
+
+interface Spelled {
+  text: string;
+  /** As it is, and by what it looks like; all of it, and without the legal form. */
+  plain: Record<'whole' | 'core', readonly Unit[]>;
+  looks: Record<'whole' | 'core', readonly Unit[]>;
+  /** Where the legal form stands. */
+  form: Range;
+}
+
+function spell(text: string, prototype: Prototype): Spelled {
+  const plain = wordsOf(text, foldCharacter);
+  const looks = wordsOf(text, prototype);
+  const count = countNameWords(plain.map((word) => word.map(({ key }) => key).join('')));
+  const form = plain.slice(count).flat();
+  return {
+    text,
+    plain: { whole: plain.flat(), core: plain.slice(0, count).flat() },
+    looks: { whole: joinUnits(looks.flat()), core: joinUnits(looks.slice(0, count).flat()) },
+    form: [form.at(0)?.begin ?? text.length, form.at(-1)?.end ?? text.length],
+  };
+}
+
+/** The words of a text, each as units. `read` gives what a character stands for; a space there parts words. */
+function wordsOf(text: string, read: (character: string) => string): Unit[][] {
+  const words: Unit[][] = [];
+  let inWord = false;
+  let begin = 0;
+  for (const character of text) {
+    const end = begin + character.length;
+    for (const key of read(character)) {
+      if (key !== ' ') {
+        if (!inWord) words.push([]);
+        words.at(-1)?.push({ key, begin, end });
+      }
+      inWord = key !== ' ';
+    }
+    begin = end;
+  }
+  return words;
+}
+
+/** Two units that are read as one letter are one. */
+function joinUnits(units: readonly Unit[]): Unit[] {
+  const joined: Unit[] = [];
+  for (let at = 0; at < units.length; at += 1) {
+    const [unit, next] = [units[at], units[at + 1]];
+    if (!unit) continue;
+    const pair = next && joinPairs(unit.key + next.key);
+    if (pair?.length === 1) {
+      joined.push({ key: pair, begin: unit.begin, end: next?.end ?? unit.end });
+      at += 1;
+    } else joined.push(unit);
+  }
+  return joined;
+}
+
+function align(typed: Spelled, known: Spelled, core: boolean): LookAlike | undefined {
+  const part = core ? 'core' : 'whole';
+  const plain = editOf(typed.plain[part], known.plain[part]);
+  const looks = editOf(typed.looks[part], known.looks[part]);
+  const edit = plain && isNone(plain) ? plain : looks && isNone(looks) ? looks : (plain ?? looks);
+  if (!edit) return undefined;
+  const spelling = edit === plain ? 'plain' : 'looks';
+  const differing = markDifferences(typed.text, typed[spelling][part], known.text, known[spelling][part], edit);
+  // An accent makes another domain of a label, however it is folded.
+  const how = !isNone(edit) ? 'letter' : differing.typed.length === 0 ? 'same' : 'confusable';
+  return { how, differing };
+}
+
+function editOf(typed: readonly Unit[], known: readonly Unit[]): Edit | undefined {
+  if (Math.min(typed.length, known.length) < LEAST_LETTERS) return undefined;
+  return editBetween(
+    typed.map(({ key }) => key),
+    known.map(({ key }) => key),
+  );
+}
+
+const isNone = ({ first, second }: Edit) => first === 0 && second === 0;
+
+/** The units of the edit, and those beside it that are not the same characters though they count as the same. */
+function markDifferences(typedText: string, typed: readonly Unit[], knownText: string, known: readonly Unit[], edit: Edit) {
+  const marked: Record<'typed' | 'known', Range[]> = { typed: [], known: [] };
+  const mark = (side: 'typed' | 'known', units: readonly Unit[]) => {
+    for (const { begin, end } of units) {
+      const last = marked[side].at(-1);
+      if (last && last[1] >= begin) marked[side][marked[side].length - 1] = [last[0], Math.max(end, last[1])];
+      else marked[side].push([begin, end]);
+    }
+  };
+  const shift = edit.second - edit.first;
+  const written = (text: string, { begin, end }: Unit) => text.slice(begin, end).toLowerCase();
+  // `&` and `and` are two spellings of one word.
+  const isSame = (one: string, other: string) => one === other || one === '&' || other === '&';
+  for (const [at, unit] of typed.entries()) {
+    if (at === edit.at) mark('known', known.slice(edit.at, edit.at + edit.second));
+    if (at >= edit.at && at < edit.at + edit.first) {
+      mark('typed', [unit]);
+      continue;
+    }
+    const other = known[at < edit.at ? at : at + shift];
+    if (!other || isSame(written(typedText, unit), written(knownText, other))) continue;
+    mark('typed', [unit]);
+    mark('known', [other]);
+  }
+  if (edit.at >= typed.length) mark('known', known.slice(edit.at, edit.at + edit.second));
+  return marked;
+}

@@ -1,0 +1,63 @@
+import { joinPairs, type Prototype } from './confusables.ts';
+import { fold } from '#src/search/fold.ts';
+import { countNameWords, shortenForm } from './legal-forms.ts';
+
+/** A firm's name, or the label of a domain, in the spellings by which it is compared; without spaces but for `words`. */
+export interface Name {
+  /** Folded: `Adyen Limited` is `adyenlimited`. */
+  whole: string;
+  /** Folded, in words, without its legal form: what somebody who copies the firm keeps of it. */
+  words: string;
+  /** With its legal form in short: `adyenltd`. */
+  short: string;
+  /** Without its legal form: `adyen`. */
+  core: string;
+  /** The legal form in short, folded; empty when there is none. */
+  form: string;
+}
+
+/** Reads a name. */
+export function readName(text: string): Name {
+  return nameOf(fold(text).split(' '));
+}
+
+function nameOf(all: readonly string[]): Name {
+  const count = countNameWords(all);
+  const words = all.slice(0, count);
+  const core = words.join('');
+  const form = all.slice(count).map(shortenForm).join('');
+  return { whole: all.join(''), words: words.join(' '), short: core + form, core, form };
+}
+
+const ASCII = /^[\u0020-\u007e]*$/;
+
+/** A text has no more than so many different spellings. */
+export const MOST_SPELLINGS = 5;
+
+/** Every spelling under which a name is filed and sought, as it is and by what it looks like; each once. */
+export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
+  const words = fold(text).split(' ');
+  const count = countNameWords(words);
+  if (count === words.length && ASCII.test(text)) {
+    // No legal form and no other letters, as of most warned firms and all domains: one spelling, and how it looks.
+    const only = words.join('');
+    const seen = looksOfAscii(only);
+    return only === '' ? [] : only === seen ? [only] : [only, seen];
+  }
+  const { whole, short, core } = nameOf(words);
+  const looks = ASCII.test(text) ? [whole, core].map(looksOfAscii) : looksOf(text, count, prototype);
+  return [whole, short, core, ...looks].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
+}
+
+/** By what a text looks like: the whole of it, and its first words. */
+function looksOf(text: string, count: number, prototype: Prototype): string[] {
+  let looks = '';
+  for (const character of text) looks += prototype(character);
+  const words = looks.trim().split(/ +/);
+  return [words, words.slice(0, count)].map((some) => joinPairs(some.join('')));
+}
+
+/** The same for folded text that is all ASCII, as most is. */
+function looksOfAscii(folded: string): string {
+  return joinPairs(/[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded);
+}

@@ -1,0 +1,95 @@
+import { createHashTable, hashOf } from './hash-table.ts';
+import { isPause, type Sliced } from '#src/search/slices.ts';
+import type { TextRow } from './text-row.ts';
+
+/**
+ * Finds the texts that are one slip of the finger away: one letter wrong, missing, too many, or two neighbours
+ * swapped. For hundreds of thousands of texts at every keystroke.
+ */
+export interface NearIndex {
+  /** The texts that equal `wanted`, by their place. */
+  same: (wanted: string) => readonly number[];
+  /** The texts within one edit of `wanted`, those that equal it among them, by their place, each once. */
+  near: (wanted: string) => readonly number[];
+}
+
+/**
+ * Builds the index.
+ *
+ * A single edit, or a swap of neighbours, leaves either the beginning or the end of a text as it was. So each text
+ * is filed twice, under its beginning and under its end, both just short of a half: a swap in the very middle must
+ * not touch both. A search looks under six hashes and compares what it finds there.
+ */
+export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<NearIndex> {
+  const size = texts.size();
+  const table = createHashTable(size * 2);
+  for (let place = 0; place < size; place += 1) {
+    const text = texts.at(place);
+    table.add(hashOfBeginning(text, text.length), place * 2);
+    table.add(hashOfEnd(text, text.length), place * 2 + 1);
+    if (isPause(place)) yield;
+  }
+
+  /** The texts of this length under the hash that pass, into `found`. */
+  function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
+    for (const entry of table.at(hash)) {
+      const place = entry >> 1;
+      const text = texts.at(place);
+      if (text.length === length && passes(text)) found.add(place);
+    }
+  }
+
+  return {
+    same(wanted) {
+      const found = new Set<number>();
+      look(hashOfBeginning(wanted, wanted.length), wanted.length, (text) => text === wanted, found);
+      return [...found];
+    },
+    near(wanted) {
+      const found = new Set<number>();
+      const passes = (text: string) => editBetween(text, wanted) !== undefined;
+      for (const length of [wanted.length, wanted.length - 1, wanted.length + 1]) {
+        if (length < 1) continue;
+        look(hashOfBeginning(wanted, length), length, passes, found);
+        look(hashOfEnd(wanted, length), length, passes, found);
+      }
+      return [...found];
+    },
+  };
+}
+
+/** How many letters of a text of this length are its beginning, and as many its end. */
+const partOf = (length: number) => Math.floor((length - 1) / 2);
+
+// The length is part of the hash, so that texts of different lengths are filed apart.
+const hashOfBeginning = (text: string, length: number) => hashOf(text, 0, partOf(length), length * 2);
+const hashOfEnd = (text: string, length: number) => hashOf(text, text.length - partOf(length), text.length, length * 2 + 1);
+
+/** What turns one text into another: from where on, and how many units of each. Nothing for equal texts. */
+export interface Edit {
+  at: number;
+  /** How many units of the first text are replaced (0 to 2) … */
+  first: number;
+  /** … and by how many of the second. */
+  second: number;
+}
+
+const NO_EDIT: Edit = { at: 0, first: 0, second: 0 };
+
+/**
+ * The one edit between two texts, or lists of units: a substitution, an insertion, a deletion or a swap of
+ * neighbours (optimal string alignment distance of at most one). None when it takes more than one.
+ */
+export function editBetween<T extends string | readonly string[]>(first: T, second: T): Edit | undefined {
+  const [longer, shorter] = [Math.max(first.length, second.length), Math.min(first.length, second.length)];
+  if (longer - shorter > 1) return undefined;
+  let begin = 0;
+  while (begin < shorter && first[begin] === second[begin]) begin += 1;
+  if (begin === longer) return NO_EDIT;
+  let end = 0;
+  while (end < shorter - begin && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  const edit = { at: begin, first: first.length - begin - end, second: second.length - begin - end };
+  if (edit.first <= 1 && edit.second <= 1) return edit;
+  const swapped = edit.first === 2 && edit.second === 2 && first[begin] === second[begin + 1] && first[begin + 1] === second[begin];
+  return swapped ? edit : undefined;
+}

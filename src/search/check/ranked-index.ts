@@ -1,0 +1,108 @@
+import { mapEach, type Sliced } from '#src/search/slices.ts';
+import { substringIndexSteps } from '#src/search/substring/substring-index.ts';
+
+/** How a record matches: a field of it is what was typed, has it at the beginning of a word, or anywhere. */
+export type Rank = 'exact' | 'word' | 'part';
+
+/** The records that hold a text, told apart by where they hold it. */
+export interface RankedIndex {
+  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of place; `word` is a part of `any`. */
+  match: (text: string) => Places;
+  /** Only the records that have it at the beginning of a word: half the work. */
+  matchWords: (text: string) => readonly number[];
+}
+
+export interface Places {
+  word: readonly number[];
+  any: readonly number[];
+}
+
+/** Builds the index of each record's fields, folded. */
+export function* rankedIndexSteps(records: Iterable<readonly string[]>): Sliced<RankedIndex> {
+  // A space before each field: then every word has one before it.
+  const index = yield* substringIndexSteps(mapEach(records, (fields) => fields.map((field) => ` ${field}`)));
+  const matchWords = (text: string) => index.match(` ${text}`);
+  return {
+    matchWords,
+    match(text) {
+      const word = matchWords(text);
+      // A single Latin letter is in nearly every name; that says nothing.
+      return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
+    },
+  };
+}
+
+/** One index for two of the same records, such as their names and their addresses. */
+export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex {
+  return {
+    matchWords: (text) => union(some.matchWords(text), others.matchWords(text)),
+    match(text) {
+      const [one, other] = [some.match(text), others.match(text)];
+      return { word: union(one.word, other.word), any: union(one.any, other.any) };
+    },
+  };
+}
+
+/** The numbers of both lists, which are in ascending order, each once and in that order. */
+export function union(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0) return others;
+  if (others.length === 0) return some;
+  return [...new Set([...some, ...others])].toSorted((a, b) => a - b);
+}
+
+/** Whether one of the fields, folded, has the text as whole words. */
+export function holdsWords(fields: readonly string[], text: string): boolean {
+  return fields.some((field) => ` ${field} `.includes(` ${text} `));
+}
+
+/** Records with their ranks, each once, in the order of the ranks. */
+export interface Ranking {
+  total: number;
+  count: Readonly<Record<Rank, number>>;
+  /** `count` of them from the `from`th on. */
+  take: (from: number, count: number) => readonly { place: number; rank: Rank }[];
+}
+
+/**
+ * Puts records in order. It counts at once and sorts only when records are taken: most keystrokes show a few of
+ * many thousands.
+ *
+ * @param exact places in the order in which they are to be shown, each once
+ */
+export function rank(exact: readonly number[], { word, any }: Places): Ranking {
+  const exactWords = exact.filter((place) => holds(word, place)).length;
+  const exactAny = exact.filter((place) => holds(any, place)).length;
+  const count = { exact: exact.length, word: word.length - exactWords, part: any.length - word.length - (exactAny - exactWords) };
+  let order: readonly number[] | undefined;
+  const sort = () => {
+    const isExact = new Set(exact);
+    let next = 0;
+    const parts = any.filter((place) => {
+      while ((word[next] ?? Infinity) < place) next += 1;
+      return word[next] !== place && !isExact.has(place);
+    });
+    return [...exact, ...word.filter((place) => !isExact.has(place)), ...parts];
+  };
+  return {
+    total: count.exact + count.word + count.part,
+    count,
+    take(from, length) {
+      order ??= sort();
+      return order.slice(from, from + length).map((place, index) => {
+        const at = from + index;
+        return { place, rank: at < count.exact ? 'exact' : at < count.exact + count.word ? 'word' : 'part' };
+      });
+    },
+  };
+}
+
+/** Whether a list in ascending order holds a number. */
+export function holds(sorted: readonly number[], wanted: number): boolean {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted;
+}

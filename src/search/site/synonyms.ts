@@ -1,0 +1,61 @@
+import MiniSearch from 'minisearch';
+import { withoutFunctionWords } from '#src/search/function-words.ts';
+import { termsOf } from '#src/search/words.ts';
+
+/** What visitors call a thing, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */
+
+/** Phrases of one meaning, and the entries of the index that they lead to, the best first. */
+export interface StoredSynonyms {
+  words: readonly string[];
+  entries: readonly number[];
+}
+
+/** The entries that a question means, the best first. */
+export interface Meant {
+  /** What was asked is one of the phrases. */
+  exactly: readonly number[];
+  /** A phrase is part of what was asked, or all but written as it is there. */
+  nearly: readonly number[];
+  /** Whether one phrase, as it is or nearly, has as many words as the question: nothing else was asked. */
+  whole: boolean;
+}
+
+/** A long question holds several phrases; the rest of them would only be in the way. */
+const MOST_NEARLY = 3;
+
+/** @returns the look-up, which takes the words of a question without those that say nothing. */
+export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonly string[]) => Meant {
+  const phrases = groups.flatMap(({ words, entries }) =>
+    words.map((phrase) => ({ phrase, terms: withoutFunctionWords(termsOf(phrase)), entries })),
+  );
+  const index = new MiniSearch({
+    fields: ['phrase'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      prefix: (term, place, terms) => place === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
+      // A letter off in a short word is another word: close is no clone.
+      fuzzy: (term) => (/^\p{Alphabetic}{6,}$/u.test(term) ? 0.15 : false),
+    },
+  });
+  index.addAll(phrases.map(({ phrase }, id) => ({ id, phrase })));
+
+  return (terms) => {
+    const asked = new Set(terms);
+    const found = index
+      .search('', { tokenize: () => [...asked] })
+      .flatMap(({ id, match }) => {
+        const phrase = phrases[Number(id)];
+        return phrase?.terms.every((term) => Object.hasOwn(match, term)) ? phrase : [];
+      })
+      .toSorted((a, b) => b.terms.length - a.terms.length);
+    const isAsked = (phrase: readonly string[]) => phrase.every((term) => asked.has(term)) && new Set(phrase).size === asked.size;
+    const exactly = new Set(found.filter((phrase) => isAsked(phrase.terms)).flatMap(({ entries }) => entries));
+    const nearly = new Set(found.flatMap(({ entries }) => entries.filter((entry) => !exactly.has(entry))));
+    return {
+      exactly: [...exactly],
+      nearly: [...nearly].slice(0, MOST_NEARLY),
+      whole: found.some((phrase) => phrase.terms.length >= asked.size),
+    };
+  };
+}
