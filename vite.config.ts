@@ -13,7 +13,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/([\w-]+|catalogues\/merge)\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/([\w-]+|catalogues\/merge)\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|section|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
