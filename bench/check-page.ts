@@ -24,6 +24,8 @@ const MOST_WAIT_MS = 50;
 const MOST_MEGABYTES = 250;
 /** A letter so often, as a quick typist; until the index is whole. */
 const KEY_EVERY_MS = 120;
+/** A visitor's browser is already running. One that has just been started is busy with itself for about this long. */
+const STARTED_AFTER_MS = 3000;
 
 interface Measured {
   firms: number;
@@ -110,6 +112,7 @@ async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browse
     // A visit without the copy for use without a network, which would be fetched meanwhile.
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const session = await page.context().newCDPSession(page);
+    await new Promise((resolve) => setTimeout(resolve, STARTED_AFTER_MS));
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await measure(page, browser);
   } finally {
