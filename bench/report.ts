@@ -6,7 +6,7 @@ export interface Series {
   size: number;
   contender: string;
   measured: Measured[];
-  /** Texts for which it showed another number of matches than the specification asks for; not compared. */
+  /** Texts for which it showed another number of matches than SEARCH-2 asks for; not compared. */
   wrong: string[];
 }
 

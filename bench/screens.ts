@@ -57,7 +57,7 @@ export function keystrokes(queries: readonly string[]): Keystroke[] {
 }
 
 /**
- * How many records a text matches by the specification (§5): case-insensitive substring of any field; text
+ * How many records a text matches (DIR-2, WARN-2): case-insensitive substring of any field; text
  * that matches nothing is tried without the spaces around it. Written as plainly as can be: it judges the rest.
  */
 export function countMatches(records: readonly SearchRecord[], text: string): number {

@@ -12,7 +12,7 @@ import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
  * Caddy configuration are generated from it (`npm run hosts`, `scripts/build.ts`).
  */
 
-/** The one address that is not ours: the map picture's (decision 15). */
+/** The one address that is not ours: the map picture's (HOME-4). */
 export const { mapImage, baseUrl } = z
   .object({ mapImage: z.url(), baseUrl: z.url() })
   .parse(parse(readFileSync(join(contentFolder(), 'site.yaml'), 'utf8')));

@@ -44,7 +44,7 @@ export const HIDDEN = [
   String.raw`^/404(?:\.html)?$`,
 ].join('|');
 
-/** A folder's address leads to that of its page, as it was sent (decision 5: one address a page). */
+/** A folder's address leads to that of its page, as it was sent (ROUTE-1: one address a page). */
 export const WITH_SLASH = '^(/.+)/$';
 
 export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };

@@ -40,7 +40,7 @@ function rulesOf(file: string, own: Record<string, string>): [string, Record<str
   return [[addressOf(file), own]];
 }
 
-/** One address a page (decision 5): with a slash at its end it leads to the same without. */
+/** One address a page (ROUTE-1): with a slash at its end it leads to the same without. */
 export function redirectsFile(files: readonly string[]): string {
   return files
     .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)

@@ -65,7 +65,7 @@ for (const miss of misses) console.error(miss);
 process.exitCode = misses.length === 0 ? 0 : 1;
 
 async function audit(address: string): Promise<Result> {
-  // The site asks not to be indexed while it is a demonstration (decision 2): that audit is left out, and no other.
+  // The site asks not to be indexed while it is a demonstration (SITE-2): that audit is left out, and no other.
   // The map picture is not ours and not always to be reached; without it a failure to load would be counted as our error.
   const result = await lighthouse(address, {
     port,

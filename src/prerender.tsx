@@ -14,7 +14,7 @@ import type { Feed } from '#src/content/feeds.ts';
 import { pageTexts } from '#src/page-texts.ts';
 import { activateEnglish, activateWords } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
-import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
 export { documents, notFound, offline, papers, routes, site, synonyms };
@@ -58,7 +58,7 @@ export async function prerenderRoute(route: Route, language: LanguageCode = DEFA
   return {
     markup,
     title: documentTitle(route.path, i18n._(texts.title)),
-    name: i18n._(route.path === '/' ? SPECIFICATION_TEXTS.nav_home : texts.title),
+    name: i18n._(route.path === '/' ? REQUIRED_TEXTS.nav_home : texts.title),
     description: i18n._(texts.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
     feeds: feeds.list.filter(({ id }) => texts.feeds?.includes(id)),

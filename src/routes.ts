@@ -1,12 +1,12 @@
 /**
- * The one list of addresses (specification §2). The router, the prerender, the sitemap, the checks of the built
+ * The one list of addresses (ROUTE-1). The router, the prerender, the sitemap, the checks of the built
  * site, the browser tests and the budgets all read it; plain data, so that plain Node can.
  *
  * A new page is a folder `pages/<page>/` with `page.tsx`, a line here, and its title and description in `page-texts.ts`.
  */
 
 export interface Route {
-  /** Without a trailing slash; the file is this and `.html` (decision 5). */
+  /** Without a trailing slash; the file is this and `.html` (ROUTE-1). */
   path: string;
   /** The folder in `pages/`. */
   page: string;
@@ -21,7 +21,7 @@ export interface Route {
 /** Every address that another page stands below; the home page is above them all. */
 export type Parent = '/compliance-resources' | '/self-assessment-tools' | '/#latest-alerts';
 
-/** HTML and CSS of a page in one first flight (design §1), in bytes after brotli. */
+/** HTML and CSS of a page in one first flight (SPEED-1), in bytes after brotli. */
 export const MARKUP_BUDGET = 14_600;
 /** JavaScript of any page before any interaction, in bytes after brotli. */
 export const SCRIPT_BUDGET = 80_000;

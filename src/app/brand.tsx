@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import styles from './brand.module.css';
 
 /** The tagline stands in the site file; the other languages have it in their catalogues. */
 export function useTagline(): string {
   const { i18n } = useLingui();
-  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(SPECIFICATION_TEXTS.tagline);
+  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(REQUIRED_TEXTS.tagline);
 }
 
 /** The ruler-F mark and the name, linked to the home page. */

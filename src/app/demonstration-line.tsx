@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import site from 'content:site';
 import styles from './demonstration-line.module.css';
 
-/** The slim line that keeps this from being mistaken for a real authority (decision 2). */
+/** The slim line that keeps this from being mistaken for a real authority (SITE-2). */
 export function DemonstrationLine() {
   const { t } = useLingui();
   if (!site.fictional) return null;

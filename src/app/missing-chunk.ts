@@ -2,7 +2,7 @@ import { isToldElsewhere } from '#src/ui/optional-part.ts';
 
 /**
  * A release replaces every chunk whose content changed; a page opened before it asks for one that is gone.
- * One reload brings the new release (decision 18). The mark that it was tried stands in the history entry,
+ * One reload brings the new release (ERROR-2). The mark that it was tried stands in the history entry,
  * which survives a reload and ends with the visit: the site stores nothing for this.
  */
 export function reloadOnceWhenAChunkIsGone(): void {

@@ -5,7 +5,7 @@ import type { Route } from '#src/routes.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
- * What happens when a page arrives (specification §2, decision 6). It stands beside the page inside its
+ * What happens when a page arrives (ROUTE-3, ROUTE-4). It stands beside the page inside its
  * Suspense, so that it acts when the page is there, not when it was asked for:
  * - the document's title and canonical address become the page's;
  * - a new path starts at its top, a fragment at its section, Back where the visitor was;

@@ -6,7 +6,7 @@ import { loadContent } from './build-time/load.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from './schemas.ts';
 
 /*
- * What the specification and the decisions say of the project's own content. A folder that CONTENT_DIR names owes
+ * What docs/requirements.md says of the project's own content. A folder that CONTENT_DIR names owes
  * nothing of this: the rules for any content are the schemas'.
  */
 
@@ -49,7 +49,7 @@ describe('the register', () => {
     expect(new Set(firms.map(({ name }) => name.toLowerCase())).size).toBe(firms.length);
   });
 
-  test('has no id: the specification gives none to any record', () => {
+  test('has no id (DATA-1)', () => {
     expect(firms.filter(({ id }) => id !== undefined)).toEqual([]);
   });
 
@@ -87,10 +87,10 @@ describe('the register', () => {
     expect(firms.filter(({ licenseId, registration }) => licenseId.split('-')[1] !== registration.slice(0, 4))).toEqual([]);
   });
 
-  test('finds the specification’s own example, and nothing but it', () => {
+  test('finds Adyen by its name, and no other firm (SITE-3)', () => {
     const found = firms.filter((firm) => `${firm.name} ${firm.licenseId} ${firm.country}`.toLowerCase().includes('adyen'));
     expect(found).toHaveLength(1);
-    // The one real firm: neutral facts only (decision 3).
+    // The one real firm: neutral facts only (SITE-3).
     expect(found[0]).toMatchObject({ name: 'Adyen N.V.', country: 'Netherlands', status: 'Active', tier: 'Tier 1', investigations: 0 });
   });
 });
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['High', 'Medium']));
   });
 
-  test('says the amounts of the specification in the alerts', () => {
+  test('gives the required amounts in the alerts (ALERT-3)', () => {
     expect(alerts.find(({ id }) => id === 'adv-ru-001')?.title).toContain('$10,000');
     expect(alerts.find(({ id }) => id === 'adv-ea-001')?.title).toContain('$5,000,000');
   });
@@ -157,7 +157,7 @@ describe('the home page', () => {
     expect(publications.map(({ type }) => type).toSorted()).toEqual(['Annual Report', 'Enforcement Actions', 'Rule Changes']);
   });
 
-  test('leads from its three cards to the pages of the specification', () => {
+  test('leads from its three cards to the required pages (HOME-2)', () => {
     expect(home.services.map(({ title, link }) => [title, link])).toEqual([
       ['Regulatory Frameworks', '/regulations'],
       ['Surveillance Tools', '/market-surveillance'],
@@ -165,7 +165,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('gives the two figures of the specification', () => {
+  test('gives the two required figures (SITE-4)', () => {
     expect(home.reach).toEqual([
       { figure: '200+', label: 'Regulated Exchanges' },
       { figure: '15,000+', label: 'Supervised Entities' },
@@ -174,7 +174,7 @@ describe('the home page', () => {
 });
 
 describe('the rules and files', () => {
-  test('offer each category of download, and the file that the specification names', () => {
+  test('offer each category of download, and the file with the fixed address (PUBLICATION-3, PUBLICATION-4)', () => {
     expect([...new Set(downloads.map(({ category }) => category))].toSorted()).toEqual([
       'Annual Reports',
       'Enforcement Summaries',
@@ -190,7 +190,7 @@ describe('the rules and files', () => {
     expect(frameworks.filter(({ comment }) => comment && comment.until < today).map(({ id }) => id)).toEqual([]);
   });
 
-  test('state the four frameworks as the specification words them', () => {
+  test('give the four frameworks their required statuses (REG-1)', () => {
     expect(frameworks.map(({ category, status }) => [category, status])).toEqual([
       ['Derivatives', 'Effective Jan 1, 2024'],
       ['Equities', 'Effective Mar 1, 2023'],
@@ -199,7 +199,7 @@ describe('the rules and files', () => {
     ]);
   });
 
-  test('require the capital that the specification sets for a tier', () => {
+  test('require the capital of each tier (GUIDE-5)', () => {
     expect(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital])).toEqual([
       ['Tier 1', 15],
       ['Tier 2', 12],
@@ -207,7 +207,7 @@ describe('the rules and files', () => {
     ]);
   });
 
-  test('answer whether a firm is regulated in the words of decision 26', () => {
+  test('answer whether a firm is regulated in the required words (SEARCH-5)', () => {
     expect(Object.fromEntries(statuses.map(({ status, answer }) => [status, answer]))).toEqual({
       Active: 'Yes',
       'Under Review': 'Yes, with limits',

@@ -19,7 +19,7 @@ import {
   utcMinute,
 } from './values.ts';
 
-/** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (decision 20). */
+/** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (PDF-1). */
 
 /** A paragraph, a list or a numbered list. */
 const block = (line = paperProse) =>
@@ -62,7 +62,7 @@ function isBefore(one: Version, other: Version | undefined): boolean {
   return one.date < other.date && (major < majorOfOther || (major === majorOfOther && minor < minorOfOther));
 }
 
-/** `guidance/*.yaml`: the title is code and name (decision 25). */
+/** `guidance/*.yaml`: the title is code and name (GUIDE-3). */
 export const guidanceSchema = z
   .strictObject({
     code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
@@ -130,12 +130,12 @@ const FOUR = 'must have four sections';
 const sameForAll = () => paperProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
 const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
 
-/** `publication-text.yaml`: the fixed four-section text of every publication (specification §7). */
+/** `publication-text.yaml`: the fixed four-section text of every publication (PDF-5). */
 export const publicationTextSchema = z.strictObject({
   sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
 });
 
-/** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (specification §2). */
+/** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (LEGAL-1). */
 export const policySchema = z.strictObject({
   title: prose(),
   lead: prose(),
@@ -154,7 +154,7 @@ export const securityPageSchema = z.strictObject({
   sections: sections(),
 });
 
-/** `checklists/*.yaml`: ids as the specification counts them (§3). */
+/** `checklists/*.yaml`: ids as TOOL-2 numbers them. */
 export const checklistSchema = z.strictObject({
   title: paperProse(),
   ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
@@ -200,7 +200,7 @@ const ABOUT_ICONS = [
   ...(['assembly', 'board', 'staff', 'appeals'] as const),
 ] as const;
 
-/** `about.yaml`: four groups of cards (specification §2). */
+/** `about.yaml`: four groups of cards (LEGAL-5). */
 export const aboutSchema = z.strictObject({
   lead: prose(),
   groups: z
@@ -249,7 +249,7 @@ export const peopleSchema = z.strictObject({
   }),
 });
 
-/** `surveillance.yaml`: three features (specification §2). */
+/** `surveillance.yaml`: three features (REG-2). */
 export const surveillanceSchema = z.strictObject({
   lead: prose(),
   features: z

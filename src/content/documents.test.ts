@@ -14,7 +14,7 @@ import {
 } from './document-schemas.ts';
 import { fillPublicationText } from './publication-text.ts';
 
-/* What the specification and the decisions say of the project's own documents, and whether these agree with the register. */
+/* What docs/requirements.md says of the project's own documents, and whether these agree with the register. */
 
 const FOLDER = resolve(import.meta.dirname, '../../content');
 const { firms, countries, publications, downloads, frameworks, tiers, site, documents } = loadContent(FOLDER);
@@ -78,7 +78,7 @@ describe('the publications', () => {
 });
 
 describe('the static files', () => {
-  test('are one at the address of the specification, one with a name that can be read, one named by its content', () => {
+  test('are one at its fixed address, one with a readable name and one named by its content (PUBLICATION-4)', () => {
     expect(downloads.map(({ link, named }) => named ?? `${link}`).toSorted()).toEqual([
       '/crypto_asset_regulatory_framework_updates.pdf',
       '/supervision_in_figures_2025.pdf',
@@ -102,7 +102,7 @@ describe('the static files', () => {
     expect(ids.filter((id) => darf.sections.some((section) => section.id === id))).toEqual(
       darf.sections.map(({ id }) => id).filter((id) => id !== 'what-applies-now'),
     );
-    // In the specification's words there, and in our own form of a date here.
+    // There in the required words (REG-1), here in our own form of a date.
     expect(wholeText(advisory.sections)).toContain('due August 1, 2025');
     expect(text).toContain('due on 1 August 2025');
     for (const fact of ['$10,000 USD or more', '1:1', 'audited daily by an independent third party', '24 hours']) {

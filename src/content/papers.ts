@@ -31,7 +31,7 @@ export interface Paper {
 const common = { language: 'en', sectionsBeginAbove: 250 } as const;
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Advisories alone begin a section down to 260 mm (specification §7). */
+/** Advisories alone begin a section down to 260 mm (PDF-2). */
 export function advisoryPaper({ id, title, issued, updated, lead, sections }: Advisory): Paper {
   return {
     type: 'advisory',
@@ -50,7 +50,7 @@ export function advisoryPaper({ id, title, issued, updated, lead, sections }: Ad
   };
 }
 
-/** The title is code and name (decision 25). */
+/** The title is code and name (GUIDE-3). */
 export function guidancePaper(guidance: Guidance): Paper {
   const { code, name, ref, date, summary } = guidance;
   const title = `${code} ${name}`;
@@ -80,7 +80,7 @@ export function filingChecklistPaper({ title: name, ref, date, sections }: Filin
   };
 }
 
-/** The fixed text, under the publication's own title and lead (specification §7). */
+/** The fixed text, under the publication's own title and lead (PDF-5). */
 export function publicationPaper({ id, title, type, date, ref, lead }: Publication, text: PublicationText): Paper {
   return {
     type: 'publication',
@@ -139,7 +139,7 @@ export function checklistResult({ title, ref, date, lead, sections }: Checklist,
   };
 }
 
-/** What every page of a document carries; `year` is that of the copyright line (decision 21). */
+/** What every page of a document carries; `year` is that of the copyright line (PDF-3). */
 export function letterheadOf({ name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>, year: number): Letterhead {
   return {
     name,

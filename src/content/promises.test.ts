@@ -89,7 +89,7 @@ describe('a day in running text', () => {
   const WRITTEN = new RegExp(`\\b\\d{1,2} (?:${MONTHS}) \\d{4}|${FIXED}`, 'g');
   const today = buildDate();
 
-  test('is written in one way, but for those of the specification', () => {
+  test('is written in one way, except where its form is fixed (ALERT-3, REG-1)', () => {
     const other = new RegExp(`\\b(?:${MONTHS}|[A-Z][a-z]{2}) \\d{1,2}, \\d{4}`, 'g');
     const wrong = all.flatMap(({ file, text }) =>
       (text.replaceAll(/Effective [A-Z][a-z]{2} \d{1,2}, \d{4}/g, '').match(other) ?? [])

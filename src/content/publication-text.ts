@@ -1,6 +1,6 @@
 import type { DocumentSection } from './document-schemas.ts';
 
-/** What may differ from one publication's text to another's (specification §7: the text is fixed). */
+/** What may differ from one publication's text to another's (PDF-5: the text is fixed). */
 type Blanks = Record<'title' | 'type' | 'date', string>;
 
 const BLANK = /\{(title|type|date)\}/g;

@@ -29,7 +29,7 @@ import {
 } from './values.ts';
 
 /**
- * The shape of every file in the content folder (specification §3, decisions 22–24).
+ * The shape of every file in the content folder (DATA-1, DATA-2, DATA-3, DATA-4).
  * Build-time only: the site imports the types, never the validators.
  *
  * Messages complete the sentence "this value …", because an editor reads them beside the value.
@@ -49,7 +49,7 @@ const capitalRatio = () =>
     `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
   );
 
-/** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (decision 1). */
+/** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (SITE-1). */
 export const siteSchema = z.strictObject({
   name: onPaper(text()),
   shortName: text(),
@@ -216,14 +216,14 @@ function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: stri
   });
 }
 
-/** `statuses.yaml`: what each status means; the answer word is decision 26's. */
+/** `statuses.yaml`: what each status means; the answer word is set by SEARCH-5. */
 export const statusSchema = z.strictObject({
   status: oneOf(STATUSES),
   answer: prose(),
   meaning: prose(),
 });
 
-/** `tiers.yaml`: what each tier means and the total capital it must hold (specification §9), in percent. */
+/** `tiers.yaml`: what each tier means and the total capital it must hold (GUIDE-5), in percent. */
 export const tierSchema = z.strictObject({
   tier: oneOf(TIERS),
   meaning: prose(),
@@ -241,7 +241,7 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `publications.yaml`: the lead of each is printed above `publication-text.yaml`, which is the same for all (specification §7). */
+/** `publications.yaml`: the lead of each is printed above `publication-text.yaml`, which is the same for all (PDF-5). */
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: paperProse(),
@@ -255,7 +255,7 @@ export const publicationSchema = z.strictObject({
   lead: paperProse().optional(),
 });
 
-/** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (decision 17). */
+/** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (PUBLICATION-4). */
 export const downloadSchema = z
   .strictObject({
     id: slug(),
@@ -273,7 +273,7 @@ export const downloadSchema = z
 /** What of a framework can be drawn (`src/pages/regulations/framework-drawing.tsx`). */
 const FRAMEWORK_DRAWINGS = ['next-day', 'every-venue', 'one-to-one', 'within-24-hours'] as const;
 
-/** `frameworks.yaml`: the status is the specification's text; `effective` is the day it names, for drawings. */
+/** `frameworks.yaml`: the status is a required text (REG-1); `effective` is the day it names, for drawings. */
 export const frameworkSchema = z
   .strictObject({
     id: slug(),
@@ -314,7 +314,7 @@ export const resourceSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `home.yaml`: the service cards and the two figures of the home page (specification §1, decision 4). */
+/** `home.yaml`: the service cards and the two figures of the home page (HOME-2, SITE-4). */
 export const homeSchema = z.strictObject({
   services: z
     .array(

@@ -39,7 +39,7 @@ export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
   });
 export const paperProse = () => onPaper(prose()).meta({ prose: true });
 
-/** A real day, `yyyy-mm-dd` (decision 23). */
+/** A real day, `yyyy-mm-dd` (DATA-4). */
 export const day = () =>
   z
     .string('must be text')
@@ -48,7 +48,7 @@ export const day = () =>
     .refine((value) => value >= '1800' && value < '2200', 'must be a day from 1800 to 2199')
     .meta({ format: 'date' });
 
-/** An instant as the specification writes it: text, in UTC. */
+/** An instant as text, in UTC (ALERT-1). */
 export const utcMinute = () =>
   z
     .string('must be text')

@@ -1,8 +1,8 @@
-/** The most characters of a file's name, before its ending (specification §7). */
+/** The most characters of a file's name, before its ending (PDF-4). */
 const MOST_CHARACTERS = 50;
 
 /**
- * The name of a document's file (specification §7): lower case, `_` for all but letters and digits, 50 characters at
+ * The name of a document's file (PDF-4): lower case, `_` for all but letters and digits, 50 characters at
  * most; a publication's has `_` for its spaces alone.
  */
 export function fileNameOf(title: string, type?: string): string {

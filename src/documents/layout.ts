@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 import type { Letterhead, PaperBlock, PaperDocument } from './model.ts';
 
-/** A4, and the figures of specification §7, all in mm. */
+/** A4 and the measures of PDF-2, all in mm. */
 export const PAGE = { width: 210, height: 297 } as const;
 export const MARGIN = 14;
 /** From margin to margin: the title and running text. */

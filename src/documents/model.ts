@@ -6,7 +6,7 @@ export interface PaperSection {
   blocks: readonly PaperBlock[];
 }
 
-/** A document as it goes on paper: everything the site hands out passes through this one shape (decision 20). */
+/** A document as it goes on paper: everything the site hands out passes through this one shape (PDF-1). */
 export interface PaperDocument {
   title: string;
   /** What stands under the title: the kind of document, when it was issued. */
@@ -20,7 +20,7 @@ export interface PaperDocument {
   /** Said before the first section. */
   lead?: string | undefined;
   sections: readonly PaperSection[];
-  /** The height in mm past which no section begins: 250, and 260 in advisories (specification §7). */
+  /** The height in mm past which no section begins: 250, and 260 in advisories (PDF-2). */
   sectionsBeginAbove: 250 | 260;
 }
 
@@ -28,9 +28,9 @@ export interface PaperDocument {
 export interface Letterhead {
   name: string;
   tagline: string;
-  /** One line for the reader to see first: that all this is fictional (decision 2). */
+  /** One line for the reader to see first: that all this is fictional (SITE-2). */
   notice?: string | undefined;
-  /** The year of the copyright line: the current one (decision 21). */
+  /** The year of the copyright line: the current one (PDF-3). */
   year: number;
 }
 

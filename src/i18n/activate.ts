@@ -40,7 +40,7 @@ export async function activateWords(code: LanguageCode): Promise<void> {
   i18n.activate(code);
 }
 
-/** Caches the visitor's choice (specification §4). Where storage is blocked, it holds for this visit. */
+/** Caches the visitor's choice (LANG-3). Where storage is blocked, it holds for this visit. */
 export function rememberLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, code);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, directionOf, isLanguage } from './languages.ts';
-import { SPECIFICATION_TEXTS } from './specification-texts.ts';
+import { REQUIRED_TEXTS } from './required-texts.ts';
 
 const codes = LANGUAGES.map(({ code }) => code);
 const source = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
-test('the languages are the five of the specification, English the default', () => {
+test('there are five languages, with English as the default (LANG-1)', () => {
   expect(codes).toEqual(['en', 'es', 'zh', 'ar', 'fr']);
   expect(DEFAULT_LANGUAGE).toBe('en');
 });
@@ -26,7 +26,7 @@ test('nothing else is a language', () => {
   expect(['de', 'EN', 'en-GB', '', undefined, null, 0, {}].some(isLanguage)).toBe(false);
 });
 
-describe('the texts whose keys the specification names', () => {
+describe('the twelve texts with fixed keys (LANG-5)', () => {
   /** A catalogue's translations by their ids. */
   const catalogue = (code: string) =>
     new Map(
@@ -38,7 +38,7 @@ describe('the texts whose keys the specification names', () => {
     );
 
   test('are twelve, each under its own key', () => {
-    expect(Object.keys(SPECIFICATION_TEXTS)).toEqual([
+    expect(Object.keys(REQUIRED_TEXTS)).toEqual([
       'tagline',
       'nav_home',
       'nav_regulations',
@@ -52,12 +52,12 @@ describe('the texts whose keys the specification names', () => {
       'hero_cta_primary',
       'hero_cta_secondary',
     ]);
-    expect(Object.entries(SPECIFICATION_TEXTS).filter(([key, { id }]) => key !== id)).toEqual([]);
+    expect(Object.entries(REQUIRED_TEXTS).filter(([key, { id }]) => key !== id)).toEqual([]);
   });
 
   test('stand in English as the code has them', () => {
     const english = catalogue('en');
-    for (const { id, message } of Object.values(SPECIFICATION_TEXTS)) expect([id, english.get(id)]).toEqual([id, message]);
+    for (const { id, message } of Object.values(REQUIRED_TEXTS)) expect([id, english.get(id)]).toEqual([id, message]);
   });
 
   // French has two of the words from English, or the other way round.
@@ -68,7 +68,7 @@ describe('the texts whose keys the specification names', () => {
     ['fr', ['nav_publications', 'nav_contact']],
   ])('are all translated: %s', ([code, same]) => {
     const translated = catalogue(code);
-    const texts = Object.values(SPECIFICATION_TEXTS);
+    const texts = Object.values(REQUIRED_TEXTS);
     expect(texts.filter(({ id }) => !translated.get(id))).toEqual([]);
     expect(texts.filter(({ id, message }) => translated.get(id) === message).map(({ id }) => id)).toEqual(same);
   });

@@ -1,4 +1,4 @@
-/** The five languages (specification §3), each in its own words. */
+/** The five languages (LANG-1), each in its own words. */
 export const LANGUAGES = [
   { code: 'en', own: 'English', direction: 'ltr' },
   { code: 'es', own: 'Español', direction: 'ltr' },
@@ -12,7 +12,7 @@ export type Direction = (typeof LANGUAGES)[number]['direction'];
 
 export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
 
-/** The key of the query parameter, cookie and both storages (specification §4). */
+/** The key of the query parameter, cookie and both storages (LANG-2). */
 export const LANGUAGE_KEY = 'lng';
 
 export function isLanguage(code: unknown): code is LanguageCode {

@@ -9,7 +9,7 @@
   const root = document.documentElement;
   let language = 'en';
 
-  // The specification's order (§4).
+  // The required order (LANG-2).
   const sources = [
     () => new URLSearchParams(location.search).get(KEY),
     () => new RegExp(`(?:^|; )${KEY}="?([^;]*)`).exec(document.cookie)?.[1],

@@ -17,7 +17,7 @@ interface State {
 }
 
 /**
- * The specification's fallback (§8, decision 18): "Unexpected Application Error!" and the status or message.
+ * The required fallback (ERROR-1): "Unexpected Application Error!" and the status or message.
  * It uses no catalogue and no other part of the site: any of them may be what failed.
  */
 export class ErrorBoundary extends Component<Props, State> {

@@ -2,7 +2,7 @@
 type PagePlace = 'under' | 'beside' | 'free';
 
 /**
- * Holds the page still while a modal dialog is open (specification §2: the menu locks scrolling). An attribute,
+ * Holds the page still while a modal dialog is open (HEADER-2: the menu locks scrolling). An attribute,
  * not `html:has(dialog:modal)`: with that selector the browser looks at the whole page again at every change.
  */
 export function holdPage(place: PagePlace): void {

@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** The site's few signs, drawn on 16 × 16 with square ends (LOOK: square, flat, ruled). `onward` turns in Arabic. */
+/** The site's few signs, drawn on 16 × 16 with square ends (LOOK-3). `onward` turns in Arabic. */
 const DRAWINGS = {
   close: 'M2.5 2.5l11 11M13.5 2.5l-11 11',
   onward: 'M1 8h13M9 3l5 5-5 5',

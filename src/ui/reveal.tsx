@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Lets a card below the fold rise into view when it is scrolled to (specification §2: 0.8 s). What is on
+ * Lets a card below the fold rise into view when it is scrolled to (LOOK-4: 0.8 s). What is on
  * screen at the start is left alone, and nothing waits without a script or under reduced motion.
  */
 export function Reveal({

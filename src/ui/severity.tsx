@@ -1,6 +1,6 @@
 import styles from './severity.module.css';
 
-/** A three-bar meter and a word: High in red, otherwise yellow (specification §9). */
+/** A three-bar meter and a word: High in red, otherwise yellow (ALERT-1). */
 export function Severity({ level, label, word }: { level: 'High' | 'Medium'; label: string; word: string }) {
   return (
     <span className={`${styles['severity']} ${level === 'High' ? styles['high'] : styles['medium']}`}>

@@ -254,7 +254,7 @@ test('publications are filtered by type, and the one that is left downloads', as
     await expect(section.getByText(category, { exact: true })).toBeVisible();
 });
 
-test('the calls, the cards and the figures of the home page are those of the specification', async ({ page }) => {
+test('the home page has the required buttons, cards and figures (HOME-1, HOME-2, HOME-3)', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
   await expect(page.getByRole('link', { name: 'View Regulatory Frameworks' })).toHaveAttribute('href', '/regulations');
@@ -273,7 +273,7 @@ test('the calls, the cards and the figures of the home page are those of the spe
 
 const colourOf = (element: Element) => getComputedStyle(element).color;
 
-/** A firm of each status but Active, read from the content, with decision 26's answer word. */
+/** A firm of each status but Active, read from the content, with its answer word (SEARCH-5). */
 function statusExamples(): Record<string, { name: string; answer: string }> {
   const firms: { name: string; status: string }[] = parse(readFileSync('content/firms.csv', 'utf8'), { columns: true });
   const answers: Record<string, string> = {

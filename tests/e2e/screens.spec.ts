@@ -422,7 +422,7 @@ test('the glossary is reached from the footer; its letters lead to terms, and a 
   await expect(page.getByRole('heading', { name: 'No tipping off' })).toBeInViewport();
 });
 
-test('the figures of About Us are those of the specification', async ({ page }) => {
+test('About Us has the required figures (SITE-4)', async ({ page }) => {
   await open(page, '/about-us');
   await expect(page.getByText(/nearly 50,000 firms/)).toBeVisible();
   await expect(page.getByText(/48,000 prudentially supervised/)).toBeVisible();
@@ -431,7 +431,7 @@ test('the figures of About Us are those of the specification', async ({ page }) 
   }
 });
 
-test('the four frameworks stand as the specification says', async ({ page }) => {
+test('the four frameworks have the required statuses (REG-1)', async ({ page }) => {
   await open(page, '/regulations');
   for (const status of ['Effective Jan 1, 2024', 'Effective Mar 1, 2023', 'Proposed - Comment Period Open', 'Continuously Updated']) {
     await expect(page.getByText(status, { exact: true })).toBeVisible();

@@ -286,7 +286,7 @@ test.describe('the reasons', () => {
     test('and that does not help, each card says so in the place of its reason', async ({ page }) => {
       await open(page, '/');
       await page.route(CHUNK, async (route) => {
-        // As it is after the one reload of this entry of the history (decision 18).
+        // As it is after the one reload of this entry of the history (ERROR-2).
         await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
         await route.abort();
       });

@@ -11,7 +11,7 @@ import { makePdf } from '../../src/documents/pdf.ts';
 import { type ExpectedElement, checkPdf } from '../support/pdf/check-pdf.ts';
 import { describePdf } from '../support/pdf/describe-pdf.ts';
 
-/* The documents of `dist/` as files: what the content says, in the places that specification §7 gives, as PDF/UA-1. */
+/* The documents of `dist/` as files: what the content says, in the places that PDF-2 gives, as PDF/UA-1 (PDF-7). */
 
 const index: DocumentsIndex = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
 const { site, papers, documents } = loadContent('content');
@@ -91,7 +91,7 @@ describe.each(published)('$id', ({ document, entry, bytes }) => {
     });
   });
 
-  test('keeps to the margins and the depths of specification §7', async () => {
+  test('keeps to the required margins and depths (PDF-2)', async () => {
     const { textLines } = await describePdf(bytes);
     for (const { xMm, widthMm } of textLines.flat()) {
       expect(xMm).toBeGreaterThanOrEqual(13.9);

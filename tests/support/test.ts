@@ -19,7 +19,7 @@ declare global {
   var reportViolation: (violation: string) => void;
 }
 
-/** One transparent pixel, for the external map picture, which no test may need (decision 15). */
+/** One transparent pixel, for the external map picture, which no test may need (HOME-4). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 
 /**

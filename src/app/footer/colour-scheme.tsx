@@ -4,7 +4,7 @@ import styles from './colour-scheme.module.css';
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** Where `lang.ts` finds the choice before the first paint (decision 28). */
+/** Where `lang.ts` finds the choice before the first paint (LOOK-1). */
 const SCHEME_KEY = 'scheme';
 
 /** Light, dark, or as the visitor's system says. */

@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './header.module.css';
 
-/** Brand row and navigation row. On wide screens only the navigation sticks; below 64em (1024 px) the brand row does (decision 27). */
+/** Brand row and navigation row. On wide screens only the navigation sticks; below 64em (1024 px) the brand row does (HEADER-3). */
 export function Header() {
   const { t } = useLingui();
   return (

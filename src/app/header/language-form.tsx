@@ -9,7 +9,7 @@ import { notify } from '#src/ui/toast/notify.ts';
 import styles from './language-form.module.css';
 
 /**
- * The language selector (decision 7, WCAG 3.2.2): choosing changes nothing; the button, shown once the choice
+ * The language selector (LANG-3, WCAG 3.2.2): choosing changes nothing; the button, shown once the choice
  * differs from the language in use, switches, remembers, and keeps page and scroll.
  */
 export function LanguageForm() {

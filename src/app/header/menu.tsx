@@ -7,7 +7,7 @@ import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './menu.module.css';
 
-/** From here on the navigation row shows: 1024 px (specification §9) at the default text size, more with larger text, as in the styles. */
+/** From here on the navigation row shows: 1024 px (HEADER-2) at the default text size, more with larger text, as in the styles. */
 const DESKTOP = '(width >= 64em)';
 
 /**

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'wouter';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
 import { findRoute } from '#src/routes.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import styles from './navigation.module.css';
 
-/** The seven links (specification §2). */
+/** The seven links (HEADER-1). */
 const LINKS = [
   { path: '/', text: TEXTS.nav_home },
   { path: '/regulations', text: TEXTS.nav_regulations },

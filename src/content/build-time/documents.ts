@@ -182,7 +182,7 @@ function checkFaqs({ problems }: Reader, faqs: readonly Located<schemas.Faq>[], 
   }
 }
 
-/** What a list of guidance documents says of one: the title is code and name (decision 25). */
+/** What a list of guidance documents says of one: the title is code and name (GUIDE-3). */
 function headOf(document: schemas.Guidance | schemas.FilingChecklist): GuidanceHead {
   const { ref, date } = document;
   if ('title' in document) return { id: ref.toLowerCase(), title: `${ref} ${document.title}`, ref, date };

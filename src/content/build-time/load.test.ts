@@ -459,7 +459,7 @@ describe('a CSV file', () => {
     );
   });
 
-  // Else the first of the two would be dropped in silence (decision 24).
+  // Else the first of the two would be dropped in silence (DATA-5).
   test('with a column twice is refused', () => {
     const source = csv([
       ['name', ...header],

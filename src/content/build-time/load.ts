@@ -53,7 +53,7 @@ export interface Content {
   notices: ContentProblem[];
 }
 
-/** Hosts that can never reach anything real (RFC 2606, RFC 6761; decision 3). */
+/** Hosts that can never reach anything real (RFC 2606, RFC 6761; SITE-3). */
 const RESERVED_HOST = /\.(example|test|invalid)$/;
 
 /**
@@ -219,7 +219,7 @@ function complete(reader: Reader, file: string, key: string, wanted: readonly st
   }
 }
 
-/** Decision 22: the site file's pattern, and in it the country's own code. */
+/** DATA-3: the site file's pattern, and in it the country's own code. */
 function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
   const match = matchAll(site.licencePattern, [site.licenceExample, ...firms.map(({ data }) => data.licenseId)]);
   if (!match) {

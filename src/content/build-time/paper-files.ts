@@ -30,7 +30,7 @@ export function makePaperFiles(papers: readonly Paper[], site: Site, downloads: 
   );
 }
 
-/** The files at the root have the address of their entry, or one named by their content (decision 17). */
+/** The files at the root have the address of their entry, or one named by their content (PUBLICATION-4). */
 function addressOf({ type, id }: Paper, sha256: string, downloads: readonly Download[]): string {
   if (type !== 'static') return `/documents/${id}.pdf`;
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;

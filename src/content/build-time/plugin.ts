@@ -36,7 +36,7 @@ export function contentFolder(): string {
 
 /**
  * Vite plugin: makes the content folder importable as `content:…` modules, typed in `#src/content/modules.d.ts`.
- * A folder that breaks a rule stops the build with every problem (decision 24); in development the page
+ * A folder that breaks a rule stops the build with every problem (DATA-5); in development the page
  * reloads when a file of the folder changes.
  */
 export function contentPlugin(folder = contentFolder()): Plugin {

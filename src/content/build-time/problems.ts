@@ -49,7 +49,7 @@ export function formatNotices(notices: readonly ContentProblem[]): string {
   return listOf(notices, 'notice', 'about the content; the build continues');
 }
 
-/** Thrown when the content folder breaks a rule; carries every problem of the run (decision 24). */
+/** Thrown when the content folder breaks a rule; carries every problem of the run (DATA-5). */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
   constructor(folder: string, problems: readonly ContentProblem[]) {

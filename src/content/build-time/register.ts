@@ -124,7 +124,7 @@ const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
   'Ceased Operations': 'limited',
 };
 
-/** The register as a scale in two halves: a tick a firm in order of registration (LOOK: "Register scale"). */
+/** The register as a scale in two halves: a tick a firm in order of registration (HOME-8). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
   const ticks = inOrder.filter((_, place) => place % firmsPerTick === 0);

@@ -7,8 +7,8 @@ import type { Country, Firm, Site } from '#src/content/schemas.ts';
 
 /**
  * The world map of the home page: engraved land, degree frame, a circle a country whose area is its
- * number of firms, cross hairs at the seat (LOOK: "Map"). Equirectangular, so that it matches the
- * external picture under it (decision 15).
+ * number of firms, cross hairs at the seat (HOME-5). Equirectangular, so that it matches the
+ * external picture under it (HOME-4).
  */
 
 /** Pixels per degree, and the latitudes shown; no firm sits beyond them. */

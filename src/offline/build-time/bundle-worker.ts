@@ -67,7 +67,7 @@ function withinLimits(files: readonly string[]): string[] {
   return files.filter((file) => (kept !== 'first-pages' || !SHARD_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
 }
 
-/** Pages are asked for, and so kept, by the one address each has (decision 5); the 404 page has none but its file's. */
+/** Pages are asked for, and so kept, by the one address each has (ROUTE-1); the 404 page has none but its file's. */
 function addressOf(file: string): string {
   if (file === '/404.html') return file;
   return file.replace(/(^\/index)?\.html$/, '') || '/';

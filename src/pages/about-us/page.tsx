@@ -9,7 +9,7 @@ import { AppealsAndComplaints, GoverningBoard } from './people.tsx';
 
 export { messages as english } from '#content/locales/en/about-us.po';
 
-/** About Us: four groups of cards, each with its icon (specification §2, §3), then the people who run the Authority. */
+/** About Us: four groups of cards, each with its icon (LEGAL-5), then the people who run the Authority. */
 export default function AboutUsPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
-import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { served } from '#src/parts/served/served.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -24,7 +24,7 @@ export default function ComplianceResourcesPage() {
   return (
     <>
       <PageHead
-        heading={i18n._(SPECIFICATION_TEXTS.nav_compliance_resources)}
+        heading={i18n._(REQUIRED_TEXTS.nav_compliance_resources)}
         lead={<Trans>Get a licence, see what is due and when, file with us, read our guidance and check your own controls.</Trans>}
       >
         <Contents

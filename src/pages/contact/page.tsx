@@ -15,7 +15,7 @@ import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords };
 
-/** Contact: the address in Luxembourg, the support address, and a message form (specification §2, §8); complaints and the press. */
+/** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints and the press. */
 export default function ContactPage() {
   const { t } = useLingui();
   const about = new URLSearchParams(useSearch()).get('about');

@@ -18,7 +18,7 @@ import styles from './page.module.css';
 
 export const english = { ...pageWords, ...formWords, ...breadcrumbWords };
 
-/** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (decision 11). */
+/** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (LOGIN-2). */
 export default function DigitalFilingsPortalPage() {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './alerts.module.css';
 const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Latest Alerts & Warnings: the filter changes the list and nothing else (specification §4). */
+/** Latest Alerts & Warnings: the filter changes the list and nothing else (HOME-6). */
 export function Alerts() {
   const { t } = useLingui();
   const [chosen, choose] = useUrlChoice('alerts', CATEGORIES);

@@ -9,7 +9,7 @@ import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-statu
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import styles from './certificate.module.css';
 
-/** The answer: a word, the name, the status and what it means, then the figures (decision 26). `above` is read before all of it. */
+/** The answer: a word, the name, the status and what it means, then the figures (SEARCH-5). `above` is read before all of it. */
 export function Certificate({ firm, details, above }: { firm: ListedFirm; details: FirmDetails; above: ReactNode }) {
   const { answer, meaning } = explainStatus(details.status);
   return (

@@ -14,7 +14,7 @@ export interface EntityMatch {
 export const loadEntityFinder = loadOnce(async () => {
   const firms = await loadFirms();
   const ids = new Map(order.ids);
-  // Case-insensitive substring on name, id or licence, in the order of the content file (specification §5).
+  // Case-insensitive substring on name, id or licence, in the order of the content file (SEARCH-2).
   const index = await buildLongIndex(order.order.length, (place) => {
     const row = order.order[place] ?? 0;
     const firm = firms[row];

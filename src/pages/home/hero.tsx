@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPECIFICATION_TEXTS as TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';
 import { RegisterScale } from './register-scale.tsx';

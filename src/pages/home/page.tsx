@@ -13,7 +13,7 @@ import { useEntitySearch } from './use-entity-search.ts';
 
 export const english = { ...homeWords, ...severityWords, ...publicationWords, ...downloadWords };
 
-/** Home (specification §1). */
+/** Home (docs/requirements.md, HOME). */
 export default function HomePage() {
   const search = useEntitySearch();
   return (

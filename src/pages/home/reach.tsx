@@ -5,7 +5,7 @@ import places from 'content:places';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './reach.module.css';
 
-/** The two figures of the specification, and the map of where the firms are (decision 15). */
+/** The two figures, and the map of where the firms are (HOME-3, HOME-4). */
 export default function Reach() {
   return (
     <div className={styles['fields']}>

@@ -9,7 +9,7 @@ const ScaleDrawing = served(() => import('./scale-drawing.tsx'));
 
 /**
  * The register as a scale: one tick per firm in order of registration, length = tier, colour = status
- * (LOOK: "Register scale"). A caliper marks the firm that was found. Its caption and key are text.
+ * (HOME-8). A caliper marks the firm that was found. Its caption and key are text.
  */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import styles from './search-result.module.css';
 const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: part }) => ({ default: part })));
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
-/** The outcome of the entity search, readable in the page after the notice has gone (decision 9). */
+/** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
 export function SearchResult({ search: { outcome } }: { search: EntitySearch }) {
   return (
     <div id="entity-search-result" className="wrap">

@@ -5,7 +5,7 @@ import type { ListedFirm } from '#src/content/register.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 
-/** What the page shows of the last search; it stays when the notice has gone (decision 9). */
+/** What the page shows of the last search; it stays when the notice has gone (SEARCH-10). */
 export type EntityOutcome =
   | { kind: 'none' }
   | { kind: 'cleared' }
@@ -33,7 +33,7 @@ async function loadFinder() {
 }
 
 /**
- * The Unified Entity Search (specification §2, §5, §8). The register is no part of the first load: it comes
+ * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9). The register is no part of the first load: it comes
  * when the field is focused. The query stands in the address, so that Back and a reload find the answer again.
  */
 export function useEntitySearch(): EntitySearch {

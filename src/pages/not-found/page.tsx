@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 export { messages as english } from '#content/locales/en/not-found.po';
 
-/** Any address that is not a page (specification §8). */
+/** Any address that is not a page (ROUTE-2). */
 export default function NotFoundPage() {
   return (
     <div className={`wrap ${styles['page']}`}>

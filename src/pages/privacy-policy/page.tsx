@@ -8,7 +8,7 @@ import { Today } from './today.tsx';
 
 export { messages as english } from '#content/locales/en/privacy-policy.po';
 
-/** Privacy Policy: four sections; the date is today's (specification §2, decision 13). */
+/** Privacy Policy: four sections; the date is today's (LEGAL-1, LEGAL-2). */
 export default function PrivacyPolicyPage() {
   return (
     <Article

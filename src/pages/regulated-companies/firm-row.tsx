@@ -23,7 +23,7 @@ export const FirmRow = memo(function FirmRow({
 }) {
   const { t } = useLingui();
   return (
-    // The button is the control; a click anywhere in the row is the same for a mouse (specification §2).
+    // The button is the control; a click anywhere in the row is the same for a mouse (DIR-3).
     <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
       <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">

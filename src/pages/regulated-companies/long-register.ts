@@ -12,7 +12,7 @@ export const longRegister: OpenList<ListedFirm> = {
   loadAt: loadFirmAt,
   loadMatch: loadOnce(async () => {
     const firms = await loadFirms();
-    // Case-insensitive substring on name, country or licence (specification §5).
+    // Case-insensitive substring on name, country or licence (DIR-2).
     const index = await buildLongIndex(firms.length, (row) => {
       const firm = firms[row];
       return firm ? [firm.name, firm.country, firm.licenseId] : [];

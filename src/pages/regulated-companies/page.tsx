@@ -13,7 +13,7 @@ export { messages as english } from '#content/locales/en/regulated-companies.po'
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
 
-/** Regulated Companies: the register as a table, sorted by name (specification §2, decision 10). */
+/** Regulated Companies: the register as a table, sorted by name (DIR-1, DIR-4). */
 export default function RegulatedCompaniesPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');

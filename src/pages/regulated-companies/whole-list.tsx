@@ -16,7 +16,7 @@ import styles from './page.module.css';
 /** Nothing has to be fetched before a search. */
 export const prepareSearch = undefined;
 
-/** Case-insensitive substring on name, country or licence (specification §5). */
+/** Case-insensitive substring on name, country or licence (DIR-2). */
 const index = buildSubstringIndex(firstFirms.length, (row) => {
   const firm = firstFirms[row];
   return firm ? [firm.name, firm.country, firm.licenseId] : [];

@@ -15,7 +15,7 @@ export { messages as english } from '#content/locales/en/regulations.po';
 
 const FrameworkDrawing = served(() => import('./framework-drawing.tsx'));
 
-/** Regulations: the four frameworks, each with where it stands (specification §2, §4). */
+/** Regulations: the four frameworks, each with where it stands (REG-1). */
 export default function RegulationsPage() {
   return (
     <>

@@ -20,7 +20,7 @@ export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
 const GuidanceText = served(() => import('./guidance-text.tsx'));
 
-/** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (specification §2). */
+/** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
   const items = faqs.map(({ id, question, answer, document }) => ({
     id,

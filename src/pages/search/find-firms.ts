@@ -5,7 +5,7 @@ import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
-/** The firms that a question names. The register and the warnings are searched here as their own pages do (specification §5). */
+/** The firms that a question names. The register and the warnings are searched here as their own pages do (DIR-2, WARN-2). */
 
 /** How many of a list are shown; its own page shows them all. */
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from 'wouter';
 import { i18n, type Messages } from '@lingui/core';
-import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { pageTexts, type PageText } from '#src/page-texts.ts';
@@ -33,7 +33,7 @@ export function SiteMap() {
               return (
                 texts && (
                   <li key={path}>
-                    <Link href={path}>{path === '/' ? i18n._(SPECIFICATION_TEXTS.nav_home) : say(texts.title)}</Link>
+                    <Link href={path}>{path === '/' ? i18n._(REQUIRED_TEXTS.nav_home) : say(texts.title)}</Link>
                     <p>{say(texts.description)}</p>
                   </li>
                 )

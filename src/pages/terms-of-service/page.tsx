@@ -7,7 +7,7 @@ import { Article } from '#src/ui/article.tsx';
 
 export { messages as english } from '#content/locales/en/terms-of-service.po';
 
-/** Terms of Service: four sections (specification §2), and where the terms of others stand. */
+/** Terms of Service: four sections (LEGAL-1), and where the terms of others stand. */
 export default function TermsOfServicePage() {
   return (
     <Article

@@ -6,10 +6,10 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
 
-/** Its machinery is loaded only here, where the literal search of the specification (§5) has found nothing. */
+/** Its machinery is loaded only here, where the literal search (WARN-2) has found nothing. */
 const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
 
-/** What the text may have been meant for; where that is no warning, the specification's empty text (§8) and why it is no all-clear. */
+/** What the text may have been meant for; where that is no warning, the required text (WARN-3) and why it is no all-clear. */
 export function NoMatch({ search }: { search: string }) {
   const reading = useWhenNeeded(true, loadReading);
   const notFound = <NotFound search={search} />;

@@ -15,7 +15,7 @@ export { messages as english } from '#content/locales/en/warnings.po';
 /** Read by few, and at once: it is in the page as it is served, and its code is in no first load. */
 const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.tsx'));
 
-/** Investor Warnings: firms that are not authorised, with their names and addresses (specification §2). */
+/** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');

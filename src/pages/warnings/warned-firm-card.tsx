@@ -91,7 +91,7 @@ function New({ issued }: { issued: string }) {
 /** A visit does not last past midnight often enough to watch the clock. */
 const never = () => () => undefined;
 
-/** A link that nobody follows by accident (decision 16): defanged, marked, and it hands over nothing. */
+/** A link that nobody follows by accident (WARN-4): defanged, marked, and it hands over nothing. */
 function WarnedLink({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">

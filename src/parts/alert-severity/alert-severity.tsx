@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Alert } from '#src/content/schemas.ts';
 import { Severity } from '#src/ui/severity.tsx';
 
-/** An alert's severity: High in red, otherwise yellow (specification §9). */
+/** An alert's severity: High in red, otherwise yellow (ALERT-1). */
 export function AlertSeverity({ severity }: { severity: Alert['severity'] }) {
   const { t } = useLingui();
   const words = { High: t`High`, Medium: t`Medium` };

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
-import { SPECIFICATION_TEXTS } from '#src/i18n/specification-texts.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { findRoute, type Parent, type Route } from '#src/routes.ts';
 import styles from './breadcrumb.module.css';
 
@@ -13,8 +13,8 @@ export function Breadcrumb() {
   const { i18n, t } = useLingui();
   const [pathname] = useLocation();
   const names: Record<'/' | Parent, string> = {
-    '/': i18n._(SPECIFICATION_TEXTS.nav_home),
-    '/compliance-resources': i18n._(SPECIFICATION_TEXTS.nav_compliance_resources),
+    '/': i18n._(REQUIRED_TEXTS.nav_home),
+    '/compliance-resources': i18n._(REQUIRED_TEXTS.nav_compliance_resources),
     '/self-assessment-tools': t`Self-Assessment Tools`,
     '/#latest-alerts': t`Latest Alerts & Warnings`,
   };

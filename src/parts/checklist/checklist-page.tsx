@@ -14,7 +14,7 @@ import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import styles from './checklist-page.module.css';
 
-/** A self-assessment checklist (specification §2, §4). What is ticked is kept nowhere (decision 14), so leaving with ticks that were not downloaded asks first. */
+/** A self-assessment checklist (TOOL-3). What is ticked is kept nowhere (TOOL-4), so leaving with ticks that were not downloaded asks first. */
 export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   const { t } = useLingui();
   const { title, lead, sections } = checklist;

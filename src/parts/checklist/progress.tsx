@@ -8,7 +8,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How much is done: a percentage, a bar with a cell an item, and amber until all is, then green (specification §4). */
+/** How much is done: a percentage, a bar with a cell an item, and amber until all is, then green (TOOL-3). */
 export function Progress({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   const open = total - completed;

@@ -20,7 +20,7 @@ interface DownloadButtonProps {
   children?: React.ReactNode;
 }
 
-/** Downloads a document as a PDF made here (specification §7). Its engine comes with the first click. */
+/** Downloads a document as a PDF made here (PDF-8). Its engine comes with the first click. */
 export function DownloadButton({ type, id, title, text, onMissing, children, ...look }: DownloadButtonProps) {
   const { busy, failed, start } = useDownload(async () => {
     const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an unknown type of document is said to the console, and nothing downloads (specification §8)', async () => {
+test('an unknown type of document is reported to the console, and nothing is downloaded (PDF-6)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await downloadDocument('circular', 'aml-004');
   expect(logged).toHaveBeenCalledExactlyOnceWith('Unknown document type: circular');

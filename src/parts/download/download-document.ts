@@ -9,8 +9,8 @@ import { loadFonts } from './fonts.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Makes a published document and hands it to the visitor as a file; nothing is sent (specification §7).
- * False when there is none of this id. An unknown type is said to the console, and nothing downloads (specification §8).
+ * Makes a published document and hands it to the visitor as a file; nothing is sent (PRIVACY-1).
+ * False when no document has this id. An unknown type is reported to the console, and nothing is downloaded (PDF-6).
  * @throws when the fonts cannot be had.
  */
 export async function downloadDocument(type: string, id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import styles from './firm-facts.module.css';
 // Its words come with it, not with the page: the record is no part of a first load.
 addEnglish(messages);
 
-/** Everything the register says of a firm but its name and status (specification §2), and who imitates it. */
+/** Everything the register says of a firm but its name and status (SEARCH-3), and who imitates it. */
 export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
   const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
   return (

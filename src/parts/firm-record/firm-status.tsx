@@ -13,8 +13,8 @@ const SIGNS = {
 } as const;
 
 /**
- * A firm's status as a sign and a word. `alwaysGreen` is the specification's rule for the entity search
- * (§2): there the words beside it carry the meaning (decision 9).
+ * A firm's status as a sign and a word. `alwaysGreen` is the rule of the entity search
+ * (SEARCH-4): there the words beside it carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
   const [sign, tone] = SIGNS[status];
@@ -25,7 +25,7 @@ export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmSt
   );
 }
 
-/** What a status means, and the answer word of the entity search (decision 26). */
+/** What a status means, and the answer word of the entity search (SEARCH-5). */
 export function explainStatus(status: FirmStatus): { answer: string; meaning: string } {
   // The build checks that each status is explained exactly once.
   return statuses.find((entry) => entry.status === status) ?? { answer: '', meaning: '' };

@@ -8,9 +8,9 @@ import { notify } from '#src/ui/toast/notify.ts';
 import styles from './message-form.module.css';
 
 /**
- * Name, e-mail and message, all required, checked by the browser alone (specification §5). Nothing is sent, and the page
+ * Name, e-mail and message, all required, checked by the browser alone (FORM-1). Nothing is sent, and the page
  * says so before the form: the notice shows, its outcome stays in the page and takes focus, and the form is emptied
- * (decision 12). `method="dialog"`, so that without a script a submit does nothing, rather than putting what was typed
+ * (FORM-2). `method="dialog"`, so that without a script a submit does nothing, rather than putting what was typed
  * into an address.
  */
 export function MessageForm({

@@ -60,7 +60,7 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
 
 const DownloadList = served(() => import('./download-list.tsx'));
 
-/** The files to download, by category (specification §2). */
+/** The files to download, by category (PUBLICATION-3). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
   return <DownloadList servedAs="downloads" level={level} />;
 }

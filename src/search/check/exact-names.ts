@@ -6,7 +6,7 @@ import type { Sliced } from '#src/search/slices.ts';
 /** What was set aside when a name was compared: nothing, punctuation and accents, or a legal form that one of the two lacks. */
 export type Aside = 'nothing' | 'punctuation' | 'form';
 
-/** Finds the names that a text is. A part of a name is none: only the whole name is an answer (decision 32). */
+/** Finds the names that a text is. A part of a name is none: only the whole name is an answer (CHECK-4, docs/decisions/032). */
 export interface ExactNames {
   find: (typed: string) => readonly { target: number; aside: Aside }[];
 }

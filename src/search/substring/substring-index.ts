@@ -1,7 +1,7 @@
 import { atOnce, isPause, mapEach, type Sliced } from '#src/search/slices.ts';
 
 /**
- * Case-insensitive substring search over records of several fields (specification §5), fast enough for
+ * Case-insensitive substring search over records of several fields (SEARCH-2, DIR-2, WARN-2), fast enough for
  * 50,000 of them at every keystroke: all fields lower-cased in one string, which the engine's own `indexOf`
  * scans, instead of a call a field.
  */

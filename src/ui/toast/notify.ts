@@ -1,8 +1,8 @@
-/** A notice for the toast area, which holds one at a time (specification §4). */
+/** A notice for the toast area, which holds one at a time (NOTICE-1). */
 export interface Notice {
   title: string;
   text: string;
-  /** `bad` is the specification's "destructive". */
+  /** `bad` is for a search without a match. */
   tone: 'good' | 'bad';
 }
 

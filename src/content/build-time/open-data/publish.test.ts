@@ -211,7 +211,7 @@ describe('the files', () => {
     expect(shown).toHaveLength(6);
   });
 
-  // Decision 4: what the specification claims of the authority's size is no data.
+  // SITE-4: what the texts say of the size of the authority is not data.
   test('hold none of the statistics', () => {
     for (const [address, text] of files) expect(text, address).not.toMatch(/200\+|15,000\+|50,000|48,000/);
   });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * The twelve texts whose keys the specification names (§3). They stand together because all five languages must
- * have every one of them, whatever page says it; `languages.test.ts` sees to it.
+ * The twelve texts with fixed keys (LANG-5). They are together because each must exist in all five languages, whichever
+ * page shows it; `languages.test.ts` checks that.
  */
-export const SPECIFICATION_TEXTS = {
+export const REQUIRED_TEXTS = {
   tagline: msg({ id: 'tagline', message: 'Regulating Global Markets with Integrity' }),
   nav_home: msg({ id: 'nav_home', message: 'Home' }),
   nav_regulations: msg({ id: 'nav_regulations', message: 'Regulations' }),
