@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
-/** Whole releases, slow networks and processors: minutes long, for `npm run test:faults` (scripts/test-faults.ts). */
+/** Whole releases, slow networks and processors: minutes long, for `npm run release -- faults` (scripts/release/faults.ts). */
 const FAULTS = ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'];
 
 export default defineConfig({

@@ -1,9 +1,12 @@
 /**
  * Runs a script of this folder: `node scripts/run.mjs start`.
  *
- * This file alone must work on whatever Node the machine has (20 or later) and with nothing installed: it
- * installs what the lockfile names, once, and then hands over to the Node of the devDependency `node`, which
- * runs TypeScript as it is.
+ * This file must work on Node 20 and later with nothing installed. It installs the packages of the lockfile if
+ * they are missing or out of date, then runs the script. Building and serving the site needs the `dependencies`
+ * of package.json only; every other script needs all packages.
+ *
+ * The scripts are TypeScript and run on the Node version in `.nvmrc`. If the machine has another version, the package
+ * `node` provides the right one.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,31 +14,46 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const stamp = `${project}node_modules/.installed-lockfile`;
-const pinnedNode = `${project}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+const read = (file) => readFileSync(project + file, 'utf8');
+const [name, ...rest] = process.argv.slice(2);
 
-const lockfile = createHash('sha256')
-  .update(readFileSync(`${project}package-lock.json`))
-  .digest('hex');
-const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, 'utf8') : '';
-if (installed !== lockfile) {
-  console.log('Installing the packages listed in package-lock.json …');
-  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and the lockfile
-  // can only name those that its author's registry has. `install` takes the locked versions all the same.
-  npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts');
-  // A package's own script is run where package.json allows it by name, and nowhere else: an older npm knows no such list.
-  const { allowScripts } = JSON.parse(readFileSync(`${project}package.json`, 'utf8'));
-  for (const [allowed] of Object.entries(allowScripts).filter(([, is]) => is)) npm('rebuild', allowed, '--ignore-scripts=false');
-  if (!existsSync(pinnedNode)) {
-    console.error(
-      'The package `node` is installed, but its program is missing because its install script did not run. Try: npm rebuild node --ignore-scripts=false',
-    );
-    process.exit(1);
-  }
-  writeFileSync(stamp, lockfile);
+installPackages(!['start', 'dev', 'build', 'content-check', 'hosts'].includes(name));
+const child = spawn(nodeProgram(), [`${project}scripts/${name}.ts`, ...rest], { cwd: project, stdio: 'inherit' });
+// The terminal sends an interrupt to the child as well; a supervisor sends its signal to this process only.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+/** Installs the locked packages, unless the file that records the last installation says that they are there. */
+function installPackages(all) {
+  const record = 'node_modules/.installed-lockfile';
+  const lockfile = createHash('sha256').update(read('package-lock.json')).digest('hex');
+  const [installed, extent = 'all'] = existsSync(project + record) ? read(record).split(' ') : ['', 'build'];
+  if (installed === lockfile && (!all || extent === 'all')) return;
+  // Whoever has installed all packages keeps them.
+  const wanted = all ? 'all' : extent;
+  console.log(wanted === 'all' ? 'Installing all packages …' : 'Installing the packages that the build needs …');
+  const started = performance.now();
+  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms.
+  npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...(wanted === 'all' ? [] : ['--omit=dev']));
+  writeFileSync(project + record, `${lockfile} ${wanted}`);
+  console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-/** Runs npm in the project, and ends with it when it fails. */
+/** The Node to run scripts on. It must be of the major version in `.nvmrc` and know `import.meta.main` (24.2). */
+function nodeProgram() {
+  if (process.versions.node.split('.')[0] === read('.nvmrc').trim() && import.meta.main) return process.execPath;
+  const packaged = `${project}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+  if (existsSync(packaged)) return packaged;
+  console.log('Installing Node …');
+  // Install scripts run only for the packages that package.json allows; older versions of npm do not know that list.
+  const { allowScripts } = JSON.parse(read('package.json'));
+  for (const [allowed] of Object.entries(allowScripts).filter(([, is]) => is)) npm('rebuild', allowed, '--ignore-scripts=false');
+  if (!existsSync(packaged)) throw new Error(`Node could not be installed. Install Node ${read('.nvmrc').trim()} and try again.`);
+  return packaged;
+}
+
+/** Runs npm in the project, and exits if it fails. */
 function npm(...args) {
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: project,
@@ -44,10 +62,3 @@ function npm(...args) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-
-const [name, ...rest] = process.argv.slice(2);
-const child = spawn(pinnedNode, [`${project}scripts/${name}.ts`, ...rest], { cwd: project, stdio: 'inherit' });
-// An interrupt reaches the child by itself, in the same terminal; a supervisor's signal does not.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -4,7 +4,7 @@ import { copyOverLimits, overBudget, weighCopy, weighSite } from './weights.ts';
 import { overWireBudget, weighOnWire } from './wire.ts';
 
 /**
- * `npm run sizes`: what every page's first load weighs, beside its budget; what is over fails. `npm run sizes -- FOLDER`
+ * `npm run release -- sizes`: what every page's first load weighs, beside its budget; what is over fails. `npm run release -- sizes FOLDER`
  * weighs a site that was built elsewhere.
  */
 

@@ -2,15 +2,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { PDF_PROGRAMS } from '../tests/support/pdf/programs.ts';
 import { ensureBrowser } from './browser.ts';
 import { ensurePrograms } from './debian.ts';
 
 /**
- * `npm test`: everything that must hold before a change lands, cheapest first, in one run that goes on after a
- * failure and ends in one line, `N passed, N failed`. A word after it runs the steps whose name holds it:
- * `npm test -- unit`.
+ * `npm test`: everything that must hold before a change is merged, cheapest first. It continues after a failure and
+ * ends with the line `N passed, N failed`. `npm test -- unit` runs the steps whose name contains that word.
+ * `npm run check` runs the quick steps, which need neither a build nor a browser.
  */
 
 const REPORTS = resolve('.build/reports');
@@ -27,17 +28,19 @@ interface Tally {
 interface Step {
   name: string;
   run: () => Promise<Tally>;
+  /** Part of `npm run check`. */
+  quick?: boolean;
 }
 
 const steps: Step[] = [
-  { name: 'format', run: () => tool('prettier', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
-  { name: 'types', run: () => tool('tsc', []) },
-  { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']) },
-  { name: 'dead code', run: () => tool('knip', []) },
-  { name: 'catalogues', run: catalogues },
-  { name: 'unit tests', run: () => vitest('unit') },
+  { name: 'format', run: () => tool('prettier', ['--check', '--log-level=warn', '.']), quick: true },
+  { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']), quick: true },
+  { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']), quick: true },
+  { name: 'types', run: () => tool('tsc', []), quick: true },
+  { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']), quick: true },
+  { name: 'dead code', run: () => tool('knip', []), quick: true },
+  { name: 'catalogues', run: catalogues, quick: true },
+  { name: 'unit tests', run: () => vitest('unit'), quick: true },
   { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
   { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
   { name: 'built site', run: () => vitest('site') },
@@ -45,11 +48,12 @@ const steps: Step[] = [
   { name: 'browser tests', run: browserTests },
 ];
 
-const wanted = process.argv[2] ?? '';
+const { values: options, positionals } = parseArgs({ options: { quick: { type: 'boolean', default: false } }, allowPositionals: true });
+const [wanted = ''] = positionals;
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 mkdirSync(REPORTS, { recursive: true });
-for (const { name, run } of steps.filter((step) => step.name.includes(wanted))) {
+for (const { name, run } of steps.filter((step) => step.name.includes(wanted) && (step.quick || !options.quick))) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const { passed, failed } = await run();

@@ -3,7 +3,7 @@ import { notFound, routes } from '../../src/routes.ts';
 import { WORKER_ADDRESS } from '../../src/offline/worker/messages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** `npm run sizes` counts a first load without a browser: here a browser says that it asks for the same. */
+/** `npm run release -- sizes` counts a first load without a browser: here a browser says that it asks for the same. */
 
 /** These tests have no worker, and their browser may show no icon. */
 const NOT_HERE = new Set([WORKER_ADDRESS, '/icon.svg']);

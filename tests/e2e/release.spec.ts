@@ -2,7 +2,7 @@ import { routes } from '../../src/routes.ts';
 import { test } from '../support/releases.ts';
 import { expect, open } from '../support/test.ts';
 
-/** More of it: offline.spec.ts and faults.spec.ts (`npm run test:faults`). */
+/** More of it: offline.spec.ts and faults.spec.ts (`npm run release -- faults`). */
 test.describe.configure({ timeout: 120_000 });
 
 test('no page of the published release is said to be an old one', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ENGINES } from '../tests/engines/engine.ts';
-import { ensureSite } from './build.ts';
-import { installPackages } from './debian.ts';
+import { ENGINES } from '../../tests/engines/engine.ts';
+import { ensureSite } from '../build.ts';
+import { installPackages } from '../debian.ts';
 
 /**
- * `npm run test:browsers`: the main journey in Firefox and in WebKit (`tests/engines/`), over the built site. A browser
+ * `npm run release -- browsers`: the main journey in Firefox and in WebKit (`tests/engines/`), over the built site. A browser
  * that is missing is installed from Debian's packages; one that cannot be is named, and the other is tested all the same.
  */
 

@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { routes } from '../src/routes.ts';
-import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from './browser.ts';
-import { mapImage } from '../deploy/headers.ts';
-import { ensureSite } from './build.ts';
-import { serve } from './serve.ts';
+import { routes } from '../../src/routes.ts';
+import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from '../browser.ts';
+import { mapImage } from '../../deploy/headers.ts';
+import { ensureSite } from '../build.ts';
+import { serve } from '../serve.ts';
 
 /**
- * `npm run lighthouse`: Lighthouse (mobile) on every route of the built site, median of three runs; a score below
- * what is promised fails. `npm run lighthouse -- /warnings` looks at one route. Timings on a busy machine are
+ * `npm run release -- lighthouse`: Lighthouse (mobile) on every route of the built site, median of three runs; a score below
+ * what is promised fails. `npm run release -- lighthouse /warnings` looks at one route. Timings on a busy machine are
  * noisy: run it alone.
  */
 

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { serverChecks } from '../tests/support/server-checks.ts';
-import { ensureBrowser } from './browser.ts';
-import { ensureSite } from './build.ts';
-import { ensurePrograms, installPackages } from './debian.ts';
+import { serverChecks } from '../../tests/support/server-checks.ts';
+import { ensureBrowser } from '../browser.ts';
+import { ensureSite } from '../build.ts';
+import { ensurePrograms, installPackages } from '../debian.ts';
 
 /**
- * `npm run test:nginx` and `npm run test:caddy`: starts the server with the configuration of `deploy/` over `dist/`, on a
+ * `npm run release -- nginx` and `npm run release -- caddy`: starts the server with the configuration of `deploy/` over `dist/`, on a
  * free port of this machine, and holds it to the checks of every server, to browser journeys and, for nginx, to its own
- * speed. A word after it runs the parts whose name holds it: `npm run test:nginx -- load`.
+ * speed. A word after it runs the parts whose name holds it: `npm run release -- nginx load`.
  */
 
 const SITE = resolve('dist');

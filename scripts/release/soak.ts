@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { mapImage } from '../deploy/headers.ts';
-import { BROWSER_FLAGS, UNKNOWN_FEATURE, wholeBrowserPath, ensureBrowser } from './browser.ts';
-import { ensureSite } from './build.ts';
-import { serve } from './serve.ts';
+import { mapImage } from '../../deploy/headers.ts';
+import { BROWSER_FLAGS, UNKNOWN_FEATURE, wholeBrowserPath, ensureBrowser } from '../browser.ts';
+import { ensureSite } from '../build.ts';
+import { serve } from '../serve.ts';
 
 /**
- * `npm run soak`: half an hour of browsing in one tab of the built site, which never loads a page anew: searches, records,
+ * `npm run release -- soak`: half an hour of browsing in one tab of the built site, which never loads a page anew: searches, records,
  * languages, documents, Back. The heap, after the garbage is collected, must end within a tenth of what it was after the
  * first minute, and the page must report nothing wrong. `--minutes 5` is a quick look.
  */

@@ -1,14 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { generateRecords, type Records } from '../bench/content.ts';
-import { measureCheck } from '../bench/check.ts';
-import { measureCheckPage } from '../bench/check-page.ts';
-import { measureReal } from '../bench/real.ts';
-import { type MakerPage, measureLong, measureShort, writePapers } from '../bench/documents.ts';
-import { formatDocuments, judgeDocuments } from '../bench/documents-report.ts';
-import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../bench/first-visit.ts';
-import { measureMessages } from '../bench/message-forms.ts';
+import { generateRecords, type Records } from '../../bench/content.ts';
+import { measureCheck } from '../../bench/check.ts';
+import { measureCheckPage } from '../../bench/check-page.ts';
+import { measureReal } from '../../bench/real.ts';
+import { type MakerPage, measureLong, measureShort, writePapers } from '../../bench/documents.ts';
+import { formatDocuments, judgeDocuments } from '../../bench/documents-report.ts';
+import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../../bench/first-visit.ts';
+import { measureMessages } from '../../bench/message-forms.ts';
 import {
   OURS,
   PROMISED_SIZE,
@@ -20,17 +20,17 @@ import {
   judgePages,
   type Series,
   type Verdict,
-} from '../bench/report.ts';
-import { RESULTS, writePart } from '../bench/results.ts';
-import { SCREENS, countMatches, keystrokes, type Screen } from '../bench/screens.ts';
-import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../bench/sites.ts';
-import { look, visit, type Contender } from '../bench/visit.ts';
-import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from './browser.ts';
-import { ensureSite, orExplain } from './build.ts';
-import { serve } from './serve.ts';
+} from '../../bench/report.ts';
+import { RESULTS, writePart } from '../../bench/results.ts';
+import { SCREENS, countMatches, keystrokes, type Screen } from '../../bench/screens.ts';
+import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../../bench/sites.ts';
+import { look, visit, type Contender } from '../../bench/visit.ts';
+import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
+import { ensureSite, orExplain } from '../build.ts';
+import { serve } from '../serve.ts';
 
 /**
- * `npm run bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
+ * `npm run release -- bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
  * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
  * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
  * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
@@ -295,7 +295,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
 /** Where and how often this was measured. */
 function machineLine(version: string, how: string): string {
   const [processor] = cpus();
-  return `\`npm run bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, at a load average of ${otherLoad.toFixed(1)}.`;
+  return `\`npm run release -- bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, at a load average of ${otherLoad.toFixed(1)}.`;
 }
 
 function formatVerdicts(verdicts: readonly Verdict[]): string[] {

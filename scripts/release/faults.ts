@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ensureBrowser } from './browser.ts';
-import { ensureSite } from './build.ts';
+import { ensureBrowser } from '../browser.ts';
+import { ensureSite } from '../build.ts';
 
 /**
- * `npm run test:faults`: the copy for use without a network, and what goes wrong in the real world, in the real browser
+ * `npm run release -- faults`: the copy for use without a network, and what goes wrong in the real world, in the real browser
  * (`tests/e2e/offline.spec.ts`, `tests/e2e/faults.spec.ts`). Apart from `npm test`, because whole releases are built and
  * networks and processors made slow: it takes minutes. Words after it are Playwright's own: `-- -g "storage"`.
  */

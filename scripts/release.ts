@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * `npm run release`: the checks before a release that take too long, or need too quiet a machine, for `npm test`.
+ * `npm run release -- lighthouse` runs one of them; the words after its name go to that check.
+ */
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  sizes: ['sizes.ts'],
+  faults: ['release/faults.ts'],
+  browsers: ['release/browsers.ts'],
+  nginx: ['release/server.ts', 'nginx'],
+  caddy: ['release/server.ts', 'caddy'],
+  lighthouse: ['release/lighthouse.ts'],
+  bench: ['release/bench.ts'],
+  soak: ['release/soak.ts'],
+};
+
+const [wanted, ...options] = process.argv.slice(2);
+const chosen = Object.entries(CHECKS).filter(([name]) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  console.error(`There is no check ${wanted}. Choose one of: ${Object.keys(CHECKS).join(', ')}.`);
+  process.exit(1);
+}
+const failed: string[] = [];
+for (const [name, [script = '', ...args]] of chosen) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args, ...options], { stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
