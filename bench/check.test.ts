@@ -37,14 +37,14 @@ describe('every warned site', () => {
   });
 });
 
-describe('what resembles a name that we know', () => {
-  test('is raised in at least 95 % of 1,000 homographs and one-letter changes', () => {
+describe('a resemblance to a name that we know', () => {
+  test('is reported for at least 95 % of 1,000 homographs and one-letter changes', () => {
     const { rate, missed, text } = measureFound(index, generateLookAlikes(1_000, SEED, listOriginals(data)));
     console.log(text);
     expect(rate, JSON.stringify(missed.slice(0, 20))).toBeGreaterThanOrEqual(0.95);
   }, 60_000);
 
-  test('is not found in more than 0.5 % of 10,000 ordinary names and domains', () => {
+  test('is reported for at most 0.5 % of 10,000 ordinary names and domains', () => {
     const { rate, raised, text } = measureFalseAlarms(index, generateOrdinary(10_000, SEED));
     console.log(text);
     expect(rate, JSON.stringify(raised.slice(0, 20))).toBeLessThanOrEqual(0.005);

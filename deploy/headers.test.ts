@@ -11,28 +11,28 @@ const policy = new Map(
 );
 
 describe('the content security policy', () => {
-  test('allows nothing that it does not name, and names nothing unsafe', () => {
+  test('allows only what it names, and names nothing unsafe (SECURITY-1)', () => {
     expect(policy.get('default-src')).toBe("'none'");
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|data:|blob:|http:/);
   });
 
-  test('lets our own files run, and the one inline script that has its hash', () => {
+  test('allows our own files and the one inline script with its hash', () => {
     const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
     expect(policy.get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   });
 
-  test('names our own origin, and for pictures the one of the map', () => {
+  test('names our own origin, and the origin of the map for pictures (HOME-4)', () => {
     const others = [...policy].filter(([, sources]) => sources.includes('//'));
     expect(others).toEqual([['img-src', "'self' https://upload.wikimedia.org"]]);
   });
 
-  test('lets no string become code, but the one address of the service worker’s policy', () => {
+  test('lets no string become code, except the one address in the policy for the service worker', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
     expect(policy.get('trusted-types')).toBe('service-worker');
     expect(policy.get('worker-src')).toBe("'self'");
   });
 
-  test('lets nobody put a page of ours into a frame', () => {
+  test('allows nobody to frame our pages', () => {
     expect(policy.get('frame-ancestors')).toBe("'none'");
   });
 });
@@ -66,19 +66,19 @@ describe('the headers', () => {
   });
 
   test.for(['/index.html', '/report-abuse.html', '/404.html', '/documents/darf.pdf', '/sitemap.xml', '/feeds/alerts.atom'])(
-    'of %s, a document, carry every policy',
+    'of %s, which is a document, include every policy',
     (file) => {
       expect(headersFor(file)).toMatchObject(POLICIES);
     },
   );
 
-  test('of the service worker carry the policy of its script alone', () => {
+  test('of the service worker include only the policy for its script', () => {
     const given = Object.keys(headersFor('/service-worker.js')).filter((name) => name in POLICIES);
     expect(given).toEqual(['Content-Security-Policy']);
   });
 
   test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(
-    'of %s, which is no document, are its type, its caching and who may use it',
+    'of %s, which is not a document, are its type, its caching and who may use it',
     (file) => {
       const own = new Set([
         'X-Content-Type-Options',
@@ -91,19 +91,19 @@ describe('the headers', () => {
     },
   );
 
-  test('let a file be kept for a year only where its name carries a hash of its content', () => {
+  test('allow a file to be kept for a year only if its name contains a hash of its content', () => {
     expect(headersFor('/assets/shell-a1b2c3.js')['Cache-Control']).toContain('immutable');
     for (const file of ['/data/firms.csv', '/index.html', '/icon.svg', '/service-worker.js'])
       expect(headersFor(file)['Cache-Control']).toBe('no-cache');
   });
 
-  test('turn every feature of the platform off but writing to the clipboard', () => {
+  test('turn every feature of the platform off except writing to the clipboard', () => {
     const features = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ');
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['clipboard-write=(self)']);
     expect(features.length).toBeGreaterThan(30);
   });
 
-  test('are asked for a file of a kind that the table does not know: it must be told', () => {
+  test('of a file of an unknown kind are an error: the table must list it', () => {
     expect(() => headersFor('/picture.bmp')).toThrow('has no type for /picture.bmp');
   });
 });

@@ -6,7 +6,7 @@ import { POLICIES, headersFor } from './headers.ts';
 import { nginxFiles } from './nginx.ts';
 import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
 
-describe('the configurations that are checked in', () => {
+describe('the committed configurations', () => {
   test.for(Object.entries({ ...nginxFiles, ...caddyFiles }))('%s is what the table gives: npm run hosts', ([file, content]) => {
     expect(readFileSync(file, 'utf8')).toBe(content());
   });
@@ -39,11 +39,11 @@ describe('_headers', () => {
     expect(given).toEqual({ ...table, ...POLICIES });
   });
 
-  test('names no header twice for an address, because hosts would join the two', () => {
+  test('names no header twice for an address, because hosts would join the values', () => {
     expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
   });
 
-  test('keeps to what Cloudflare Pages reads', () => {
+  test('stays within what Cloudflare Pages reads', () => {
     expect(source.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
     expect(Math.max(...source.split('\n').map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);
   });

@@ -15,15 +15,15 @@ describe('what is answered without a file', () => {
     expect(answerWithoutFile('POST', '/../x')).toEqual({ status: 405 });
   });
 
-  test('a slash at the end leads to the same address without, query and all', () => {
+  test('a slash at the end redirects to the same address without it, and keeps the query (ROUTE-1)', () => {
     expect(answerWithoutFile('GET', '/about-us/?a=b?c/')).toEqual({ status: 301, location: '/about-us?a=b?c/' });
   });
 
-  test('a target that is no path is refused', () => {
+  test('a target that is not a path is refused', () => {
     for (const target of ['', '*', 'about-us', 'http://example.com/']) expect(answerWithoutFile('GET', target)).toEqual({ status: 400 });
   });
 
-  describe('whatever is asked', () => {
+  describe('any request', () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -45,7 +45,7 @@ describe('what is answered without a file', () => {
     );
     const target = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
 
-    test('a redirect stays on this host', () => {
+    test('is redirected only within this host', () => {
       fc.assert(
         fc.property(target, (asked) => {
           const answer = answerWithoutFile('GET', asked);
@@ -56,7 +56,7 @@ describe('what is answered without a file', () => {
       );
     });
 
-    test('no path that is looked for leads upwards, is hidden, or holds what a path does not', () => {
+    test('never reaches a path that leads upwards, is hidden, or contains characters that no path has', () => {
       const lookedFor = target.filter((asked) => answerWithoutFile('GET', asked) === undefined);
       fc.assert(
         fc.property(lookedFor, (asked) => {

@@ -48,7 +48,7 @@ const explained = read('docs/dependencies.md')
     return { names: names.split(', '), why };
   });
 
-test('every package has a hash, and no address: it comes from where npm is told to look', () => {
+test('every package has a hash and no address: npm’s configuration decides where it comes from', () => {
   expect(packages.length).toBeGreaterThan(300);
   expect(
     packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ place }) => place),
@@ -56,25 +56,25 @@ test('every package has a hash, and no address: it comes from where npm is told 
   expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ place }) => place)).toEqual([]);
 });
 
-test('the repository names no registry of its own', () => {
+test('the repository names no registry', () => {
   for (const file of ['.npmrc', '.yarnrc', '.yarnrc.yml', 'pnpm-workspace.yaml']) expect(existsSync(join(ROOT, file)), file).toBe(false);
   expect(`${read('package.json')}${read('package-lock.json')}${read('scripts/run.mjs')}`).not.toMatch(
     /"(resolved|registry)"|registry\s*=|--registry/,
   );
 });
 
-test('what is declared is an exact version', () => {
+test('every declared version is exact', () => {
   expect(Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-describe('a script that runs on installing', () => {
-  test('is named in package.json, each by itself, and that of node alone is allowed', () => {
+describe('a script that runs during installation', () => {
+  test('is listed in package.json by itself, and only the one of node is allowed', () => {
     const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(withScripts.toSorted());
     expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
   });
 
-  test('is run by no version of npm unless it is allowed', () => {
+  test('runs under no version of npm unless it is allowed', () => {
     // Older ones do not know `allowScripts`, and would run them all.
     expect(read('scripts/run.mjs')).toContain("'--ignore-scripts'");
   });
@@ -84,16 +84,16 @@ describe('docs/dependencies.md', () => {
   const types = Object.keys(declared).filter((name) => name.startsWith('@types/'));
   const named = (explained ?? []).flatMap(({ names }) => names).flatMap((name) => (name === '@types/*' ? types : [name]));
 
-  test('names each declared package once, and nothing else', () => {
+  test('lists each declared package once, and nothing else', () => {
     expect(named.toSorted()).toEqual(Object.keys(declared).toSorted());
   });
 
-  test('says why, of each', () => {
+  test('gives a reason for each', () => {
     expect(explained?.filter(({ why }) => why.length < 5)).toEqual([]);
   });
 });
 
-test('nothing is imported that is not declared', () => {
+test('every import is declared', () => {
   const sources = ['src', 'scripts', 'tests', 'bench', 'deploy']
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .concat(readdirSync(ROOT))
@@ -132,7 +132,7 @@ describe('the licence of every package', () => {
     streamsearch: 'MIT',
   };
 
-  test('is one of those that we accept', () => {
+  test('is one that we accept', () => {
     const others = packages.filter(({ name, license }) => !isAccepted(saidElsewhere[name] ?? license ?? 'none', accepted));
     expect(others.map(({ name, license }) => [name, license])).toEqual([]);
   });

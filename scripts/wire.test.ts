@@ -10,7 +10,7 @@ const full = {
   records: RECORDS_BUDGET,
 };
 
-test('a first load may fill its budgets', () => {
+test('a first load may use its whole budget', () => {
   expect(overWireBudget([full])).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.for([
   expect(overWireBudget([{ ...full, ...more }])).toEqual([expect.stringContaining(named)]);
 });
 
-test('a list of firms that grows is no fault', () => {
+test('a growing list of firms is no fault', () => {
   expect(overWireBudget([{ ...full, records: RECORDS_BUDGET + 500_000, scripts: SCRIPT_WIRE_BUDGET + 500_000 }])).toEqual([]);
 });

@@ -16,7 +16,7 @@ const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, s
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
 describe('the regulator', () => {
-  test('is the fictional one of the decisions, and marked as such', () => {
+  test('is fictional, and marked as such (SITE-1, SITE-2)', () => {
     expect(site).toMatchObject({
       name: 'Frontier Conduct Authority',
       shortName: 'FCA',
@@ -35,7 +35,7 @@ describe('the regulator', () => {
     expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(shell)?.[1]).toBe(site.tagline);
   });
 
-  test('asks for licences of the specified pattern, and gives one of them for an example', () => {
+  test('requires the licence pattern and gives one such licence as an example (DATA-3)', () => {
     expect(site.licencePattern.replace('?<country>', '').replaceAll(/[()]/g, '')).toBe(String.raw`^FCA-\d{4}-[A-Z]{2}-\d{3,}$`);
     expect(licences.get(site.licenceExample)?.name).toBe('Adyen N.V.');
   });

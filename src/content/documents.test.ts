@@ -30,7 +30,7 @@ const wholeText = (sections: readonly DocumentSection[]) => sections.flatMap(lin
 const sectionOf = (sections: readonly DocumentSection[], wanted: string) => sections.filter(({ id }) => id === wanted).flatMap(linesOf);
 
 describe('the publications', () => {
-  test('have one text of four sections, which claims a 15% increase in anomalies', () => {
+  test('have one text in four sections, which mentions a 15% increase in anomalies (PDF-5)', () => {
     expect(publicationText.sections.map(({ heading }) => heading)).toEqual([
       'Executive Summary',
       'Market Surveillance',
@@ -214,7 +214,7 @@ describe('the enforcement summary', () => {
 describe('the addresses of the Contact page', () => {
   const { press, complaints } = contactSchema.parse(documents.get('contact'));
 
-  test('are at the domain of the support address', () => {
+  test('are at the domain of the support address (FORM-6)', () => {
     const domain = site.supportEmail.split('@')[1];
     expect([press, complaints.aboutUs].map(({ email }) => email.split('@')[1])).toEqual([domain, domain]);
   });

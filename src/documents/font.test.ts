@@ -30,7 +30,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     expect(drawable.filter((character) => glyphsOf(font, character).some(({ id }) => id === 0))).toEqual([]);
   });
 
-  test('a word is set as fontkit sets it, and the space behind it', () => {
+  test('a word and the space after it are set as fontkit sets them', () => {
     fc.assert(
       fc.property(word, (text) => {
         const { glyphs, positions, advanceWidth } = reference.layout(`${drawn(text)} `);
@@ -42,7 +42,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     );
   });
 
-  test('words together are as wide as one by one', () => {
+  test('words together are as wide as the words one by one', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
         const spaced = words.map((text) => `${text} `);
@@ -56,7 +56,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     expect(font.widthOf('AV')).toBeLessThan(font.widthOf('A') + font.widthOf('V'));
   });
 
-  test('a character is read as itself, one that must not break as the plain one', () => {
+  test('a character is read as itself, and a non-breaking one as the plain one', () => {
     expect(glyphsOf(font, 'é\u00a0\u2011').map(({ read }) => read)).toEqual(['é', ' ', '-']);
   });
 });

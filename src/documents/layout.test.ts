@@ -33,7 +33,7 @@ function headingsOf({ elements }: Layout): Line[] {
   return elements.flatMap((element) => (element.type === 'H2' ? element.lines : []));
 }
 
-test('the title is wrapped at 182 mm and begins at the margin of 14 mm', () => {
+test('the title is wrapped at 182 mm and begins at the margin of 14 mm (PDF-2)', () => {
   const layout = layOut(paper([], { title: 'word '.repeat(20).trim() }), letterhead, measure);
   const [title] = layout.elements;
   if (title?.type !== 'H1') throw new Error('no title');
@@ -46,7 +46,7 @@ test('the title is wrapped at 182 mm and begins at the margin of 14 mm', () => {
   expect(measure(`${title.lines[0]?.text}word`, STYLES.title)).toBeGreaterThan(TEXT_WIDTH);
 });
 
-test('list items are wrapped at 176 mm, their labels stand at the margin', () => {
+test('list items are wrapped at 176 mm, with their labels at the margin', () => {
   const layout = layOut(
     paper([{ heading: 'H', blocks: [{ ordered: ['word '.repeat(100).trim(), 'second'] }, { list: ['bullet'] }] }]),
     letterhead,
@@ -70,7 +70,7 @@ describe('pages', () => {
     blocks: [{ text: 'word '.repeat(10 + ((index * 37) % 300)).trim() }, { list: ['item '.repeat(index).trim() || 'item'] }],
   }));
 
-  test('no line stands below 280 mm', () => {
+  test('no line is below 280 mm', () => {
     const layout = layOut(paper(sections), letterhead, measure);
     expect(layout.pages).toBeGreaterThan(5);
     for (const line of linesOf(layout)) expect(line.y).toBeLessThanOrEqual(LAST_LINE);
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(Math.max(...depths)).toBeGreaterThan(sectionsBeginAbove - 20);
   });
 
-  test('a section that would begin at 255 mm does so in an advisory and turns the page elsewhere', () => {
+  test('a section that would begin at 255 mm does so in an advisory, and starts a new page elsewhere', () => {
     const filling = (sectionsBeginAbove: 250 | 260) => {
       for (let count = 1; count < 60; count += 1) {
         const document = paper(
@@ -112,7 +112,7 @@ describe('pages', () => {
     }
   });
 
-  test('a paragraph longer than a page goes on over as many as it needs', () => {
+  test('a paragraph longer than a page takes as many pages as it needs', () => {
     const layout = layOut(paper([{ heading: 'H', blocks: [{ text: 'word '.repeat(9000).trim() }] }]), letterhead, measure);
     expect(layout.pages).toBeGreaterThan(8);
     expect(new Set(linesOf(layout).map(({ page }) => page)).size).toBe(layout.pages);
@@ -128,7 +128,7 @@ describe('wrapping', () => {
     );
   });
 
-  test('no line is wider than asked, but for a single character that is', () => {
+  test('no line is too wide, except a single character that is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 2, max: 100 }), (text, width) => {
         for (const line of wrap(text, width, STYLES.text, measure)) {

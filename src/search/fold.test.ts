@@ -11,18 +11,18 @@ test('a name is compared without case, accents and punctuation', () => {
   expect(fold('ＦＵＬＬ　Ｗｉｄｔｈ')).toBe('full width');
 });
 
-test('letters of other scripts stay what they are', () => {
+test('letters of other scripts stay as they are', () => {
   expect(fold('ΟΔΟΣ Σύμβουλοι')).toBe('οδοσ συμβουλοι');
   expect(fold('Банк')).toBe('банк');
   expect(fold('銀行（東京）')).toBe('銀行 東京');
 });
 
-test('signs alone are nothing', () => {
+test('punctuation alone folds to nothing', () => {
   expect(fold('')).toBe('');
   expect(fold(' -. ?')).toBe('');
 });
 
-test('folding twice is folding once, and a text is folded as its characters are', () => {
+test('folding twice changes nothing more, and a text folds like its characters', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })), (text) => {
       const folded = fold(text);

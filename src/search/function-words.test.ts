@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isQuestion, withoutFunctionWords } from './function-words.ts';
 import { termsOf } from './words.ts';
 
-describe('the words that say what is meant', () => {
+describe('the words that carry the meaning', () => {
   test.for<[string, string]>([
     ['How do I get my money back?', 'money back'],
     ['¿Cómo puedo recuperar mi dinero?', 'recuperar dinero'],

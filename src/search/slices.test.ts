@@ -10,7 +10,7 @@ function* count(to: number): Sliced<number> {
   return sum;
 }
 
-test('a computation in slices gives what it gives at once', async () => {
+test('a computation in slices gives the same result as at once', async () => {
   let pauses = 0;
   const pause = () => Promise.resolve((pauses += 1));
   expect(atOnce(count(1_000))).toBe(499_500);
@@ -20,7 +20,7 @@ test('a computation in slices gives what it gives at once', async () => {
   expect(pauses).toBe(0);
 });
 
-test('others work between two slices', async () => {
+test('other tasks run between two slices', async () => {
   const order: string[] = [];
   function* long(): Sliced<void> {
     for (const step of ['first', 'second']) {

@@ -21,13 +21,13 @@ describe('the words of a text', () => {
     expect(termsOf('الى')).toEqual(['الي']);
   });
 
-  test('are found in Chinese without spaces, long ones by pairs of signs too', () => {
+  test('are found in Chinese without spaces, long ones also by pairs of characters', () => {
     expect(termsOf('投资者警示')).toEqual(expect.arrayContaining(['警示']));
     expect(termsOf('投资者警示').some((term) => term.startsWith('投资'))).toBe(true);
     expect(termsOf('CRD指引')).toEqual(['crd', '指引']);
   });
 
-  test('stand where they say, and no text throws', () => {
+  test('are at the positions that they give, and no text throws', () => {
     const standsThere = (text: string) =>
       wordsOf(text).every(({ term, start, end }) => term !== '' && 0 <= start && start < end && end <= text.length);
     const signs = fc.array(fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)));

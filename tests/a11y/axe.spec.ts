@@ -21,7 +21,7 @@ const CHECKED = [
 for (const { path } of routes) {
   for (const [name, viewport] of Object.entries(WIDTHS)) {
     for (const language of ['en', 'ar']) {
-      test(`${path}, ${name}, ${language}`, async ({ page }) => {
+      test(`${path}, ${name}, ${language} (ACCESS-1)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await open(page, `${path}?lng=${language}`);
@@ -34,7 +34,7 @@ for (const { path } of routes) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the states a visitor brings about, ${colorScheme}`, async ({ page }) => {
+  test(`the states that a visitor causes, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
     await open(page, '/?q=adyen');

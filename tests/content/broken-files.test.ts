@@ -96,7 +96,7 @@ test('a key that is missing, has another name or is given twice stops the build,
   }
 });
 
-test('a file that has no business in the folder is named', () => {
+test('a file that does not belong in the folder is named', () => {
   const outcome = attempt(copy, new Map(STRAYS.map((file) => [file, 'name: x\n'])));
   const found = 'problems' in outcome ? outcome.problems : [];
   expectHelpful(found);

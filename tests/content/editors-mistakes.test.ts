@@ -614,6 +614,6 @@ describe.each(
   });
 });
 
-test('the mistakes are many', () => {
+test('there are many mistakes', () => {
   expect([TABLES, VALUES, YAML, WARNED, CONTACTS, TABLE_OF_WARNINGS].flat().length).toBeGreaterThanOrEqual(51);
 });

@@ -115,14 +115,14 @@ function attack(
   }
 }
 
-test('the folder has fields of every kind of file', () => {
+test('the test breaks fields in every kind of file', () => {
   expect(new Set(fields.map(({ file }) => file))).toEqual(
     new Set([...contentFiles, ...catalogues.filter((file) => /^msgid "[^"]/m.test(copy.textOf(file)))]),
   );
   expect(fields.length).toBeGreaterThan(300);
 });
 
-test('a field that is given its own value again changes nothing', () => {
+test('writing a field’s own value back changes nothing', () => {
   const same = fields.filter(({ form }) => form !== 'po').map((field) => ({ field, literal: literalOf(field, field.value) }));
   const outcome = attemptMutants(same.filter(({ field: { value } }) => typeof value !== 'object'));
   expect('problems' in outcome ? outcome.problems.map(formatProblem) : outcome.content).toEqual(sound);
@@ -143,7 +143,7 @@ describe.each(Object.entries(VALUES))('%s in every field', (group, kinds) => {
   });
 });
 
-describe('a character that cannot be seen is refused in every field', () => {
+describe('an invisible character is refused in every field (DATA-5)', () => {
   // Every field has some of them, and every one of them dozens of fields.
   const TURNS = 8;
   const breaking = (turn: number) => (mark: string) =>
@@ -197,7 +197,7 @@ describe('ten megabytes in one field', () => {
     expect(stopped).toHaveLength(1);
   });
 
-  test('of many lines are refused for their size, or for the value’s length', () => {
+  test('over many lines are refused for their size, or for the length of the value', () => {
     const field = fieldOf('warned-firms.yaml', 'reason');
     const text = `>-\n${`    ${'word '.repeat(100)}\n`.repeat(20_000)}`;
     const outcome = attemptMutants([{ field, literal: text }]);
@@ -207,7 +207,7 @@ describe('ten megabytes in one field', () => {
   });
 });
 
-test('each of some hundred alone, one in each field, fares as it did among all', () => {
+test('each of about a hundred, tried alone, one in each field, fares as it did among all of them', () => {
   const kinds = Object.entries(VALUES).flatMap(([group, own]) =>
     Object.entries(own).map(([kind, value]) => ({ kind: `${group}: ${kind}`, value })),
   );
@@ -225,7 +225,7 @@ test('each of some hundred alone, one in each field, fares as it did among all',
   // Each loads the whole folder.
 }, 180_000);
 
-describe('what is legal text', () => {
+describe('legal text', () => {
   const representatives = {
     'a script': VALUES['script']?.['a script'],
     'an attribute’s end': VALUES['script']?.['an attribute’s end'],
@@ -252,7 +252,7 @@ describe('what is legal text', () => {
   });
 });
 
-test('what is legal text in a catalogue becomes a string of its module, and no code', () => {
+test('legal text in a translation becomes a string of its module and never code', () => {
   const catalogueFields = fields.filter(({ form }) => form === 'po');
   for (const value of ['script', 'addresses', 'formulas'].flatMap((group) => Object.values(VALUES[group] ?? {}))) {
     for (const mutant of attack('a catalogue', value, { among: catalogueFields }).passed) {

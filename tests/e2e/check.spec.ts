@@ -16,7 +16,7 @@ async function check(page: Page, text: string) {
 }
 
 test.describe('the verdict', () => {
-  test('on a regulated firm: its status and what it means, activities, jurisdictions, tier, and the way to its record', async ({
+  test('on a regulated firm gives its status and what that means, activities, jurisdictions, tier and a link to its record', async ({
     page,
   }) => {
     await check(page, 'Adyen');
@@ -36,7 +36,7 @@ test.describe('the verdict', () => {
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
   });
 
-  test('on a licence number is that on the firm that holds it, in any case', async ({ page }) => {
+  test('on a licence number is the verdict on the firm that holds it, in upper or lower case', async ({ page }) => {
     await check(page, 'fca-2017-nl-004');
     await expect(verdict(page)).toHaveText('Regulated');
     await expect(regulated(page).getByRole('article')).toContainText('Adyen N.V.');
@@ -52,7 +52,9 @@ test.describe('the verdict', () => {
     await expect(verdict(page)).toHaveText('Regulated, with limits');
   });
 
-  test('on a warned firm: why, its aliases, its sites as text that nobody follows, what to do, where to report', async ({ page }) => {
+  test('on a warned firm gives the reason, its aliases, its sites as text without links, what to do and where to report', async ({
+    page,
+  }) => {
     await check(page, 'ten-x signals');
     await expect(verdict(page)).toHaveText('Warning issued');
     const entry = warned(page).getByRole('article');
@@ -74,7 +76,7 @@ test.describe('the verdict', () => {
     await expect(message).toHaveValue(/^What I am reporting: ten-x signals/);
   });
 
-  test('on a name in both lists is a possible clone, the warning first', async ({ page }) => {
+  test('on a name in both lists is a possible clone, with the warning first', async ({ page }) => {
     await check(page, 'Aarefels Bank AG');
     await expect(verdict(page)).toHaveText('Possible clone');
     await expect(regulated(page).getByRole('article')).toContainText('Aarefels Bank AG');
@@ -83,7 +85,7 @@ test.describe('the verdict', () => {
     await expect(lists.first()).toHaveAccessibleName(/^Firms we warn about/);
   });
 
-  test('on a clone or on the firm that it imitates, each names the other', async ({ page }) => {
+  test('on a clone names the genuine firm, and the other way round', async ({ page }) => {
     await check(page, 'Aarefels Bank Online');
     await expect(warned(page).getByRole('article')).toContainText('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
     await check(page, 'FCA-2015-CH-020');
@@ -92,7 +94,7 @@ test.describe('the verdict', () => {
     await expect(firm.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' })).toBeVisible();
   });
 
-  test('on what is in neither list says that the risk is high and what to do', async ({ page }) => {
+  test('on something in neither list says that the risk is high and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
     await expect(verdict(page)).toHaveText('Not in either list');
     await expect(answer(page)).toContainText('Treat it as high risk.');
@@ -102,7 +104,7 @@ test.describe('the verdict', () => {
     await expect(answer(page)).toContainText('We do not record the web and email addresses of the firms that we regulate');
   });
 
-  test('on one letter is not settled: the records are counted by how they match, ten at a time', async ({ page }) => {
+  test('on one letter is open: the records are counted by kind of match and shown ten at a time', async ({ page }) => {
     await check(page, 'a');
     await expect(verdict(page)).toHaveText('Partial match');
     const links = regulated(page).getByRole('link');
@@ -124,14 +126,14 @@ test.describe('a disguised address', () => {
     'Have you seen hxxp://10x-signal-room . example ?',
     '１０x-signal-room.example',
   ]) {
-    test(`${text} is read as what it is`, async ({ page }) => {
+    test(`${text} is recognised (CHECK-1)`, async ({ page }) => {
       await check(page, text);
       await expect(verdict(page)).toHaveText('Warning issued');
       await expect(warned(page).getByRole('article')).toContainText('10x Signal Room');
     });
   }
 
-  test('of several in one text each is answered', async ({ page }) => {
+  test('of several in one text, each gets an answer', async ({ page }) => {
     await check(page, 'login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
     await expect(verdict(page)).toHaveText('Warning issued');
     const rows = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem');
@@ -146,7 +148,7 @@ test.describe('a disguised address', () => {
     await expect(verdict(page)).toHaveText('Not in either list');
   });
 
-  test('each is answered as it is alone, what it resembles with it', async ({ page }) => {
+  test('each gets the same answer as alone, with what it resembles', async ({ page }) => {
     await check(page, 'See adyan.example/login and good.example');
     const row = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem').first();
     await expect(row).toContainText('adyan[.]example/login');
@@ -158,7 +160,7 @@ test.describe('a disguised address', () => {
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
   });
 
-  test('of more than fifty the warned ones come first, and the rest when asked for', async ({ page }) => {
+  test('of more than fifty, those with a warning come first, and the rest on request', async ({ page }) => {
     const many = Array.from({ length: 119 }, (_, place) => `https://shop-${place}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
     const list = page.getByRole('region', { name: 'Addresses found 120' });
@@ -170,7 +172,7 @@ test.describe('a disguised address', () => {
 });
 
 test.describe('a look-alike', () => {
-  test('by a letter is shown beside the answer, what differs is marked and named', async ({ page }) => {
+  test('that differs in one letter is shown beside the answer, with the difference marked and named', async ({ page }) => {
     await check(page, 'adyan.example');
     await expect(verdict(page)).toHaveText('Not in either list');
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
@@ -181,7 +183,7 @@ test.describe('a look-alike', () => {
     await expect(regulated(page)).toHaveCount(0);
   });
 
-  test('by a letter of another script is unmasked: its number, and the address in Punycode', async ({ page }) => {
+  test('with a letter of another script is exposed: the number of the character, and the address in Punycode', async ({ page }) => {
     await check(page, 'https://\u0430dyen.example');
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
     await expect(page.getByText('Different characters: \u0430 (U+0430)')).toBeVisible();
@@ -191,7 +193,7 @@ test.describe('a look-alike', () => {
     await expect(verdict(page)).toHaveText('Not in either list');
   });
 
-  test('is amber, has a sign besides colour, and is never red', async ({ page }) => {
+  test('is amber, has a mark besides its colour, and is never red', async ({ page }) => {
     await check(page, 'adyan.example');
     const mark = page.locator('mark').first();
     await expect(mark).toHaveCSS('border-block-end-width', '4px');
@@ -203,20 +205,20 @@ test.describe('a look-alike', () => {
     expect(colour).toBe('rgb(10, 27, 47)');
   });
 
-  test('of a warned site says so', async ({ page }) => {
+  test('of a warned site is named as such', async ({ page }) => {
     await check(page, 'aarefels-0nline.example');
     await expect(page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about')).toBeVisible();
     await expect(page.locator('mark')).toHaveText(['0', 'o']);
   });
 });
 
-test('a name that is equal but for its legal form is on record under another spelling, which is said', async ({ page }) => {
+test('a name that differs only in its legal form is on record under another spelling, and the page says so', async ({ page }) => {
   await check(page, 'adyen');
   await expect(verdict(page)).toHaveText('Regulated');
   await expect(page.getByText('On record as Adyen N.V., with a different legal form or punctuation.')).toBeVisible();
 });
 
-test('a part of a name gives a list to choose from and no verdict', async ({ page }) => {
+test('part of a name gives a list to choose from and no verdict (CHECK-4)', async ({ page }) => {
   for (const part of ['Meridian', 'capital', 'Gulf']) {
     await check(page, part);
     await expect(verdict(page)).toHaveText('Partial match');
@@ -226,7 +228,7 @@ test('a part of a name gives a list to choose from and no verdict', async ({ pag
 });
 
 test.describe('the address of the page', () => {
-  test('holds the question: a link, a reload and Back answer it again', async ({ page }) => {
+  test('contains the question: a link, a reload and Back answer it again', async ({ page }) => {
     await open(page, '/check?q=adyen');
     await expect(box(page)).toHaveValue('adyen');
     await expect(verdict(page)).toHaveText('Regulated');
@@ -237,7 +239,7 @@ test.describe('the address of the page', () => {
     await expect(verdict(page)).toHaveText('Warning issued');
   });
 
-  test('holds no message: only the addresses in it, and the message stays in the box', async ({ page }) => {
+  test('contains only the addresses in a message, and the message stays in the box (CHECK-5)', async ({ page }) => {
     const message = `${'word '.repeat(999)} https://10x-signal-room.example`;
     await check(page, message);
     await expect(verdict(page)).toHaveText('Warning issued');
@@ -248,7 +250,7 @@ test.describe('the address of the page', () => {
     await expect(box(page)).toHaveValue(/^I paid them/);
   });
 
-  test('loses a message that a form without its script has put there', async ({ page }) => {
+  test('loses a message that a form put there before its script ran', async ({ page }) => {
     const message = 'I paid 900 at https://10x-signal-room.example and lost it all';
     await open(page, `/check?q=${encodeURIComponent(message)}`);
     await expect(verdict(page)).toHaveText('Warning issued');
@@ -257,7 +259,7 @@ test.describe('the address of the page', () => {
   });
 });
 
-test('a screen reader hears the word and the counts once typing rests, and nothing at each key', async ({ page }) => {
+test('a screen reader announces the verdict and the counts once typing pauses, and nothing at each key', async ({ page }) => {
   await open(page, '/check');
   await box(page).focus();
   await expect(answer(page)).toHaveCount(0);
@@ -270,7 +272,7 @@ test('a screen reader hears the word and the counts once typing rests, and nothi
   await expect(status(page)).toHaveText('', { timeout: 500 });
 });
 
-test.describe('already paid: what to do stands, the most urgent first', () => {
+test.describe('the advice after a payment, the most urgent first, is', () => {
   const paid = (page: Page) =>
     page
       .getByRole('main')
@@ -284,7 +286,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
     ['https://nothing-here.example', 'Not in either list'],
     ['Troodora Trading Ltd', 'No longer regulated'],
   ] as const) {
-    test(`beside "${word}", ${text}`, async ({ page }) => {
+    test(`shown beside "${word}", ${text}`, async ({ page }) => {
       await check(page, text);
       await expect(verdict(page)).toHaveText(word);
       await expect(paid(page).getByRole('listitem').locator('strong')).toHaveText([
@@ -298,7 +300,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
     });
   }
 
-  test('closed beside "Regulated, with limits" and what is not clear yet, and not at all beside "Regulated"', async ({ page }) => {
+  test('closed beside "Regulated, with limits" and open questions, and absent beside "Regulated"', async ({ page }) => {
     await check(page, 'Dzintarkrasta Banka');
     await expect(verdict(page)).toHaveText('Regulated, with limits');
     await expect(paid(page).getByText('Call your bank')).toBeHidden();
@@ -312,7 +314,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
     await expect(paid(page)).toHaveCount(0);
   });
 
-  test('on the warnings, closed, and without a script', async ({ page, browser }) => {
+  test('on the page of the warnings, closed, also without a script', async ({ page, browser }) => {
     await open(page, '/warnings');
     await paid(page).getByRole('heading').click();
     await expect(paid(page).getByText('Call your bank')).toBeVisible();
@@ -326,7 +328,7 @@ test.describe('already paid: what to do stands, the most urgent first', () => {
   });
 });
 
-test('the lists are fetched when the box is used, and not before', async ({ page }) => {
+test('the lists are fetched when the box is used and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/check');
@@ -336,7 +338,7 @@ test('the lists are fetched when the box is used, and not before', async ({ page
   await expect.poll(() => lists().length).toBe(3);
 });
 
-test('a keyboard is enough: from the box to the records and on', async ({ page }) => {
+test('the keyboard alone leads from the box to the records and beyond (ACCESS-2)', async ({ page }) => {
   await open(page, '/check');
   await box(page).focus();
   await page.keyboard.type('aarefels bank ag');
@@ -354,7 +356,7 @@ test('a keyboard is enough: from the box to the records and on', async ({ page }
   await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeFocused();
 });
 
-test('no odd input throws', async ({ page }) => {
+test('no strange input throws', async ({ page }) => {
   await open(page, '/check');
   for (const text of [
     '\ud83d',
@@ -377,7 +379,7 @@ test('no odd input throws', async ({ page }) => {
   await expect(verdict(page)).toHaveText('Regulated');
 });
 
-test('leads there: the home page, the warnings, the header and the menu', async ({ page }) => {
+test('the home page, the warnings, the header and the menu lead to the check (HEADER-4)', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1, name: 'Check a firm or website' });
   await open(page, '/');
   await page
@@ -399,7 +401,9 @@ test('leads there: the home page, the warnings, the header and the menu', async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('in Arabic the verdict is in Arabic, the prose is marked as English, and addresses run left to right', async ({ page }) => {
+test('in Arabic, the verdict is in Arabic, the prose is marked as English, and addresses run from left to right (LANG-6)', async ({
+  page,
+}) => {
   await open(page, '/check?lng=ar&q=10x-signal-room.example');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 })).toHaveText(
@@ -409,7 +413,7 @@ test('in Arabic the verdict is in Arabic, the prose is marked as English, and ad
   await expect(page.getByText(/^We have issued a warning about this/).first()).toHaveAttribute('lang', 'en');
 });
 
-test.describe('when the lists cannot be had', () => {
+test.describe('when the lists cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('the page says so, leads to both, and tries again', async ({ page }) => {
@@ -427,7 +431,7 @@ test.describe('when the lists cannot be had', () => {
     await expect(verdict(page)).toHaveText('Regulated');
   });
 
-  test('a firm whose record does not come is not called regulated', async ({ page }) => {
+  test('a firm whose record does not load is not called regulated', async ({ page }) => {
     await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
     await expect(verdict(page)).toHaveText('In the register');
@@ -459,7 +463,7 @@ test.describe('on the page of the warnings', () => {
   const searched = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
   const READING = /\/assets\/(reading|lists)-/;
 
-  test('a literal match is the answer, and the machinery is not even loaded', async ({ page }) => {
+  test('a literal match is the answer, and the check is not even loaded', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/warnings');
@@ -469,7 +473,7 @@ test.describe('on the page of the warnings', () => {
   });
 
   for (const text of ['hxxps://www[.]10x-signal-room[.]example', 'https://10x-signal-room.example/members/login?ref=7']) {
-    test(`without one, ${text} is read, which is said, and finds the warning`, async ({ page }) => {
+    test(`without one, ${text} is recognised and finds the warning, and the page says how it was read`, async ({ page }) => {
       await open(page, '/warnings');
       await searched(page).fill(text);
       await expect(page.getByText(/^We read this as 10x-signal-room\[\.\]example.*\. It matches:$/)).toBeVisible();
@@ -490,7 +494,7 @@ test.describe('on the page of the warnings', () => {
     await expect(page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about')).toBeVisible();
   });
 
-  test('a screen reader hears how many match once typing rests', async ({ page }) => {
+  test('a screen reader announces the number of matches once typing pauses', async ({ page }) => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
     const said = page.getByRole('status').filter({ hasText: 'similar name' });

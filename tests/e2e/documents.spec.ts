@@ -40,7 +40,7 @@ const DOCUMENTS = [
 ] as const;
 
 for (const [path, name, id, file] of DOCUMENTS) {
-  test(`${id} downloads as the very file that was published`, async ({ page }) => {
+  test(`${id} downloads with the bytes of the published file (PDF-1)`, async ({ page }) => {
     await inYear(page);
     await open(page, path);
     const saved = await download(page, name);
@@ -63,7 +63,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
   });
 }
 
-test('every published file is served as a PDF of the size and hash that documents.json says', async ({ page, request }) => {
+test('every published file is sent as a PDF with the size and hash in documents.json', async ({ page, request }) => {
   expect(index.documents.length).toBeGreaterThan(12);
   for (const { file, size, sha256: expected } of index.documents) {
     const response = await request.get(file);
@@ -80,7 +80,7 @@ test('every published file is served as a PDF of the size and hash that document
   expect(sha256(await (await request.get(byContent ?? '/none')).body())).toMatch(new RegExp(`^${byContent?.slice(1, 33)}`));
 });
 
-test('the engine is no part of the first load; while it is at work the button says so, and a second click makes no second file', async ({
+test('the engine is not part of the first load; while it works the button says so, and a second click makes no second file (PDF-8)', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -119,7 +119,7 @@ test.describe('when the engine cannot be loaded', () => {
     ['its code', '**/assets/download-document-*.js'],
     ['a font', '**/*.ttf'],
   ] as const) {
-    test(`for want of ${what}, the page says so, offers the text, stays as it is and can try again`, async ({ page }) => {
+    test(`because ${what} is missing, the page says so, offers the text, stays as it is and can try again`, async ({ page }) => {
       await inYear(page);
       await open(page, '/regulatory-guidance');
       await page.route(pattern, (route) => route.abort());
@@ -143,7 +143,7 @@ test.describe('when the engine cannot be loaded', () => {
   }
 });
 
-test('a checklist’s result says what is done and what is open, and what is ticked stays ticked', async ({ page }) => {
+test('the result of a checklist says what is done and what is open, and ticked items stay ticked', async ({ page }) => {
   await open(page, '/assessment-tools/aml-ctf-checklist');
   await page.getByRole('checkbox').first().check();
   const file = await download(page, 'Download the result');
@@ -172,7 +172,7 @@ test.describe('Verify a document', () => {
   const choose = (page: Page, name: string, buffer: Buffer) =>
     page.getByLabel(/Choose a PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-  test('knows a file as it was published, and says which document it is', async ({ page, request }) => {
+  test('recognises a published file and says which document it is', async ({ page, request }) => {
     await open(page, '/publications');
     await page.getByRole('main').getByRole('link', { name: 'Verify it' }).click();
     await expect(page).toHaveURL('/verify-document');
@@ -186,7 +186,7 @@ test.describe('Verify a document', () => {
     expect(requested.filter((sent) => !sent.startsWith('GET '))).toEqual([]);
   });
 
-  test('does not know a file in which one byte differs, and says what to do', async ({ page, request }) => {
+  test('does not recognise a file in which one byte differs, and says what to do (VERIFY-1)', async ({ page, request }) => {
     await open(page, '/verify-document');
     const bytes = await (await request.get(published('darf').file)).body();
     bytes[bytes.length - 2] = 0x20;
@@ -194,7 +194,7 @@ test.describe('Verify a document', () => {
     await expect(page.getByRole('status')).toContainText(/not recognised as one of our documents/i);
   });
 
-  test('knows a file that a visitor made in another year, whose footer differs', async ({ page }) => {
+  test('recognises a file that a visitor made in another year, with another footer', async ({ page }) => {
     await inYear(page, index.year + 1);
     await open(page, '/regulatory-guidance');
     const bytes = await bytesOf(await download(page, /^Download DARF/));
@@ -204,7 +204,7 @@ test.describe('Verify a document', () => {
     await expect(page.getByRole('status').filter({ hasText: String(index.year + 1) })).toContainText('Published by us');
   });
 
-  test('what is no PDF, or empty, is answered as text and never throws', async ({ page }) => {
+  test('a file that is empty or not a PDF gets an answer as text and never throws', async ({ page }) => {
     await open(page, '/verify-document');
     for (const [name, buffer] of [
       ['empty.pdf', Buffer.alloc(0)],
@@ -216,7 +216,7 @@ test.describe('Verify a document', () => {
   });
 });
 
-test('an advisory without a document shows the notice of the feature', async ({ page }) => {
+test('an advisory without a document shows the notice of an unavailable feature (ALERT-4)', async ({ page }) => {
   // No page of ours leads to such an id; the build of this one is told of another.
   await page.route('**/assets/download-document-*.js', async (route) => {
     const response = await route.fetch();

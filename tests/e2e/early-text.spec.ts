@@ -22,7 +22,7 @@ async function openWithoutScript(page: Page, address: string): Promise<() => Pro
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
-test('on /check it is answered', async ({ page }) => {
+test('text typed early on /check gets its answer', async ({ page }) => {
   const start = await openWithoutScript(page, '/check');
   await box(page).fill('adyen.com');
   await start();
@@ -35,7 +35,7 @@ for (const [path, text, shown] of [
   ['/regulated-companies', 'adyen', /^1 of \d+ firms shown/],
   ['/warnings', 'quantavia', /^1 of \d+ warnings shown/],
 ] as const) {
-  test(`on ${path} it filters the list`, async ({ page }) => {
+  test(`text typed early on ${path} filters the list`, async ({ page }) => {
     const start = await openWithoutScript(page, path);
     await box(page).fill(text);
     await start();
@@ -45,7 +45,7 @@ for (const [path, text, shown] of [
   });
 }
 
-test('on /search it finds', async ({ page }) => {
+test('text typed early on /search gets its results', async ({ page }) => {
   const start = await openWithoutScript(page, '/search');
   await box(page).fill('adyen');
   await start();
@@ -53,7 +53,7 @@ test('on /search it finds', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /results? for "adyen"/ })).toBeVisible();
 });
 
-test('on the home page it stays in the box, and Enter searches for it', async ({ page }) => {
+test('text typed early on the home page stays in the box, and Enter searches for it', async ({ page }) => {
   const start = await openWithoutScript(page, '/');
   await box(page).fill('adyen');
   await start();
@@ -62,7 +62,7 @@ test('on the home page it stays in the box, and Enter searches for it', async ({
   await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
 });
 
-test('it counts for more than the question in the address', async ({ page }) => {
+test('text typed early overrides the question in the address', async ({ page }) => {
   const start = await openWithoutScript(page, '/regulated-companies?q=bank');
   await box(page).fill('adyen');
   await start();
@@ -71,7 +71,7 @@ test('it counts for more than the question in the address', async ({ page }) => 
   await expect(page).toHaveURL('/regulated-companies?q=adyen');
 });
 
-test('who goes on typing while the page comes alive loses no letter', async ({ page }) => {
+test('text loses no letter if the visitor goes on typing while React takes the page over', async ({ page }) => {
   const start = await openWithoutScript(page, '/regulated-companies');
   await box(page).pressSequentially('ad');
   const alive = start();
@@ -82,7 +82,7 @@ test('who goes on typing while the page comes alive loses no letter', async ({ p
 });
 
 for (const path of ['/contact', '/report-abuse']) {
-  test(`the fields of the form on ${path} keep it`, async ({ page }) => {
+  test(`text typed early stays in the fields of the form on ${path}`, async ({ page }) => {
     const start = await openWithoutScript(page, path);
     const form = page.getByRole('main');
     await form.getByRole('textbox', { name: 'Name' }).fill('A. Visitor');
@@ -93,7 +93,7 @@ for (const path of ['/contact', '/report-abuse']) {
   });
 }
 
-test('a box that is ticked on a checklist counts', async ({ page }) => {
+test('an early tick on a checklist counts', async ({ page }) => {
   const start = await openWithoutScript(page, '/assessment-tools/aml-ctf-checklist');
   await page.getByRole('checkbox').nth(1).check();
   await start();
@@ -103,12 +103,12 @@ test('a box that is ticked on a checklist counts', async ({ page }) => {
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
 });
 
-test.describe('when another language takes the place of the English page', () => {
+test.describe('when another language replaces the English page', () => {
   for (const [path, role] of [
     ['/regulated-companies', 'searchbox'],
     ['/contact', 'textbox'],
   ] as const) {
-    test(`${path} has it still, and focus too`, async ({ page }) => {
+    test(`${path} keeps it, and focus too`, async ({ page }) => {
       const start = await openWithoutScript(page, `${path}?lng=ar`);
       const field = page.getByRole('main').getByRole(role).first();
       // The English page is shown after a time limit.
@@ -130,7 +130,7 @@ test.describe('Enter before the script runs', () => {
     ['/check', 'adyen', 'Adyen N.V.'],
     ['/search', 'adyen', 'Adyen N.V.'],
   ] as const) {
-    test(`leads to the same answer as after, ${path}`, async ({ page }) => {
+    test(`leads to the same answer as afterwards, ${path}`, async ({ page }) => {
       const start = await openWithoutScript(page, path);
       await box(page).fill(text);
       await box(page).press('Enter');

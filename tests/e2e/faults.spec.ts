@@ -32,7 +32,7 @@ const languageForm = (page: Page) =>
 test.describe('a truncated file', () => {
   test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
 
-  test('of a language leaves the English page, and the choice says that it failed', async ({ page }) => {
+  test('of a language leaves the page in English, and the selector says that it failed', async ({ page }) => {
     await page.route(/\/assets\/(es|fr)-.*\.js$/, truncate);
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -47,7 +47,7 @@ test.describe('a truncated file', () => {
     await expect(page.getByText('This language could not be loaded. Try again later.').first()).toBeVisible();
   });
 
-  test('of the register says so where it was asked for, and the page goes on', async ({ page }) => {
+  test('of the register is reported where it was needed, and the page keeps working (ERROR-4)', async ({ page }) => {
     await page.route(/\/assets\/details-.*\.js$/, truncate);
     await open(page, '/');
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
@@ -60,7 +60,7 @@ test.describe('a truncated file', () => {
     ).not.toHaveCount(3);
   });
 
-  test('of a page loads the page anew, which is then readable as served', async ({ page }) => {
+  test('of a page reloads the page, which can then be read as HTML', async ({ page }) => {
     await open(page, '/');
     await page.route(/\/assets\/page-.*\.js$/, truncate);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
@@ -69,10 +69,10 @@ test.describe('a truncated file', () => {
   });
 });
 
-test.describe('a catalogue that a release has replaced', () => {
+test.describe('a translation that a release has replaced', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-  test('loads the page anew, in the language that was chosen', async ({ page }) => {
+  test('reloads the page in the language that was chosen', async ({ page }) => {
     await open(page, '/contact');
     let refused = 0;
     await page.route(/\/assets\/fr-.*\.js$/, async (route) => {
@@ -87,8 +87,8 @@ test.describe('a catalogue that a release has replaced', () => {
   });
 });
 
-test.describe('storage that is full', () => {
-  test('costs the memory of a choice, and nothing else', async ({ page }) => {
+test.describe('full storage', () => {
+  test('loses the memory of a choice and nothing else', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -124,14 +124,14 @@ test.describe('a network on which everything takes 30 seconds', () => {
     await route.continue().catch(() => undefined);
   };
 
-  test('another language is English until it is here, not blank', async ({ page }) => {
+  test('a page in another language is in English until its translation arrives, not blank', async ({ page }) => {
     await page.route(/\/assets\/ar-.*\.js$/, late);
     await page.goto('/warnings?lng=ar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Warnings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
   });
 
-  test('a page on its way says so, and the visitor can go elsewhere meanwhile', async ({ page }) => {
+  test('a page that is loading says so, and the visitor can go elsewhere in the meantime', async ({ page }) => {
     await open(page, '/contact');
     await page.route(/\/assets\/page-.*\.js$/, late);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
@@ -140,7 +140,7 @@ test.describe('a network on which everything takes 30 seconds', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
   });
 
-  test('a search says that it is loading, and the page scrolls, types and answers meanwhile', async ({ page }) => {
+  test('a search says that it is loading, and the page stays usable in the meantime', async ({ page }) => {
     await open(page, '/check');
     await page.route(/\/assets\/.*\.js$/, late);
     await page.getByRole('main').getByRole('searchbox').fill('adyen');
@@ -150,7 +150,7 @@ test.describe('a network on which everything takes 30 seconds', () => {
   });
 });
 
-test('a host of the map picture that never answers holds nothing up', async ({ page }) => {
+test('a map picture that never arrives holds nothing up', async ({ page }) => {
   let asked = false;
   await page.route(site.mapImage, () => {
     asked = true;
@@ -170,7 +170,7 @@ test('a host of the map picture that never answers holds nothing up', async ({ p
 test.describe('a part that throws', () => {
   test.use({ expectedProblems: /broken part/ });
 
-  test('the answer of the search falls, the page around it stands', async ({ page }) => {
+  test('of the search answer fails alone, and the page around it stays', async ({ page }) => {
     await page.route(/\/assets\/search-answer-.*\.js$/, throwing);
     await open(page, '/');
     await page.getByRole('searchbox').fill('adyen');
@@ -187,7 +187,7 @@ test.describe('a part that throws', () => {
     await expect(page.getByText('Enter a name or ID to search for an entity.').first()).toBeVisible();
   });
 
-  test('the notice falls, the page and its menu stand', async ({ page }) => {
+  test('of the notice fails alone, and the page and its menu stay', async ({ page }) => {
     await page.route(/\/assets\/toast-view-.*\.js$/, throwing);
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Anonymous Hotline' }).click();
@@ -196,7 +196,7 @@ test.describe('a part that throws', () => {
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
-  test('the reading of a text falls, the list and what it says stand', async ({ page }) => {
+  test('that reads a text fails alone, and the list and its message stay', async ({ page }) => {
     await page.route(/\/assets\/reading-.*\.js$/, throwing);
     await open(page, '/warnings?q=nobody-of-that-name');
     await expect(page.getByRole('alert')).toContainText('broken part');
@@ -210,7 +210,7 @@ test.describe('a part that throws', () => {
 test.describe('a notice whose code a release has replaced', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-  test('is told all the same, and what was typed stays', async ({ page }) => {
+  test('is shown anyway, and what was typed stays', async ({ page }) => {
     await page.route(/\/assets\/toast-view-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await open(page, '/contact');
     await page.getByLabel('Name').fill('A. Visitor');
@@ -221,7 +221,7 @@ test.describe('a notice whose code a release has replaced', () => {
 });
 
 for (const year of [1971, 2085]) {
-  test(`a clock that says ${year} changes no more than today's date`, async ({ page }) => {
+  test(`a clock set to ${year} changes nothing but today's date`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${year}-03-04T12:00:00Z`));
     for (const path of ['/', '/regulations', '/publications', '/warnings', '/report-abuse', '/advisories/enforcement-action']) {
       await open(page, path);
@@ -238,7 +238,7 @@ for (const year of [1971, 2085]) {
   });
 }
 
-test('on paper the register and the warnings are whole, whatever the screen had in view', async ({ page }) => {
+test('printed, the register and the warnings are complete, whatever the screen shows (LOOK-7)', async ({ page }) => {
   await open(page, '/warnings');
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -251,7 +251,7 @@ test('on paper the register and the warnings are whole, whatever the screen had 
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
 });
 
-withWorker.describe('on paper, without a network', () => {
+withWorker.describe('printed, without a network', () => {
   withWorker.use({ expectedProblems: /Failed to load resource|ERR_/ });
 
   withWorker('a sheet says from when it is, once, at its end', async ({ page, host }) => {
@@ -300,7 +300,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('on a machine a quarter as fast, a visitor gets all the way', async ({ page, context }) => {
+test('a visitor completes the journey on a machine a quarter as fast', async ({ page, context }) => {
   test.setTimeout(180_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -11,7 +11,7 @@ const NOT_HERE = new Set([WORKER_ADDRESS, '/icon.svg']);
 test.use({ expectedProblems: /status of 404/ });
 
 for (const route of [...routes, notFound]) {
-  test(`a first load of ${route.path} is what is counted`, async ({ page, baseURL }) => {
+  test(`a first load of ${route.path} requests what the sizes count (SPEED-1, SPEED-3)`, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());

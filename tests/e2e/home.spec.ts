@@ -12,7 +12,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-test('a visitor looks up a firm with Enter and reads the answer', async ({ page }) => {
+test('a visitor looks up a firm with Enter and reads the answer (SEARCH-1, SEARCH-3, SEARCH-5, SEARCH-7)', async ({ page }) => {
   await open(page, '/');
   await box(page).fill('adyen');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a visitor looks up a firm with Enter and reads the answer', async ({ page 
   await expect(answer.getByText('N/A', { exact: true })).toBeVisible();
 });
 
-test('the search ignores case, looks at licences too, and shows the first match in list order with the number of the others', async ({
+test('the search ignores case, includes licence numbers, and shows the first match in list order with the number of the others (SEARCH-2)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -58,7 +58,9 @@ test('the search ignores case, looks at licences too, and shows the first match 
   await expect(page.getByText(`${count + 1} of 250 firms shown`)).toBeVisible();
 });
 
-test('a search without a match says so, hides the last answer and keeps the outcome in the page', async ({ page }) => {
+test('a search without a match says so, removes the earlier answer and keeps the outcome on the page (SEARCH-8, SEARCH-10)', async ({
+  page,
+}) => {
   await open(page, '/');
   await search(page, 'adyen');
   await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
@@ -77,7 +79,7 @@ test.describe('a search that no firm matches', () => {
     ['name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
     ['address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
   ] as const) {
-    test(`says that we have issued a warning about this ${kind}, and shows it`, async ({ page }) => {
+    test(`says that we have issued a warning about this ${kind}, and shows it (SEARCH-11)`, async ({ page }) => {
       await open(page, '/');
       await search(page, text);
       await expect(status(page)).toContainText('Entity Not Found. No regulated entity found matching your query.');
@@ -88,7 +90,7 @@ test.describe('a search that no firm matches', () => {
     });
   }
 
-  test('leads to the check with what was typed, and says what to do after paying', async ({ page }) => {
+  test('leads to the check with the typed text, and says what to do after a payment', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Nobody & Sons');
     await expect(page.getByText('Call your bank')).toBeVisible();
@@ -97,7 +99,7 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('Nobody & Sons');
   });
 
-  test('is no warning where a name only holds what was typed', async ({ page }) => {
+  test('shows no warning when the typed text is only part of a name', async ({ page }) => {
     await open(page, '/');
     await search(page, 'signal room extra');
     await expect(status(page)).toContainText('Entity Not Found.');
@@ -105,7 +107,7 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByText('We have issued a warning')).toHaveCount(0);
   });
 
-  test('keeps a message out of the address, and asks the check about the addresses in it', async ({ page }) => {
+  test('keeps a message out of the address, and passes the addresses in it to the check', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Anna, log in at nothing-here.example today and pay 500');
     await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toHaveAttribute(
@@ -115,7 +117,7 @@ test.describe('a search that no firm matches', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('alone loads the warnings and their index', async ({ page }) => {
+  test('is the only one that loads the warnings and their index', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const warnings = () => asked.filter((path) => /\/(lists|records-warned-firms)-/.test(path));
@@ -128,7 +130,7 @@ test.describe('a search that no firm matches', () => {
   });
 });
 
-test('of several firms the number comes first, and is announced with the answer on the one that is shown', async ({ page }) => {
+test('if several firms match, their number comes first and is announced with the answer', async ({ page }) => {
   await open(page, '/');
   await search(page, 'bank');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Is this firm regulated?' });
@@ -154,7 +156,7 @@ for (const [name, text] of [
   ['empty', ''],
   ['whitespace', '   '],
 ]) {
-  test(`an ${name} search clears the result`, async ({ page }) => {
+  test(`an ${name} search clears the result (SEARCH-9)`, async ({ page }) => {
     await open(page, '/?q=adyen');
     await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
     await search(page, text ?? '');
@@ -165,7 +167,7 @@ for (const [name, text] of [
   });
 }
 
-test('the status is green whatever it is, and words carry its meaning', async ({ page }) => {
+test('the status is always green, and words carry its meaning (SEARCH-4)', async ({ page }) => {
   const names = statusExamples();
   await open(page, '/?q=adyen');
   const green = await certificate(page, 'Adyen N.V.').getByText('Active', { exact: true }).evaluate(colourOf);
@@ -179,7 +181,7 @@ test('the status is green whatever it is, and words carry its meaning', async ({
   }
 });
 
-test('ongoing investigations are red above none and green at none', async ({ page }) => {
+test('ongoing investigations are red above 0 and green at 0 (SEARCH-6)', async ({ page }) => {
   const figure = (name: string) =>
     certificate(page, name)
       .locator('div')
@@ -195,7 +197,7 @@ test('ongoing investigations are red above none and green at none', async ({ pag
   expect(await figure(reviewed).evaluate(colourOf)).not.toBe(green);
 });
 
-test('the answer about a firm that has a clone warns of it', async ({ page }) => {
+test('the answer about a firm that has a clone warns about the clone', async ({ page }) => {
   await open(page, '/?q=aarefels');
   const answer = certificate(page, 'Aarefels Bank AG');
   await expect(answer.getByText('Clone warning:')).toBeVisible();
@@ -204,7 +206,7 @@ test('the answer about a firm that has a clone warns of it', async ({ page }) =>
   await expect(page.getByRole('article', { name: 'Aarefels Bank Online (clone)' })).toBeFocused();
 });
 
-test('the answer is found again after going on and coming back', async ({ page }) => {
+test('the answer is there again after leaving the page and coming back', async ({ page }) => {
   await open(page, '/');
   await search(page, 'Adyen');
   await certificate(page, 'Adyen N.V.').getByRole('link', { name: 'Open in the directory' }).click();
@@ -214,7 +216,7 @@ test('the answer is found again after going on and coming back', async ({ page }
   await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
 });
 
-test('alerts are filtered by category; the choice is in the address and Back to Alerts has a place to land', async ({ page }) => {
+test('alerts are filtered by category, the choice is in the address, and Back to Alerts leads to the list (HOME-6)', async ({ page }) => {
   await open(page, '/#latest-alerts');
   const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
   await expect(section).toBeInViewport();
@@ -236,7 +238,7 @@ test('alerts are filtered by category; the choice is in the address and Back to 
   await expect(section.getByRole('link', { name: 'Penalty of $5,000,000' })).toHaveAttribute('href', '/advisories/enforcement-action');
 });
 
-test('publications are filtered by type, and the one that is left downloads', async ({ page }) => {
+test('publications are filtered by type, and the remaining one downloads (HOME-7, PUBLICATION-2)', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Publications Library' });
   for (const [chip, title] of [

@@ -2,7 +2,9 @@ import { expect, open, test } from '../support/test.ts';
 
 const ARABIC_HOME = 'الرئيسية';
 
-test('choosing a language changes nothing; Apply switches, remembers, keeps page, scroll and focus', async ({ page }) => {
+test('choosing a language changes nothing; Apply switches, stores the choice, and keeps page, scroll and focus (LANG-3)', async ({
+  page,
+}) => {
   await open(page, '/warnings?q=bank');
   const select = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
@@ -25,7 +27,7 @@ test('choosing a language changes nothing; Apply switches, remembers, keeps page
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
 });
 
-test('a language is named in its own words, with the word of the page behind', async ({ page }) => {
+test('a language is named in its own words, followed by the word of the page (LANG-4)', async ({ page }) => {
   await open(page, '/');
   const options = page.getByRole('banner').getByRole('combobox', { name: 'Language' }).getByRole('option');
   await expect(options).toHaveText(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
@@ -35,7 +37,7 @@ test.describe('the language is detected', () => {
   const language = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.lang);
   test.use({ locale: 'fr-FR' });
 
-  test('in the order address, cookie, local storage, session storage, browser', async ({ page, context, baseURL }) => {
+  test('in the order address, cookie, local storage, session storage, browser (LANG-2)', async ({ page, context, baseURL }) => {
     await open(page, '/');
     expect(await language(page)).toBe('fr');
     await page.evaluate(() => sessionStorage.setItem('lng', 'zh'));
@@ -51,13 +53,13 @@ test.describe('the language is detected', () => {
     expect(await language(page)).toBe('en');
   });
 
-  test('and a language that is not ours asks the next source', async ({ page }) => {
+  test('and a language that we do not have leads to the next source', async ({ page }) => {
     await open(page, '/?lng=tlh');
     expect(await language(page)).toBe('fr');
   });
 });
 
-test.describe('a visitor whose browser speaks a language that is not ours', () => {
+test.describe('a visitor whose browser uses a language that we do not have', () => {
   test.use({ locale: 'de-DE' });
 
   test('reads English', async ({ page }) => {
@@ -67,7 +69,7 @@ test.describe('a visitor whose browser speaks a language that is not ours', () =
   });
 });
 
-test('a language chosen by its address is remembered, and Apply takes it out of the address', async ({ page }) => {
+test('a language from the address is stored, and Apply removes it from the address', async ({ page }) => {
   await open(page, '/?lng=es');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('es');
@@ -77,7 +79,7 @@ test('a language chosen by its address is remembered, and Apply takes it out of 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('a catalogue that cannot be loaded', () => {
+test.describe('a translation that cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('leaves the English page readable', async ({ page }) => {
@@ -96,7 +98,7 @@ test.describe('the name of a firm in Latin letters', () => {
     ['/check?q=10x+signal+room', '10x Signal Room'],
     ['/?q=adyen', 'Adyen N.V.'],
   ] as const) {
-    test(`is not read in Arabic, ${path}`, async ({ page }) => {
+    test(`is not marked as Arabic, ${path}`, async ({ page }) => {
       await open(page, `${path}${path.includes('?') ? '&' : '?'}lng=ar`);
       const names = page.getByRole('main').getByText(name, { exact: true });
       await expect(names.first()).toBeAttached();
@@ -104,7 +106,7 @@ test.describe('the name of a firm in Latin letters', () => {
     });
   }
 
-  test('is left to the page where its letters are Latin too', async ({ page }) => {
+  test('is not marked on a page whose language uses Latin letters too', async ({ page }) => {
     await open(page, '/regulated-companies?lng=fr');
     await expect(page.getByText('Adyen N.V.', { exact: true })).not.toHaveAttribute('lang');
   });

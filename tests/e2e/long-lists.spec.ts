@@ -28,7 +28,7 @@ test.describe('the directory', () => {
   const rows = (page: Page) => page.getByRole('table').getByRole('button');
   const names = (begin: number, end: number) => firms.slice(begin, end).map(({ name }) => name);
 
-  test('shows its first page, and fetches no more of the register', async ({ page }) => {
+  test('shows its first page and fetches no more of the register (DIR-7)', async ({ page }) => {
     const asked = shardsAskedFor(page);
     await open(page, '/regulated-companies');
     await expect(heading(page, 'Page 1 of 21')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the directory', () => {
     expect(asked).toEqual([]);
   });
 
-  test('leads by links to the next page, the last one and back, and each has an address', async ({ page }) => {
+  test('has links to the next page, the last one and back, and each page has an address', async ({ page }) => {
     await open(page, '/regulated-companies');
     await expect(pager(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
     await pager(page).getByRole('link', { name: 'Next' }).click();
@@ -57,7 +57,7 @@ test.describe('the directory', () => {
     expect(await rows(page).allTextContents()).toEqual(names(100, 200));
   });
 
-  test('searches the whole register, in pages too; typing goes back to the first', async ({ page }) => {
+  test('searches the whole register, with pages too; typing leads back to the first', async ({ page }) => {
     await open(page, '/regulated-companies?page=3');
     await box(page).fill('bank');
     const matches = firms.filter(({ name, country, licenseId }) => [name, country, licenseId].some((field) => /bank/i.test(field)));
@@ -74,7 +74,7 @@ test.describe('the directory', () => {
     await expect(count(page)).toHaveText('0 of 2,100 firms match, sorted by name');
   });
 
-  test('leads from A to Z to the page and the row where a letter begins', async ({ page }) => {
+  test('has an index from A to Z that leads to the page and the row where a letter begins', async ({ page }) => {
     await open(page, '/regulated-companies');
     const place = firms.findIndex(({ name }) => name.startsWith('M'));
     await page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'M', exact: true }).click();
@@ -84,7 +84,7 @@ test.describe('the directory', () => {
     await expect(first).toBeInViewport();
   });
 
-  test('shows the page of a firm whose record a link opens', async ({ page }) => {
+  test('shows the page of the firm whose record a link opens', async ({ page }) => {
     const firm = firms[1234];
     await open(page, `/regulated-companies?firm=${firm?.licenseId}`);
     const dialog = page.getByRole('dialog', { name: firm?.name ?? '' });
@@ -99,7 +99,7 @@ test.describe('the directory', () => {
     await expect(page.getByRole('dialog', { name: 'Licence number not found' })).toBeVisible();
   });
 
-  test('keeps what is typed while the register is on its way', async ({ page }) => {
+  test('keeps typed text while the register is loading', async ({ page }) => {
     await open(page, '/regulated-companies');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ test.describe('the directory', () => {
     await expect(box(page)).toHaveValue('zürich');
   });
 
-  test.describe('when the register cannot be had', () => {
+  test.describe('when the register cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
     test('says so, keeps what was typed and can try again', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('the warnings', () => {
   const cards = (page: Page) => page.getByRole('article');
   const nameOf = (place: number) => warnedFirms[place]?.name ?? '';
 
-  test('are shown fifty a page, each with its reason', async ({ page }) => {
+  test('are shown fifty to a page, each with its reason (WARN-6)', async ({ page }) => {
     const asked = shardsAskedFor(page);
     await open(page, '/warnings');
     await expect(heading(page, 'Page 1 of 42')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('the warnings', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('are searched as a whole, and a search has pages', async ({ page }) => {
+  test('are all searched, and the results have pages', async ({ page }) => {
     await open(page, '/warnings');
     await box(page).fill('a');
     await expect(count(page)).toHaveText(/^[\d,]+ of 2,100 warnings match$/);
@@ -167,7 +167,7 @@ test.describe('the warnings', () => {
     await expect(cards(page).first()).toContainText(warnedFirms[2050]?.reason ?? '');
   });
 
-  test('have an address each, which leads to the page and the card', async ({ page }) => {
+  test('each have an address that leads to the page and the card', async ({ page }) => {
     const id = warnedFirms[2075]?.id ?? idOfName(nameOf(2075));
     await open(page, `/warnings#${id}`);
     const card = page.getByRole('article', { name: nameOf(2075) });
@@ -180,14 +180,14 @@ test.describe('the warnings', () => {
     await expect(heading(page, 'Page 41 of 42')).toBeFocused();
   });
 
-  test('say that an address names none', async ({ page }) => {
+  test('say so when an address belongs to no warning', async ({ page }) => {
     await open(page, '/warnings#nobody-at-all');
     await expect(page.getByText('No warning was found for this link: nobody-at-all')).toBeVisible();
     await expect(cards(page)).toHaveCount(50);
   });
 });
 
-test('the check, the site search and the home search look into all of both lists', async ({ page }) => {
+test('the check, the site search and the home search cover both lists completely', async ({ page }) => {
   const firm = firms[2090];
   await open(page, `/check?q=${firm?.licenseId}`);
   await expect(page.getByRole('heading', { level: 4, name: firm?.name ?? '' })).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     ['/regulated-companies', 100, '/data/firms.csv'],
     ['/warnings', 50, '/data/warnings.csv'],
   ] as const) {
-    test(`${address} holds its first page and says where the others are`, async ({ page }) => {
+    test(`${address} contains its first page and says where the others are`, async ({ page }) => {
       await page.goto(address);
       // Playwright's own selectors pass over what stands in a <noscript>.
       const note = page.locator('noscript p');

@@ -40,7 +40,7 @@ async function openTab(context: BrowserContext, address: string) {
 test.describe('after one visit, without a network', () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_EMPTY_RESPONSE/ });
 
-  test('every page is there, whole, and says from when it is', async ({ page, host }) => {
+  test('every page is complete and says when it was up to date (OFFLINE-1, OFFLINE-2)', async ({ page, host }) => {
     await visit(page);
     host.down = true;
     for (const { path } of routes) {
@@ -50,7 +50,7 @@ test.describe('after one visit, without a network', () => {
     }
   });
 
-  test('the searches answer, and the check', async ({ page, host }) => {
+  test('the searches and the check answer', async ({ page, host }) => {
     await visit(page, '/contact');
     host.down = true;
     await open(page, '/');
@@ -67,7 +67,7 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByText('Regulated', { exact: true }).first()).toBeVisible();
   });
 
-  test('every document is there, those of the build and those made in the browser', async ({ page, host }) => {
+  test('every document is available, whether the build or the browser makes it', async ({ page, host }) => {
     await visit(page);
     host.down = true;
     const { documents }: { documents: { file: string; sha256: string }[] } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
@@ -95,7 +95,7 @@ test.describe('after one visit, without a network', () => {
     expect((await answer).fromServiceWorker()).toBe(true);
   });
 
-  test('an unknown address is answered as by the host, and data that is not kept is not made up', async ({ page, host }) => {
+  test('an unknown address gets the same answer as from the host, and data that is not kept is not invented', async ({ page, host }) => {
     await visit(page);
     host.down = true;
     const response = await page.goto('/no/such-page');
@@ -105,7 +105,7 @@ test.describe('after one visit, without a network', () => {
     await expect(page.goto('/data/firms.csv')).rejects.toThrow(/ERR_/);
   });
 
-  test('another language is there, and the line is in it', async ({ page, host }) => {
+  test('another language works, and the line is in that language', async ({ page, host }) => {
     await visit(page);
     host.down = true;
     await open(page, '/warnings?lng=ar');
@@ -114,7 +114,7 @@ test.describe('after one visit, without a network', () => {
   });
 });
 
-test.describe('the line that says from when a page is', () => {
+test.describe('the line that says when a page was up to date', () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_|net::/ });
 
   test('is in the page before any script of it runs', async ({ page, host }) => {
@@ -125,7 +125,7 @@ test.describe('the line that says from when a page is', () => {
     expect(html).toContain(`Investor Warnings`);
   });
 
-  test('says on warnings, check and register what may be missing', async ({ page, context, host }) => {
+  test('says on the warnings, the check and the register what may be missing', async ({ page, context, host }) => {
     await visit(page);
     await setOffline(context, host, true);
     await open(page, '/warnings');
@@ -140,7 +140,7 @@ test.describe('the line that says from when a page is', () => {
     await expect(notice(page)).toHaveText(/^You are offline. This page was up to date on .*:\d\d\.$/);
   });
 
-  test('comes when the network goes, goes when it is back, and moves nothing', async ({ page, context, host }) => {
+  test('appears when the network goes, disappears when it is back, and moves nothing', async ({ page, context, host }) => {
     await visit(page, '/warnings');
     await expect(notice(page)).toBeEmpty();
     await page.evaluate(() => {
@@ -160,7 +160,7 @@ test.describe('the line that says from when a page is', () => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['shifts'] ?? '0'])).toEqual([1200, '0']);
   });
 
-  test('says that the network is slow, and goes once it has answered', async ({ page, host }) => {
+  test('says that the network is slow, and disappears once it has answered', async ({ page, host }) => {
     await visit(page);
     host.delay = 5000;
     await page.goto('/warnings');
@@ -172,7 +172,7 @@ test.describe('the line that says from when a page is', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const language of ['en', 'ar']) {
-      test(`passes axe, with the offer of a later release under it: ${colorScheme}, ${language}`, async ({
+      test(`passes axe, with the offer of a newer release under it: ${colorScheme}, ${language}`, async ({
         page,
         host,
         context,
@@ -221,8 +221,8 @@ test.describe('the line that says from when a page is', () => {
   });
 });
 
-test.describe('a later release', () => {
-  test('is offered, not forced; the tab stays of its own release until then', async ({ page, host, releases }) => {
+test.describe('a newer release', () => {
+  test('is offered and not forced; until then the tab stays with its own release (OFFLINE-3)', async ({ page, host, releases }) => {
     await visit(page);
     await expect(tagline(page)).toContainText(' one');
     host.release(releases.second);
@@ -243,7 +243,7 @@ test.describe('a later release', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('can be put off, but not where warnings are read', async ({ page, host, releases }) => {
+  test('can be postponed, but not where warnings are read', async ({ page, host, releases }) => {
     await visit(page);
     host.release(releases.second);
     await askTheNetwork(page);
@@ -254,7 +254,12 @@ test.describe('a later release', () => {
     await expect(notice(page).getByRole('button', { name: 'Later' })).toHaveCount(0);
   });
 
-  test('takes nothing from the tabs of the one before; when they are closed, its copy goes', async ({ page, context, host, releases }) => {
+  test('takes nothing from tabs of the previous release, whose copy is deleted once they are closed', async ({
+    page,
+    context,
+    host,
+    releases,
+  }) => {
     await visit(page);
     const other = await openTab(context, '/contact');
     host.release(releases.second);
@@ -274,7 +279,7 @@ test.describe('a later release', () => {
     await expect(notice(other)).toBeEmpty();
   });
 
-  test('that is damaged on its way is not kept: the one before stays', async ({ page, host, releases }) => {
+  test('that is damaged on the way is not kept, and the previous one stays', async ({ page, host, releases }) => {
     await visit(page);
     const before = await cacheNames(page);
     host.release(releases.second);
@@ -296,7 +301,7 @@ test.describe('a later release', () => {
   test.use({ expectedProblems: /Failed to load resource|integrity|digest|ERR_/ });
 });
 
-test('a release that keeps nothing deletes what the one before kept', async ({ page, host, releases }) => {
+test('a release that keeps nothing deletes what the previous one kept', async ({ page, host, releases }) => {
   await visit(page);
   expect(await cacheNames(page)).toHaveLength(1);
   host.release(releases.retired);
@@ -306,7 +311,7 @@ test('a release that keeps nothing deletes what the one before kept', async ({ p
   await expect(tagline(page)).toContainText(' three');
 });
 
-test('a tab that was open when the copy was given up says nothing false of the network', async ({ page, context, host, releases }) => {
+test('a tab that was open when the copy was given up says nothing false about the network', async ({ page, context, host, releases }) => {
   await visit(page);
   host.release(releases.retired);
   const other = await openTab(context, '/contact');
@@ -316,10 +321,10 @@ test('a tab that was open when the copy was given up says nothing false of the n
   await expect(notice(page)).toBeEmpty();
 });
 
-test.describe('a visitor who saves data', () => {
+test.describe('a visitor with data saver', () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_/ });
 
-  test('has only what was visited, and never that abuse was to be reported', async ({ page, host }) => {
+  test('keeps only what was visited, and never a trace of a report of abuse', async ({ page, host }) => {
     const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await page.addInitScript(saveData);
     host.meddle = (path, response) => {
@@ -362,7 +367,7 @@ test.describe('a visitor who saves data', () => {
 });
 
 test.describe('the copy on the device', () => {
-  test('is none of the first load: nothing of it is asked for before the page has loaded', async ({ page }) => {
+  test('is not part of the first load: nothing for it is requested before the page has loaded', async ({ page }) => {
     await visit(page);
     const { loaded, chunk } = await page.evaluate(() => ({
       loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0],
@@ -372,7 +377,7 @@ test.describe('the copy on the device', () => {
     expect(chunk).toBeGreaterThan(loaded);
   });
 
-  test('is not made for who comes straight to Report Market Abuse', async ({ page }) => {
+  test('is not made for a visitor who comes straight to Report Market Abuse (PRIVACY-3)', async ({ page }) => {
     await open(page, '/report-abuse');
     await expect(notice(page)).toBeAttached();
     await page.waitForTimeout(1500);
@@ -380,7 +385,7 @@ test.describe('the copy on the device', () => {
     expect(await cacheNames(page)).toEqual([]);
   });
 
-  test('is deleted on the privacy page, and not made again until it is allowed', async ({ page }) => {
+  test('is deleted on the privacy page, and not made again until the visitor allows it (PRIVACY-2)', async ({ page }) => {
     await visit(page, '/privacy-policy');
     await page.getByRole('button', { name: 'Delete the copy' }).click();
     await expect(page.getByText('This browser has no copy of this site and will not make one.')).toBeVisible();
@@ -397,7 +402,7 @@ test.describe('the copy on the device', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('holds nothing from elsewhere, and the worker does not fetch the map picture', async ({ page, host }) => {
+  test('contains nothing from other origins, and the worker does not fetch the map picture', async ({ page, host }) => {
     let byWorker: boolean | undefined;
     page.on('response', (response) => {
       if (response.url() === site.mapImage) byWorker = response.fromServiceWorker();
@@ -418,7 +423,7 @@ test.describe('the copy on the device', () => {
 test.describe('under a policy of trusted types', () => {
   test.use({ expectedProblems: /TrustedScriptURL|trusted-types-sink ServiceWorkerContainer register\|\/lang\.js/ });
 
-  test('the worker is registered by its one address, and nothing else can be', async ({ page, host }) => {
+  test('the worker is registered at its one address, and nothing else can be registered', async ({ page, host }) => {
     host.meddle = (path, response) => {
       if (path !== '/') return false;
       // Beside the site's own policy: both hold.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, open, test } from '../support/test.ts';
 
-test('from the directory to the register as a file, whose checksum is the one on the page', async ({ page }) => {
+test('the directory leads to the register as a file, whose checksum is the one on the page (OPEN-1)', async ({ page }) => {
   await open(page, '/regulated-companies');
   await page.getByRole('link', { name: 'The register as open data' }).click();
   await expect(page).toHaveURL('/open-data#firms');
@@ -18,7 +18,7 @@ test('from the directory to the register as a file, whose checksum is the one on
   expect(bytes.toString('utf8').split('\r\n')[0]).toMatch(/^name,country,countryCode,licenseId,/);
 });
 
-test('the warnings lead to theirs, and the publications to the feeds', async ({ page }) => {
+test('the warnings lead to their file, and the publications to the feeds', async ({ page }) => {
   await open(page, '/warnings');
   await page.getByRole('link', { name: 'The warnings as open data' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Warnings about unauthorised firms' })).toBeInViewport();
@@ -30,7 +30,7 @@ test('the warnings lead to theirs, and the publications to the feeds', async ({ 
   );
 });
 
-test('the page says that the data is fictional, and under which licence it stands', async ({ page }) => {
+test('the page says that the data is fictional, and gives its licence', async ({ page }) => {
   await open(page, '/open-data');
   await expect(page.getByText(/^Fictional data:/)).toBeVisible();
   const licence = page.getByRole('region', { name: 'Licence' }).getByRole('link', { name: /CC BY 4\.0/ });

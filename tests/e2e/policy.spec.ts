@@ -22,7 +22,7 @@ for (const { path } of routes) {
   });
 }
 
-test.describe('the page for an address that is none', () => {
+test.describe('the page for an unknown address', () => {
   test.use({ expectedProblems: /status of 404/ });
 
   test('violates nothing', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('the page for an address that is none', () => {
   });
 });
 
-test('of what the platform offers, a page may use the clipboard to write, and nothing else that asks', async ({ page }) => {
+test('of the features that need permission, a page may only write to the clipboard', async ({ page }) => {
   await open(page, '/');
   const allowed = await page.evaluate(() => {
     // Chromium's own name for it, which the types do not have.
@@ -45,10 +45,10 @@ test('of what the platform offers, a page may use the clipboard to write, and no
   expect(allowed?.filter((feature) => named.includes(feature))).toEqual(['clipboard-write']);
 });
 
-test.describe('a string does not become code', () => {
+test.describe('strings never become code', () => {
   test.use({ expectedProblems: /TrustedHTML|TrustedScript|trusted-types|require-trusted-types-for/ });
 
-  test('nor does a policy other than the one named', async ({ page, problems }) => {
+  test('and no policy but the named one can be created', async ({ page, problems }) => {
     await open(page, '/');
     const refused = await page.evaluate(() => {
       // oxlint-disable-next-line no-unsafe-type-assertion -- TypeScript's DOM library does not have it yet
@@ -73,10 +73,10 @@ test.describe('a string does not become code', () => {
   });
 });
 
-test.describe('what is asked of us by another page', () => {
+test.describe('another page', () => {
   test.use({ expectedProblems: /frame-ancestors/ });
 
-  test('a page of ours cannot be shown inside another', async ({ page, problems }) => {
+  test('cannot show a page of ours inside itself', async ({ page, problems }) => {
     // A page without our headers; not even one of our own origin may do it.
     await page.route('/another', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/report-abuse" title="ours"></iframe>' }),
@@ -93,7 +93,7 @@ for (const [path, send] of [
   ['/digital-filings-portal', 'Log in'],
 ] as const) {
   test.describe(path, () => {
-    test('what is typed into a form is sent nowhere', async ({ page }) => {
+    test('sends nothing that is typed into its form (PRIVACY-1)', async ({ page }) => {
       await open(page, path);
       const main = page.getByRole('main');
       for (const field of await main.locator('input[required], textarea[required]').all()) {
@@ -116,7 +116,7 @@ test.describe('when hydration fails', () => {
   // React's number for it, and nothing of trusted types beside it.
   test.use({ expectedProblems: /Minified React error #418/ });
 
-  test('the page is drawn anew with every part, and violates nothing', async ({ page, problems }) => {
+  test('the page is drawn again with every part, and violates nothing', async ({ page, problems }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<h1', '<h2>Other</h2><h1');
@@ -131,7 +131,7 @@ test.describe('when hydration fails', () => {
   });
 });
 
-test.describe('the watch over every browser test', () => {
+test.describe('the guard of every browser test', () => {
   const seen: readonly (readonly [what: string, path: string, pattern: RegExp, deed: (page: Page) => Promise<void>])[] = [
     [
       'a violation of the policy',
@@ -173,7 +173,7 @@ test.describe('the watch over every browser test', () => {
     test.describe(what, () => {
       test.use({ expectedProblems: pattern });
 
-      test('is seen', async ({ page, problems }) => {
+      test('is noticed', async ({ page, problems }) => {
         if (what.startsWith('hydration')) {
           await page.route(path, async (route) => {
             const response = await route.fetch();

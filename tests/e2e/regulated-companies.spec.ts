@@ -8,7 +8,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button') });
 
-test('the register is one table, sorted by name', async ({ page }) => {
+test('the register is one table, sorted by name (DIR-1)', async ({ page }) => {
   await open(page, '/regulated-companies');
   await expect(page.getByText('250 of 250 firms shown, sorted by name')).toBeVisible();
   await expect(rows(page)).toHaveCount(250);
@@ -17,7 +17,9 @@ test('the register is one table, sorted by name', async ({ page }) => {
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
 });
 
-test('typing filters by name, country or licence at once, in any case, and the number is announced', async ({ page }) => {
+test('typing filters by name, country or licence at once, in upper or lower case, and the number of matches is announced (DIR-2)', async ({
+  page,
+}) => {
   await open(page, '/regulated-companies');
   await box(page).fill('ADYEN');
   await expect(rows(page)).toHaveCount(1);
@@ -30,7 +32,7 @@ test('typing filters by name, country or licence at once, in any case, and the n
   await expect(rows(page)).toHaveCount(250);
 });
 
-test('a search without a match says so', async ({ page }) => {
+test('a search without a match says so (DIR-6)', async ({ page }) => {
   await open(page, '/regulated-companies');
   await box(page).fill('<b>nobody</b>');
   await expect(page.getByText('No companies found matching your search.')).toBeVisible();
@@ -38,7 +40,7 @@ test('a search without a match says so', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('0 of 250 firms shown, sorted by name');
 });
 
-test('the search is in the address: it can be linked, reloaded and gone back to', async ({ page }) => {
+test('the search is in the address, so it can be linked, reloaded and gone back to (DIR-4)', async ({ page }) => {
   await open(page, '/regulated-companies?q=bank');
   await expect(box(page)).toHaveValue('bank');
   const count = await rows(page).count();
@@ -50,7 +52,7 @@ test('the search is in the address: it can be linked, reloaded and gone back to'
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a row opens the full record; closing it gives focus and address back', async ({ page }) => {
+test('a row opens the full record; closing it restores focus and address (DIR-3)', async ({ page }) => {
   await open(page, '/regulated-companies?q=adyen');
   const name = page.getByRole('button', { name: 'Adyen N.V.' });
   await name.click();
@@ -64,7 +66,7 @@ test('a row opens the full record; closing it gives focus and address back', asy
   await expect(name).toBeFocused();
 });
 
-test('the record opens from anywhere in the row and closes on Escape, Back and a click beside it', async ({ page }) => {
+test('the record opens from anywhere in the row and closes with Escape, Back and a click outside', async ({ page }) => {
   await open(page, '/regulated-companies?q=adyen');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => page.mouse.click(20, 450)]) {
@@ -76,7 +78,7 @@ test('the record opens from anywhere in the row and closes on Escape, Back and a
   }
 });
 
-test('a firm chosen at once after typing: the search is still there when its record is closed', async ({ page }) => {
+test('a search that is followed at once by choosing a firm is still there when the record is closed', async ({ page }) => {
   await open(page, '/regulated-companies');
   // Within the pause after which the address follows, however slow this machine is.
   await page
@@ -92,7 +94,7 @@ test('a firm chosen at once after typing: the search is still there when its rec
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a link to a firm opens its record, in any case; closing it leads to its row in the directory', async ({ page }) => {
+test('a link to a firm opens its record, in upper or lower case; closing it leads to its row', async ({ page }) => {
   await open(page, '/regulated-companies?firm=fca-2017-nl-004');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByText('N/A', { exact: true })).toBeVisible();
@@ -104,7 +106,7 @@ test('a link to a firm opens its record, in any case; closing it leads to its ro
   await expect(page.getByRole('button', { name: 'Adyen N.V.' })).toBeFocused();
 });
 
-test('the link to a firm is copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
+test('the link to a firm can be copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, '/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
@@ -117,7 +119,7 @@ test('the link to a firm is copied from its record, and the outcome is announced
   await expect(page.getByRole('searchbox')).toHaveValue(`${baseURL}/regulated-companies?firm=FCA-2017-NL-004`);
 });
 
-test('a licence that does not exist says so', async ({ page }) => {
+test('an unknown licence in the address is reported (DIR-5)', async ({ page }) => {
   await open(page, '/regulated-companies?firm=FCA-2020-AE-911');
   const dialog = page.getByRole('dialog', { name: 'Licence number not found' });
   await expect(dialog.getByText('FCA-2020-AE-911')).toBeVisible();
@@ -143,7 +145,7 @@ test('the letter index leads to the first firm of a letter and follows the searc
   await expect(index.getByRole('link')).toHaveCount(1);
 });
 
-test('on a phone, rows are labelled cards and nothing scrolls sideways', async ({ page }) => {
+test('on a phone, rows are labelled cards and nothing scrolls sideways (LOOK-6)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/regulated-companies');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

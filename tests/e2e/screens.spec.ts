@@ -10,7 +10,7 @@ test.describe('an advisory', () => {
     ['regulatory-update', 'adv-ru-001', 'ul', ['$10,000 USD', 'August 1, 2025']],
     ['enforcement-action', 'adv-ea-001', 'ul', ['$5,000,000']],
   ] as const) {
-    test(`${path} has its reference, time, lists and figures, and leads back to the alerts`, async ({ page }) => {
+    test(`${path} has its reference, time, lists and figures, and leads back to the alerts (ALERT-2)`, async ({ page }) => {
       await open(page, `/advisories/${path}`);
       const article = page.getByRole('article');
       await expect(article.getByText(reference, { exact: true })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('an advisory', () => {
 });
 
 test.describe('the guidance', () => {
-  test('answers three questions, one open at a time; a click on the open one closes it', async ({ page }) => {
+  test('answers three questions, one open at a time; a click on the open one closes it (GUIDE-1)', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     const questions = page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(questions).toHaveCount(3);
@@ -48,7 +48,7 @@ test.describe('the guidance', () => {
     await expect(questions.nth(2).getByText(/1:1/).first()).toBeVisible();
   });
 
-  test('lists the three documents with reference and date, each readable as a section', async ({ page }) => {
+  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3)', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     for (const [title, ref, date, anchor] of [
       ['AML-004 Suspicious Transaction Reporting', 'GUID-AML-004-v3.1', '2025-06-15', 'aml-004'],
@@ -73,7 +73,8 @@ test.describe('a checklist', () => {
     ['market-abuse-risk', 8],
     ['cybersecurity-posture', 9],
   ] as const) {
-    test(`${path} counts to ${total}, warns until all is checked, and keeps nothing`, async ({ page }) => {
+    // The numbers of items are fixed (TOOL-2).
+    test(`${path} counts to ${total}, warns until everything is ticked, and keeps nothing (TOOL-3, TOOL-4)`, async ({ page }) => {
       await open(page, '/self-assessment-tools');
       await page.locator(`a[href="/assessment-tools/${path}"]`).click();
       const boxes = page.getByRole('checkbox');
@@ -96,7 +97,7 @@ test.describe('a checklist', () => {
     });
   }
 
-  test('shows progress and success where the last item is ticked, on a telephone too, and covers no item with them', async ({ page }) => {
+  test('shows progress and success beside the last item, on a phone too, and covers no item with them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/assessment-tools/aml-ctf-checklist');
     const line = page.getByText('of 9 completed').last();
@@ -111,7 +112,7 @@ test.describe('a checklist', () => {
     await expect(page.getByText('Complete.', { exact: true }).last()).toBeInViewport({ ratio: 1 });
   });
 
-  test.describe('asks once before it is left with ticks', () => {
+  test.describe('that has ticks asks once before the visitor leaves (TOOL-5)', () => {
     /** The questions asked, each answered as `leave` says. */
     function questions(page: Page, leave: boolean): string[] {
       const asked: string[] = [];
@@ -125,7 +126,7 @@ test.describe('a checklist', () => {
     const path = '/assessment-tools/aml-ctf-checklist';
     const first = (page: Page) => page.getByRole('checkbox').first();
 
-    test('by a link: no keeps page and ticks, yes leaves', async ({ page }) => {
+    test('by a link: "no" keeps page and ticks, "yes" leaves', async ({ page }) => {
       const asked = questions(page, false);
       await open(page, path);
       await first(page).check();
@@ -153,7 +154,7 @@ test.describe('a checklist', () => {
       expect(asked).toEqual(['beforeunload', QUESTION]);
     });
 
-    test('not with nothing ticked, and not with what was downloaded, until something else is ticked', async ({ page }) => {
+    test('but not if nothing is ticked, nor after a download until something else is ticked', async ({ page }) => {
       const asked = questions(page, true);
       await open(page, path);
       await page.getByRole('link', { name: 'Back to Tools' }).click();
@@ -175,10 +176,10 @@ test.describe('a checklist', () => {
     });
   });
 
-  test.describe('when its document cannot be made', () => {
+  test.describe('when the document cannot be made', () => {
     test.use({ expectedProblems: /download-document|Failed to (load|fetch)/ });
 
-    test('is saved as text, with what is open and what to do; nothing that was ticked is lost', async ({ page }) => {
+    test('is saved as text, with the open items and what to do, and loses no tick', async ({ page }) => {
       await open(page, '/assessment-tools/aml-ctf-checklist');
       await page.route('**/assets/download-document-*.js', (route) => route.abort());
       await page.getByRole('checkbox').first().check();
@@ -204,7 +205,7 @@ test.describe('a form', () => {
     ['/contact', 'Send message', 'Form Submitted!', 'Thank you for your message. We will get back to you shortly. (This is a demo)'],
     ['/report-abuse', 'Submit report', 'Report Submitted', site.supportEmail],
   ] as const) {
-    test(`${path} asks for everything, sends nothing, and says so`, async ({ page, problems }) => {
+    test(`on ${path} requires every field, sends nothing, and says so (FORM-1, FORM-2, FORM-3, FORM-4)`, async ({ page, problems }) => {
       await open(page, path);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.method() + request.url()));
@@ -233,7 +234,9 @@ test.describe('a form', () => {
     });
   }
 
-  test('the login takes anything, keeps nothing and links the pre-submission checklist', async ({ page }) => {
+  test('the login accepts anything, keeps nothing and links the pre-submission checklist (LOGIN-1, LOGIN-2, LOGIN-3, LOGIN-4)', async ({
+    page,
+  }) => {
     await open(page, '/digital-filings-portal');
     await expect(page.getByText('Secure login for supervised entities.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Entity ID or License Number' }).fill('FCA-2017-NL-004');
@@ -268,7 +271,7 @@ test.describe('someone who must not be seen reporting', () => {
     ['the link', (page: Page) => exit(page).click()],
     ['three presses of Shift', pressShift],
   ] as const) {
-    test(`leaves at once by ${how}, and Back does not lead here`, async ({ page }) => {
+    test(`leaves at once with ${how}, and Back does not lead here (FORM-5)`, async ({ page }) => {
       await open(page, '/warnings');
       await open(page, '/report-abuse');
       await leave(page);
@@ -277,7 +280,7 @@ test.describe('someone who must not be seen reporting', () => {
       await expect(page).toHaveURL('/warnings');
     });
 
-    test(`leaves for the page of their choice by ${how}`, async ({ page }) => {
+    test(`leaves for the page of their choice with ${how}`, async ({ page }) => {
       await open(page, '/report-abuse');
       await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
       await choice(page).selectOption(second?.name ?? '');
@@ -299,7 +302,7 @@ test.describe('someone who must not be seen reporting', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`finds no field under the bar when going back by keyboard, ${width} px wide`, async ({ page }) => {
+    test(`finds no field under the bar when moving back with the keyboard, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await open(page, '/report-abuse');
       await page.getByRole('button', { name: 'Submit report' }).focus();
@@ -324,7 +327,7 @@ test.describe('someone who must not be seen reporting', () => {
 test.describe('the privacy policy', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('is of today, in the calendar of the visitor', async ({ page }) => {
+  test('has today’s date in the calendar of the visitor (LEGAL-2)', async ({ page }) => {
     await open(page, '/privacy-policy');
     const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()));
     await expect(page.getByRole('definition').filter({ hasText: today })).toBeVisible();
@@ -347,14 +350,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/digital-filings-portal');
   });
 
-  test('Exit this page leads to the first neutral page, and no choice is offered that would change nothing', async ({ page }) => {
+  test('Exit this page leads to the first neutral page, and offers no choice that would have no effect', async ({ page }) => {
     await page.goto('/report-abuse');
     await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
     await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
   });
 });
 
-test('a client with a complaint finds the steps, and who hears a complaint about the Authority', async ({ page }) => {
+test('a client with a complaint finds the steps, and where to complain about the Authority', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Complaints and compensation' }).click();
   await expect(page).toHaveURL('/contact#complaints');
@@ -364,7 +367,7 @@ test('a client with a complaint finds the steps, and who hears a complaint about
   await expect(page).toHaveURL('/legal-documents#appeals');
 });
 
-test('someone who reports abuse reads that nothing is sent before the steps that would follow', async ({ page }) => {
+test('someone who reports abuse learns that nothing is sent before the steps that would follow', async ({ page }) => {
   await open(page, '/report-abuse#after');
   const after = page.locator('#after');
   await expect(after.getByRole('paragraph').first()).toHaveText(/^This is a demonstration: nothing is sent\./);
@@ -372,7 +375,7 @@ test('someone who reports abuse reads that nothing is sent before the steps that
   await expect(page.locator('#protection').getByRole('paragraph').first()).toHaveText(/^This authority is fictional\./);
 });
 
-test('About Us names the nine members of the Board, the seven independent ones first', async ({ page }) => {
+test('About Us names the nine members of the Board, with the seven independent ones first (LEGAL-5)', async ({ page }) => {
   await open(page, '/about-us');
   const board = page.getByRole('region', { name: 'Members of the Governing Board' });
   await expect(board.getByRole('list')).toHaveCount(2);
@@ -384,7 +387,7 @@ test('About Us names the nine members of the Board, the seven independent ones f
 });
 
 test.describe('what a firm must do and when', () => {
-  test('is in the calendar of returns: what, who, from when, due, and the rule, which a click opens', async ({ page }) => {
+  test('is in the calendar of returns: what, who, from when, when due, and the rule, which a click opens', async ({ page }) => {
     await open(page, '/compliance-resources');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Calendar of returns' }).click();
     const calendar = page.getByRole('region', { name: 'Calendar of returns' });
@@ -396,7 +399,7 @@ test.describe('what a firm must do and when', () => {
     await expect(page).toHaveURL('/regulatory-guidance#aml-004-when-to-report');
   });
 
-  test('is preceded by how to get a licence, with its costs by tier', async ({ page }) => {
+  test('comes after how to get a licence, with the costs for each tier', async ({ page }) => {
     await open(page, '/compliance-resources#licence');
     const licence = page.getByRole('region', { name: 'How to get a licence' });
     await expect(licence).toBeInViewport();
@@ -404,14 +407,14 @@ test.describe('what a firm must do and when', () => {
     await expect(licence.getByText('€24,000 to €180,000')).toBeVisible();
   });
 
-  test('and what its guidance changed is a link beside the version', async ({ page }) => {
+  test('has a link beside the version that shows what the guidance changed', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     await page.getByRole('link', { name: /^What changed ?: AML-004$/ }).click();
     await expect(page.getByText(/^v3\.1, 15 June 2025:/)).toBeInViewport();
   });
 });
 
-test('the glossary is reached from the footer; its letters lead to terms, and a term to where it is used', async ({ page }) => {
+test('the footer leads to the glossary, its letters lead to terms, and a term leads to where it is used (FOOTER-2)', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
@@ -438,7 +441,7 @@ test('the four frameworks have the required statuses (REG-1)', async ({ page }) 
   }
 });
 
-test('the publications are a table with its filter', async ({ page }) => {
+test('the publications are a table with a filter (PUBLICATION-1)', async ({ page }) => {
   await open(page, '/publications');
   const rows = page.getByRole('table', { name: 'Publications library' }).getByRole('row');
   await expect(rows).toHaveCount(4);
@@ -448,8 +451,8 @@ test('the publications are a table with its filter', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('digital_asset_custody_rule_amendments.pdf');
 });
 
-test.describe('on paper', () => {
-  test('the ink is dark, whatever scheme the screen has', async ({ page }) => {
+test.describe('printed', () => {
+  test('the ink is dark, whatever the colour scheme of the screen', async ({ page }) => {
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/contact');
@@ -461,7 +464,7 @@ test.describe('on paper', () => {
     expect(await ink()).toBe(dark);
   });
 
-  test('a firm that is open is printed without the table under it', async ({ page }) => {
+  test('an open record is printed without the table behind it', async ({ page }) => {
     await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
     const headquarters = page.getByRole('dialog').getByText('Amsterdam, Netherlands');
     await expect(headquarters).toBeVisible();
@@ -470,7 +473,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('table', { includeHidden: true })).toBeHidden();
   });
 
-  test('a page says whose it is and where from, and leaves out what only works on a screen', async ({ page }) => {
+  test('a page says who publishes it and its address, and leaves out what only works on a screen', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByText(`${site.baseUrl}/contact`)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -481,7 +484,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('every answer can be read, folded away or not', async ({ page }) => {
+  test('every answer can be read, folded or not', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     const answers = page.getByText(/24 hours after suspicion forms/).first();
     await expect(answers).toBeHidden();
@@ -489,7 +492,7 @@ test.describe('on paper', () => {
     await expect(answers).toBeVisible();
   });
 
-  test('a link says where it leads', async ({ page }) => {
+  test('a link gives its address', async ({ page }) => {
     await open(page, '/self-assessment-tools');
     await page.emulateMedia({ media: 'print' });
     const after = (link: Element) => getComputedStyle(link, '::after').content;

@@ -8,7 +8,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) });
 const INDEX = /\/assets\/search-index-.*\.js$/;
 
-test('typing finds sections by kind, with the words marked, and offers to check a firm', async ({ page }) => {
+test('typing finds sections by kind, marks the words, and offers to check a firm (FIND-1)', async ({ page }) => {
   await open(page, '/search');
   await box(page).pressSequentially('report susp');
   await expect(status(page)).toHaveText(/^\d+ results for "report susp"$/);
@@ -20,7 +20,7 @@ test('typing finds sections by kind, with the words marked, and offers to check 
   await expect(page).toHaveURL('/check?q=report+susp');
 });
 
-test('a visitor’s own words lead to the page that is meant, in each language', async ({ page }) => {
+test('everyday words lead to the right page, in each language', async ({ page }) => {
   await open(page, '/search?q=whistleblower');
   await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Report Market Abuse');
   await box(page).fill('is this firm real');
@@ -29,7 +29,7 @@ test('a visitor’s own words lead to the page that is meant, in each language',
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', '/warnings');
 });
 
-test('a check of a firm is offered for what may be a name, and never above a rule that answers', async ({ page }) => {
+test('a check of a firm is offered for anything that may be a name, and never above a rule that answers', async ({ page }) => {
   const offer = page.getByRole('link', { name: /^Check ".*" in the register and the warnings$/ });
   await open(page, '/search?q=Quaymont+Global');
   await expect(offer).toBeVisible();
@@ -45,7 +45,7 @@ test('a check of a firm is offered for what may be a name, and never above a rul
   expect(heights[0]).toBeLessThan(heights[1] ?? 0);
 });
 
-test('a firm that is named comes first, a warned one before a regulated one, and all of them are a link away', async ({ page }) => {
+test('a firm that is named comes first, warned firms before regulated ones, with a link to all of them', async ({ page }) => {
   await open(page, '/search?q=adyen');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Regulated firms 1$/);
   await group(page, 'Regulated firms').getByRole('link', { name: 'Adyen N.V.' }).click();
@@ -69,7 +69,7 @@ test('a firm that is named comes first, a warned one before a regulated one, and
   await expect(page).toHaveURL('/regulated-companies?q=bank');
 });
 
-test('a result leads to its section, a question opened; Back brings the search back', async ({ page }) => {
+test('a result leads to its section, a question opens, and Back restores the search', async ({ page }) => {
   await open(page, '/search');
   await box(page).fill('suspicious transaction');
   await group(page, 'Questions').getByRole('link').first().click();
@@ -88,13 +88,13 @@ test('a result leads to its section, a question opened; Back brings the search b
   await expect(page.getByRole('heading', { name: 'Minimum ratios' })).toBeInViewport();
 });
 
-test('an address with a question shows its results', async ({ page }) => {
+test('an address with a search shows its results', async ({ page }) => {
   await open(page, '/search?q=stablecoin');
   await expect(box(page)).toHaveValue('stablecoin');
   await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/DARF/);
 });
 
-test('the index is loaded on first use, once, and by no other page', async ({ page }) => {
+test('the index is loaded once, on first use, and by no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (INDEX.test(request.url())) asked.push(request.url());
@@ -110,7 +110,7 @@ test('the index is loaded on first use, once, and by no other page', async ({ pa
   expect(asked).toHaveLength(1);
 });
 
-test('arriving leads to the empty box, and to the heading where a question has its answers', async ({ page }) => {
+test('a visitor who arrives finds focus in the empty box, or on the heading if there are results', async ({ page }) => {
   await open(page, '/regulations');
   const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await link.click();
@@ -124,7 +124,7 @@ test('arriving leads to the empty box, and to the heading where a question has i
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
 });
 
-test('a narrow header has Check a firm in words and the magnifier, named; the menu has both too', async ({ page }) => {
+test('a narrow header has Check a firm in words and a named magnifier; the menu has both too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/regulations');
   const banner = page.getByRole('banner');
@@ -141,7 +141,7 @@ test('a narrow header has Check a firm in words and the magnifier, named; the me
 });
 
 test.describe('the keyboard', () => {
-  test('/ leads to the box from another page and from within; Enter keeps focus; Escape clears', async ({ page }) => {
+  test('/ leads to the box from any page; Enter keeps focus; Escape clears (FIND-2)', async ({ page }) => {
     await open(page, '/regulations');
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/search');
@@ -162,7 +162,7 @@ test.describe('the keyboard', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('/ is a character in a field and with a modifier no shortcut', async ({ page }) => {
+  test('/ is a character in a field, and no shortcut with a modifier', async ({ page }) => {
     await open(page, '/warnings');
     await box(page).press('/');
     await expect(box(page)).toHaveValue('/');
@@ -176,7 +176,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('/ leads there from a checkbox, which types nothing', async ({ page }) => {
+  test('/ leads to the box from a checkbox, because it types nothing there', async ({ page }) => {
     await open(page, '/assessment-tools/aml-ctf-checklist');
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('/');
@@ -193,7 +193,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL('/regulations');
   });
 
-  test('the key can be turned off, and stays off until it is turned on', async ({ page }) => {
+  test('the key can be turned off, and stays off until it is turned on again (FIND-2)', async ({ page }) => {
     await open(page, '/search');
     const key = page.getByRole('checkbox', { name: 'Use the / key to open this search from any page' });
     await expect(key).toBeChecked();
@@ -212,7 +212,7 @@ test.describe('the keyboard', () => {
   });
 });
 
-test('another language finds its own titles, marks what is English, and follows Apply', async ({ page }) => {
+test('another language finds its own titles, marks English texts, and follows Apply', async ({ page }) => {
   await open(page, '/search?lng=es&q=politica+de+privacidad');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
   await expect(
@@ -241,7 +241,7 @@ test('another language finds its own titles, marks what is English, and follows 
   ).toHaveText(/confidentialité/i);
 });
 
-test('nothing found says so, with advice, and repeats odd input as text', async ({ page }) => {
+test('a search without results says so, with advice, and repeats strange input as text (SECURITY-2)', async ({ page }) => {
   await open(page, '/search');
   const odd = '<img src=x onerror=alert(1)> zzqx';
   await box(page).fill('zzqxv');
@@ -270,10 +270,10 @@ test('nothing found says so, with advice, and repeats odd input as text', async 
   await expect(group(page, 'Pages')).toBeVisible();
 });
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-  test('the page says so, is not loaded again, and keeps the list of all pages', async ({ page }) => {
+  test('the page says so, does not reload, and keeps the list of all pages', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await open(page, '/search?q=cookies');
     await expect(status(page)).toHaveText('The search could not be loaded.');

@@ -12,7 +12,7 @@ async function notice(page: Page) {
 }
 
 test.describe('the header', () => {
-  test('has the seven links, the current one marked, Warnings in amber', async ({ page }) => {
+  test('has the seven links, with the current one marked and Warnings in amber (HEADER-1)', async ({ page }) => {
     await open(page, '/warnings');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link')).toHaveText([
@@ -31,7 +31,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps only the navigation row on screen when a wide page is scrolled', async ({ page }) => {
+  test('keeps only the navigation row on screen when a wide page is scrolled (HEADER-3)', async ({ page }) => {
     await open(page, '/regulated-companies');
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -40,9 +40,9 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('focus that moves from the page into the sticky header', () => {
+test.describe('focus that moves into the sticky header', () => {
   for (const width of [1280, 390]) {
-    test(`does not scroll the page, and is seen, at ${width} px`, async ({ page }) => {
+    test(`is visible and does not scroll the page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/warnings');
       await page.evaluate(() => scrollTo(0, 1200));
@@ -57,7 +57,7 @@ test.describe('focus that moves from the page into the sticky header', () => {
     });
   }
 
-  test('and back into the page: what is focused there is not under the header', async ({ page }) => {
+  test('and back into the page is not covered by the header', async ({ page }) => {
     await open(page, '/warnings');
     await page.evaluate(() => scrollTo(0, 1200));
     const header = page.getByRole('banner');
@@ -74,7 +74,7 @@ test.describe('focus that moves from the page into the sticky header', () => {
 test.describe('the menu of a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens over the whole screen, holds the page still, and closes with its button, Escape and a link', async ({ page }) => {
+  test('covers the whole screen, locks scrolling, and closes with its button, Escape and a link (HEADER-2)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await menuButton(page).click();
@@ -98,7 +98,7 @@ test.describe('the menu of a narrow screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
   });
 
-  test('closes itself when the window becomes 1024 px wide', async ({ page }) => {
+  test('closes when the window becomes 1024 px wide', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).click();
     await page.setViewportSize({ width: 1023, height: 844 });
@@ -109,7 +109,7 @@ test.describe('the menu of a narrow screen', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('keeps the keyboard inside', async ({ page }) => {
+  test('keeps focus inside', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test.describe('the menu of a narrow screen', () => {
 });
 
 test.describe('moving between pages', () => {
-  test('the skip link comes first and leads past the header', async ({ page }) => {
+  test('the skip link comes first and leads past the header (ACCESS-2)', async ({ page }) => {
     await open(page, '/warnings');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -134,7 +134,9 @@ test.describe('moving between pages', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
-  test('a new page starts at its top with focus on its heading, its own title and canonical address', async ({ page }) => {
+  test('a new page starts at its top, with focus on its heading, its own title and its canonical address (ROUTE-3, ROUTE-7)', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
@@ -143,7 +145,7 @@ test.describe('moving between pages', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.baseUrl}/warnings`);
   });
 
-  test('Back restores the position', async ({ page }) => {
+  test('Back restores the scroll position', async ({ page }) => {
     await open(page, '/warnings');
     await page.evaluate(() => scrollTo(0, 1500));
     await page
@@ -157,7 +159,7 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   });
 
-  test('a link with a fragment lands on its section', async ({ page }) => {
+  test('a link with a fragment leads to its section (ROUTE-4)', async ({ page }) => {
     await open(page, '/warnings');
     await page.evaluate(() => history.pushState(null, '', '/#latest-alerts'));
     const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
@@ -167,7 +169,7 @@ test.describe('moving between pages', () => {
 });
 
 test.describe('the toast', () => {
-  test('shows the feature by name, and goes by itself after 5000 ms', async ({ page }) => {
+  test('shows the name of the feature and disappears after 5000 ms (NOTICE-1, NOTICE-3, FOOTER-3)', async ({ page }) => {
     await open(page, '/');
     const started = Date.now();
     await notice(page);
@@ -181,7 +183,7 @@ test.describe('the toast', () => {
     expect(lasted).toBeLessThan(8000);
   });
 
-  test('is one at a time', async ({ page }) => {
+  test('replaces the one before it', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     await page.getByRole('searchbox').fill('adyen');
@@ -190,7 +192,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('stays while it is pointed at or focused', async ({ page }) => {
+  test('stays while the pointer or focus is on it', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     await toast(page).hover();
@@ -203,7 +205,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeVisible();
   });
 
-  test('closes with its button, with Escape, and with a swipe right past 50 px, not before', async ({ page }) => {
+  test('closes with its button, with Escape, and with a swipe of more than 50 px to the right (NOTICE-1)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     await toast(page).getByRole('button', { name: 'Close' }).click();
@@ -220,13 +222,13 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('its area is named with the key that leads there', async ({ page }) => {
+  test('has an area whose name includes the key that leads there (NOTICE-2)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     await expect(page.getByRole('region', { name: 'Notifications (F8)', exact: true })).toBeAttached();
   });
 
-  test('the row of ticks shortens with the time that is left, and is not there under reduced motion', async ({ page }) => {
+  test('has a row of ticks that shortens with the remaining time, and not under reduced motion (ACCESS-4)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     const ticks = toast(page).locator('> [aria-hidden]');
@@ -251,10 +253,10 @@ test.describe('the toast', () => {
   }
 });
 
-test.describe('an address that is no page', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('says so with status 404 and leads home', async ({ page }) => {
+  test('gets status 404 and a way home (ROUTE-2)', async ({ page }) => {
     const response = await page.goto('/no/such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
@@ -265,7 +267,7 @@ test.describe('an address that is no page', () => {
   });
 });
 
-test('the footer has every link, the badge and the copyright line', async ({ page }) => {
+test('the footer has every link, the badge and the copyright line (FOOTER-1)', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const addresses = await footer
@@ -288,7 +290,7 @@ test('the footer has every link, the badge and the copyright line', async ({ pag
   await expect(footer.getByText(`© 2025 ${site.name}. All rights reserved.`)).toBeVisible();
 });
 
-test('the colour scheme chosen overrides the system and is kept', async ({ page }) => {
+test('a chosen colour scheme overrides the system and is kept (LOOK-1)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -303,12 +305,12 @@ test('the colour scheme chosen overrides the system and is kept', async ({ page 
   expect(await ground()).toBe(light);
 });
 
-test.describe('the page holds at 320 px and at 400 % zoom', () => {
+test.describe('at 320 px and at 400 % zoom', () => {
   // 1280 × 1024 at 400 % is a window of 320 × 256 (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/?lng=ar', '/report-abuse?lng=fr']) {
-    test(`${path} does not scroll sideways, and its header does not cover it`, async ({ page }) => {
+    test(`${path} does not scroll sideways, and its header does not cover it (ACCESS-3)`, async ({ page }) => {
       await open(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.evaluate(() => scrollTo(0, 900));
@@ -317,7 +319,7 @@ test.describe('the page holds at 320 px and at 400 % zoom', () => {
   }
 });
 
-test.describe('a notice on a telephone', () => {
+test.describe('a notice on a phone', () => {
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -352,7 +354,7 @@ test.describe('a notice on a telephone', () => {
         ['/contact', 'Send message', 'Form Submitted!'],
         ['/report-abuse', 'Submit report', 'Report Submitted'],
       ] as const) {
-        test(`does not cover what came of ${path}`, async ({ page }) => {
+        test(`does not cover the outcome on ${path}`, async ({ page }) => {
           await open(page, path);
           await page.getByRole('textbox', { name: 'Name' }).fill('Anna Muster');
           await page.getByRole('textbox', { name: 'Email' }).fill('anna@firm.example');

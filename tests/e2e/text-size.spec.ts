@@ -13,7 +13,7 @@ const SIZES = [
 const WIDTHS = [320, 390, 640, 1024, 1280];
 
 for (const { percent, language } of SIZES) {
-  test(`with text at ${percent} % no page (${language}) scrolls sideways or puts something outside the window`, async ({
+  test(`with text at ${percent} %, no page (${language}) scrolls sideways or has anything outside the window`, async ({
     playwright,
     launchOptions,
     baseURL,

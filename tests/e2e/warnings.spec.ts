@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('article');
 // The first: each card has one of its own, for the outcome of copying its link.
 const count = (page: Page) => page.getByRole('status').first();
 
-test('every warned firm has a card; typing finds a name, an alias or a website', async ({ page }) => {
+test('every warned firm has a card; typing finds a name, an alias or a website (WARN-1, WARN-2)', async ({ page }) => {
   await open(page, '/warnings');
   await expect(count(page)).toHaveText('50 of 50 warnings shown');
   await expect(cards(page)).toHaveCount(50);
@@ -19,7 +19,7 @@ test('every warned firm has a card; typing finds a name, an alias or a website',
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('a link to a warned site is defanged, says not to visit, and hands nothing over', async ({ page }) => {
+test('a link to a warned site is defanged, says not to visit, and passes on no referrer (WARN-4)', async ({ page }) => {
   await open(page, '/warnings?q=10x-signal-room');
   const link = cards(page).getByRole('link');
   await expect(link).toHaveAccessibleName('hxxps://10x-signal-room[.]example (do not visit; opens in a new tab)');
@@ -29,7 +29,7 @@ test('a link to a warned site is defanged, says not to visit, and hands nothing 
   await expect(page.getByText('Websites: do not visit').first()).toBeVisible();
 });
 
-test('a search without a match repeats it as text, with advice, and is no all-clear', async ({ page }) => {
+test('a search without a match repeats the text, gives advice, and is no all-clear (WARN-3)', async ({ page }) => {
   await open(page, '/warnings');
   const odd = '<img src=x onerror=alert(1)> "quoted" \u202e';
   await box(page).fill(odd);
@@ -45,7 +45,7 @@ test('the page leads to the directory', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Regulated Companies' })).toBeFocused();
 });
 
-test('no odd input throws: surrogates, controls, a hundred kilobytes', async ({ page }) => {
+test('no strange input throws: surrogates, control characters, a hundred kilobytes', async ({ page }) => {
   await open(page, '/warnings');
   for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '%', '𝒳', 'x'.repeat(100_000)]) {
     await box(page).fill(text);
@@ -73,7 +73,7 @@ test.describe('the address of one warning', () => {
     expect(place?.y).toBeLessThan(450);
   }
 
-  test('leads to its card, which is marked and has focus, among all others', async ({ page }) => {
+  test('leads to its card, which is marked and focused, among all the others (WARN-5)', async ({ page }) => {
     await open(page, `/warnings#${ID}`);
     await expectLanded(page);
     await expect(card(page).getByText(MARK)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the address of one warning', () => {
     await expect(card(page).getByText('وصلت إلى هذا التحذير عبر رابط')).toBeVisible();
   });
 
-  test('does so when the address changes on the page, and once: Apply leaves focus where it was', async ({ page }) => {
+  test('does so once when the address changes on the page: Apply leaves focus where it was', async ({ page }) => {
     await open(page, '/warnings#10x-signal-room');
     await expect(page.getByRole('article', { name: '10x Signal Room' })).toBeFocused();
     await page.evaluate((id) => {
@@ -101,7 +101,7 @@ test.describe('the address of one warning', () => {
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
   });
 
-  test('shows a card that the search in it does not match; typing goes on from there', async ({ page }) => {
+  test('shows its card even if the search in the address does not match it, until the visitor types', async ({ page }) => {
     await open(page, `/warnings?q=10x-signal-room#${ID}`);
     await expectLanded(page);
     await expect(cards(page)).toHaveCount(2);
@@ -112,7 +112,7 @@ test.describe('the address of one warning', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('that does not exist says so, and that this is no all-clear', async ({ page }) => {
+  test('that does not exist is reported, with a note that this is no all-clear', async ({ page }) => {
     await open(page, '/warnings#no-such%20<b>firm</b>');
     const notice = page.getByText('No warning was found for this link: no-such <b>firm</b>');
     await expect(notice).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('the address of one warning', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('is not what another fragment of the page is taken for', async ({ page }) => {
+  test('is not confused with another fragment of the page', async ({ page }) => {
     await open(page, '/warnings');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test.describe('the address of one warning', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('is copied by the button on each card, and the outcome is announced', async ({ page, context, baseURL }) => {
+  test('is copied with the button on each card, and the outcome is announced', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-write']);
     await open(page, '/warnings');
     await expect(page.getByRole('button', { name: /^Copy link to / })).toHaveCount(50);
@@ -149,7 +149,7 @@ test.describe('the address of one warning', () => {
     ['refuses', () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')))],
     ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   ] as const) {
-    test(`stands in a field to be copied by hand where the browser ${why}`, async ({ page, baseURL }) => {
+    test(`is in a field to copy it by hand if the browser ${why}`, async ({ page, baseURL }) => {
       await page.addInitScript(refuse);
       await open(page, '/warnings?q=aarefels');
       await expect(cards(page)).toHaveCount(1);
@@ -165,7 +165,7 @@ test.describe('the address of one warning', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('still leads to its card, and there is no button that does nothing', async ({ page }) => {
+    test('still leads to its card, and no button is shown that would do nothing', async ({ page }) => {
       await page.goto(`/warnings#${ID}`);
       const heading = page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' });
       await expect(heading).toBeInViewport();
@@ -207,7 +207,7 @@ test.describe('the reasons', () => {
 
   const toWarnings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
 
-  test('are in the page as it is served and stay when its script runs, which asks for no more', async ({ page }) => {
+  test('are in the HTML and stay when the script runs, which requests no more', async ({ page }) => {
     const asked = chunksAskedFor(page);
     expect(await (await page.request.get('/warnings')).text()).toContain(REASON);
     await open(page, '/warnings');
@@ -233,7 +233,7 @@ test.describe('the reasons', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are fetched once by who comes from another page, whichever way', async ({ page }) => {
+  test('are fetched once when the visitor comes from another page, in whichever way', async ({ page }) => {
     const asked = chunksAskedFor(page);
     await open(page, '/');
     expect(asked).toEqual([]);
@@ -249,7 +249,7 @@ test.describe('the reasons', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('on their way say loading..., beside names and websites that are there', async ({ page }) => {
+  test('say loading... while they load, beside names and websites', async ({ page }) => {
     await open(page, '/');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -267,10 +267,10 @@ test.describe('the reasons', () => {
     await expect(reason(page)).toBeVisible();
   });
 
-  test.describe('when their chunk cannot be had', () => {
+  test.describe('when their chunk cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-    test('the page is loaded again, once, and holds them', async ({ page }) => {
+    test('the page reloads once and contains them', async ({ page }) => {
       await open(page, '/');
       const asked = chunksAskedFor(page);
       await page.route(CHUNK, (route) => route.abort());
@@ -283,7 +283,7 @@ test.describe('the reasons', () => {
       expect(asked).toHaveLength(1);
     });
 
-    test('and that does not help, each card says so in the place of its reason', async ({ page }) => {
+    test('and that does not help, each card says so instead of giving its reason', async ({ page }) => {
       await open(page, '/');
       await page.route(CHUNK, async (route) => {
         // As it is after the one reload of this entry of the history (ERROR-2).
@@ -301,7 +301,7 @@ test.describe('the reasons', () => {
 });
 
 test.describe('the day of a warning', () => {
-  test('is on its card, and the newest come first by choice', async ({ page }) => {
+  test('is on its card, and visitors can put the newest first', async ({ page }) => {
     await open(page, '/warnings');
     await expect(cards(page).first()).toContainText('Warning issued on 2 April 2025');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');

@@ -6,7 +6,7 @@ import { expect, hydrated, open, site, test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is whole, its search leads to the directory and its menu opens', async ({ page }) => {
+  test('the home page is complete, its search leads to the directory and its menu opens', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect(page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem')).toHaveCount(3);
@@ -20,25 +20,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
-  test('the directory has all its rows', async ({ page }) => {
+  test('the directory has all its rows (DIR-1)', async ({ page }) => {
     await page.goto('/regulated-companies');
     await expect(page.getByRole('table').getByRole('button')).toHaveCount(250);
   });
 });
 
-test.describe('while no script, font or picture answers', () => {
+test.describe('while no script, font or picture arrives', () => {
   test.beforeEach(async ({ page }) => {
     // Neither an answer nor a failure.
     await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
   });
 
-  test('the page is there, and painted', async ({ page }) => {
+  test('the page is painted', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   });
 
-  test('a page asked for in another language is shown in English after a time limit', async ({ page }) => {
+  test('a page requested in another language is shown in English after a time limit', async ({ page }) => {
     await page.goto('/?lng=ar', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     const heading = page.getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test.describe('while no script, font or picture answers', () => {
 test.describe('the site’s script', () => {
   const shell = /\/assets\/shell-[\w-]+\.js$/;
 
-  test('is asked for once the page has been painted', async ({ page }) => {
+  test('is requested once the page has been painted (SPEED-2)', async ({ page }) => {
     await open(page, '/regulated-companies');
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -61,18 +61,18 @@ test.describe('the site’s script', () => {
     expect(asked).toBeGreaterThan(painted ?? Infinity);
   });
 
-  test('comes all the same where the browser keeps to itself when it painted', async ({ page }) => {
+  test('is also requested if the browser does not report when it painted', async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
     });
     await open(page, '/warnings');
   });
 
-  test.describe('that cannot be had', () => {
+  test.describe('that cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
     for (const language of ['en', 'ar']) {
-      test(`leaves the page as it was served, ${language}`, async ({ page }) => {
+      test(`leaves the page as it is in the HTML, ${language}`, async ({ page }) => {
         await page.route(shell, (route) => route.abort());
         const reported = page.waitForEvent('pageerror');
         await page.goto(`/warnings?lng=${language}`);
@@ -85,7 +85,7 @@ test.describe('the site’s script', () => {
 });
 
 test.describe('with storage and cookies blocked', () => {
-  test('everything works, for this visit', async ({ page }) => {
+  test('everything works for this visit', async ({ page }) => {
     await page.addInitScript(() => {
       const blocked = {
         get: () => {
@@ -111,7 +111,7 @@ test.describe('with storage and cookies blocked', () => {
 test.describe('without the external map picture', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  test('our own map stands, as large as ever', async ({ page }) => {
+  test('our own map is shown at its usual size (HOME-4, HOME-5)', async ({ page }) => {
     await page.route(site.mapImage, (route) => route.abort());
     await open(page, '/');
     const reach = page.getByRole('region', { name: 'Global Reach' });
@@ -127,7 +127,7 @@ test.describe('when a release has replaced a chunk', () => {
     expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected|preload/,
   });
 
-  test('the page reloads once, and the visitor is where the link led', async ({ page }) => {
+  test('the page reloads once, and the visitor is where the link led (ERROR-2)', async ({ page }) => {
     let refused = 0;
     await open(page, '/');
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
@@ -141,7 +141,7 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page).toHaveURL('/warnings');
   });
 
-  test('and when that does not help, the page is readable as it was served', async ({ page }) => {
+  test('and if that does not help, the page can be read as HTML', async ({ page }) => {
     await open(page, '/');
     let refused = 0;
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
@@ -158,7 +158,7 @@ test.describe('when a release has replaced a chunk', () => {
     expect(refused).toBe(tries);
   });
 
-  test('a link that is only pointed at reloads nothing: what was typed stays', async ({ page }) => {
+  test('pointing at a link reloads nothing, and typed text stays', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
     await page.route(/\/assets\/page-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -174,7 +174,7 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page.getByRole('article')).toHaveCount(50);
   });
 
-  test('a visitor who has gone elsewhere meanwhile is not held back', async ({ page }) => {
+  test('a visitor who has gone elsewhere in the meantime is not held back', async ({ page }) => {
     await open(page, '/');
     const waiting: Route[] = [];
     await page.route(/\/assets\/page-.*\.js$/, (route) => void waiting.push(route));
@@ -199,7 +199,7 @@ test.describe('when a release has replaced a chunk', () => {
     await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
   });
 
-  test('a search whose register cannot be loaded says so and can be tried again', async ({ page }) => {
+  test('a search says that the register could not be loaded, and can be tried again', async ({ page }) => {
     await open(page, '/');
     const pattern = /\/assets\/(details|find-entity|register)-.*\.js$/;
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
@@ -214,7 +214,7 @@ test.describe('when a page breaks', () => {
   // Its code, known by a word of its own.
   test.use({ expectedProblems: /broken page/ });
 
-  test('it has a title of its own, and so has the next', async ({ page }) => {
+  test('it says so under a title of its own, and the next page has its own title again (ERROR-1)', async ({ page }) => {
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
       await (code.includes('Headquarters')
@@ -234,7 +234,7 @@ test.describe('when a page breaks', () => {
 test.describe('when a part of a page breaks', () => {
   test.use({ expectedProblems: /Cannot read properties of undefined/ });
 
-  test('the dialog of a damaged record says so, and the register under it stays', async ({ page }) => {
+  test('the dialog of a damaged record says so, and the register behind it stays', async ({ page }) => {
     await open(page, '/regulated-companies');
     // A record without its lists, as a damaged chunk might hold.
     await page.route(/\/assets\/details-.*\.js$/, (route) =>
@@ -254,7 +254,7 @@ test.describe('when a part of a page breaks', () => {
 });
 
 test.describe('on a slow network', () => {
-  test('a page on its way says loading...', async ({ page }) => {
+  test('a page that is loading says loading... (ERROR-3)', async ({ page }) => {
     await open(page, '/');
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
       await new Promise((done) => setTimeout(done, 800));
@@ -269,7 +269,7 @@ test.describe('on a slow network', () => {
 test.describe('when the shell fails to load', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  test('the page is still readable', async ({ page }) => {
+  test('the page can still be read (ERROR-4)', async ({ page }) => {
     await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort());
     await page.goto('/warnings');
     await expect(page.getByRole('article')).toHaveCount(50);

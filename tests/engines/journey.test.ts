@@ -98,14 +98,14 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     expect(await problems()).toEqual([]);
   });
 
-  test('finds a warned site as it was pasted', async () => {
+  test('finds a warned site as pasted', async () => {
     await open('/warnings');
     await (await engine.find('searchbox', 'Name, alias or website')).fill('hxxps://10x-signal-room[.]example/login');
     await reads('main', '10x Signal Room');
     expect(await problems()).toEqual([]);
   });
 
-  test('is told of a look-alike', async () => {
+  test('is told about a look-alike', async () => {
     await open('/check');
     await (await engine.find('searchbox', 'Firm name, licence number, web or email address')).fill('xn--dyen-43d.example');
     await reads('main [role=status]', 'Not in either list');
@@ -124,7 +124,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     expect(await problems()).toEqual([]);
   });
 
-  test('opens the menu on a phone and goes where it leads', async () => {
+  test('opens the menu on a phone and follows a link', async () => {
     await engine.resize(420, 860);
     await open('/');
     await (await engine.find('button', 'Menu')).click();
@@ -136,7 +136,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     expect(await problems()).toEqual([]);
   });
 
-  test('downloads a guidance document, byte for byte the one on record', async () => {
+  test('downloads a guidance document with the published bytes', async () => {
     await open('/regulatory-guidance');
     await engine.evaluate(KEEP_DOWNLOADS);
     await (await engine.find('button', 'Download AML-004 Suspicious Transaction Reporting')).click();
@@ -148,7 +148,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     expect(await problems()).toEqual([]);
   });
 
-  test('is kept by the browser from sending a report that is not filled in, and told what came of one that is', async () => {
+  test('cannot submit an incomplete report, and sees the outcome of a complete one', async () => {
     await open('/report-abuse');
     await has("document.querySelector('main form').checkValidity() === false");
     await (await engine.find('textbox', 'Name')).fill('A. Nonymous');

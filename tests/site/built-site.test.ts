@@ -46,7 +46,7 @@ const published = new Set(
 );
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
-  test('has its own title, description and canonical address, and says in which language it is', () => {
+  test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     expect($('title').text()).toContain(pageTexts[route.path]?.title.message);
     expect($('h1').text()).toBe(pageTexts[route.path]?.title.message);
     expect($('title').text()).toContain(site.name);
@@ -56,7 +56,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect($('html').attr('dir')).toBe('ltr');
   });
 
-  test('is readable as it is: one h1, no heading level skipped, a main region, the demonstration line, every navigation link', () => {
+  test('can be read as HTML: one h1, no heading level skipped, a main region, the demonstration line, every navigation link (ROUTE-1, SITE-2, SITE-5)', () => {
     expect($('h1')).toHaveLength(1);
     const levels = $('h1, h2, h3, h4')
       .toArray()
@@ -73,7 +73,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     ).toEqual(['/', '/regulations', '/regulated-companies', '/market-surveillance', '/publications', '/contact', '/warnings']);
   });
 
-  test('holds one inline script, which the policy knows by its hash, no inline style, and asks not to be indexed while it is fictional', () => {
+  test('contains one inline script, which the policy allows by its hash, no inline style, and asks not to be indexed while it is fictional (SECURITY-1, SITE-2)', () => {
     const inline = $('script:not([src])');
     expect(inline).toHaveLength(1);
     const hash = createHash('sha256').update(inline.text()).digest('base64');
@@ -88,7 +88,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
   });
 
-  test('has one script, the one that the policy allows by its hash; it names the files of this release', () => {
+  test('has one script, the one that the policy allows by its hash, with the names of the files of this release', () => {
     const script = $('script');
     expect(script).toHaveLength(1);
     const hash = createHash('sha256').update(script.text()).digest('base64');
@@ -98,7 +98,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
   });
 
-  test('uses no id twice, and every reference by id finds its element', () => {
+  test('uses no id twice, and every reference to an id finds its element', () => {
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'));
@@ -108,7 +108,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     }
   });
 
-  test('leads only to pages and fragments that exist, and a link elsewhere hands nothing over', () => {
+  test('leads only to pages and fragments that exist, and a link to another site passes on no referrer', () => {
     const wrong = $('a[href]')
       .toArray()
       .map((link) => ({ href: $(link).attr('href') ?? '', rel: $(link).attr('rel') }))
@@ -126,7 +126,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect(wrong).toEqual([]);
   });
 
-  test('names files that exist, and loads its scripts after what makes it readable', () => {
+  test('names files that exist, and loads its scripts after what makes it readable (SPEED-2)', () => {
     const files = [...$('link[href^="/"], script[src^="/"], img[src^="/"]').toArray()].map(
       (element) => $(element).attr('href') ?? $(element).attr('src') ?? '',
     );
@@ -139,11 +139,11 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
   });
 });
 
-describe('the trail at the head of a page that stands below another', () => {
+describe('the breadcrumb trail of a page below another', () => {
   const below = pages.filter(({ route }) => route.parent !== undefined);
   const titleOf = (path: string) => pageTexts[path]?.title.message;
 
-  test('stands on the nine pages that have a parent, and on no other', () => {
+  test('is on the nine pages that have a parent, and on no other (ROUTE-6)', () => {
     const trails = pages.filter(({ $ }) => $('nav[aria-label="Breadcrumb"]').length > 0);
     expect(trails.map(({ route }) => route.path)).toEqual(below.map(({ route }) => route.path));
     expect(below).toHaveLength(9);
@@ -175,7 +175,7 @@ describe('the trail at the head of a page that stands below another', () => {
   });
 });
 
-test('the questions are data too: each with its answer, in the words of the content', () => {
+test('the questions are also in the structured data, each with its answer in the words of the content', () => {
   const faqs: { question: string; answer: { text?: string; list?: string[]; ordered?: string[] }[] }[] = parse(
     readFileSync('content/faqs.yaml', 'utf8'),
   );
@@ -196,7 +196,7 @@ test('the questions are data too: each with its answer, in the words of the cont
   );
 });
 
-test('every page can be reached by clicking from the home page', () => {
+test('every page can be reached by clicking from the home page (ROUTE-5)', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
     const { $ } = pages.find(({ route }) => route.path === path) ?? {};
@@ -209,7 +209,7 @@ test('every page can be reached by clicking from the home page', () => {
   expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('every link to a part of a page leads to a part that it has', () => {
+test('every link to a part of a page leads to a part that exists', () => {
   const parts = new Map(
     pages.map(({ route, $ }) => [
       route.path,
@@ -249,22 +249,22 @@ test('the sitemap names every page to be indexed and nothing else; robots.txt na
   expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
 });
 
-test('every page is within its budget', () => {
+test('every page is within its budget (SPEED-1)', () => {
   expect(overBudget(weighSite(DIST))).toEqual([]);
 });
 
-test('no first load has the list of all pages, which comes when a visitor moves on', () => {
+test('no first load contains the list of all pages, which is loaded when a visitor moves on', () => {
   const lists = readdirSync(join(DIST, 'assets')).filter((file) => /^page-modules-[^.]+\.js$/.test(file));
   expect(lists).toHaveLength(1);
   expect(pages.filter(({ $ }) => $.html().includes(lists[0] ?? ''))).toEqual([]);
 });
 
-test('the Latin font is under 25 kB', () => {
+test('the Latin font is under 25 kB (LOOK-5)', () => {
   const font = readdirSync(join(DIST, 'assets')).find((file) => /^archivo-latin-(?!ext).*\.woff2$/.test(file));
   expect(readFileSync(join(DIST, 'assets', font ?? '')).length).toBeLessThanOrEqual(25_000);
 });
 
-test('no picture holds a script, a handler or a link, because none carries a policy', () => {
+test('no picture contains a script, a handler or a link, because pictures are sent without a policy', () => {
   const pictures = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
   expect(pictures.length).toBeGreaterThan(2);
   for (const picture of pictures) {
@@ -288,7 +288,7 @@ test('the order of the layers is declared before any of them is used', () => {
   expect([...new Set(order)]).toEqual(['reset', 'tokens', 'base', 'layout', 'ui', 'parts', 'app', 'pages', 'state', 'print']);
 });
 
-test('every text file stands beside its compressed forms', () => {
+test('every text file has its compressed forms beside it', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom)$/.test(file),
   );
@@ -299,7 +299,7 @@ test('every text file stands beside its compressed forms', () => {
   }
 });
 
-test('the directory and the warnings hold every record', () => {
+test('the directory and the warnings contain every record (DIR-1)', () => {
   const { $: directory } = pages.find(({ route }) => route.path === '/regulated-companies') ?? {};
   expect(directory?.('tbody tr')).toHaveLength(250);
   const { $: warnings } = pages.find(({ route }) => route.path === '/warnings') ?? {};

@@ -50,14 +50,14 @@ function spoken({ title, meta, lead, sections }: PaperDocument): ExpectedElement
   ];
 }
 
-test('documents.json holds every published document once, and every PDF of the site is one of them', () => {
+test('documents.json contains every published document once, and every PDF of the site is one of them', () => {
   expect(index.documents.map(({ id }) => id).toSorted()).toEqual(papers.map(({ id }) => id).toSorted());
   const pdfs = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.pdf'));
   expect(pdfs.map((file) => `/${file}`).toSorted()).toEqual(index.documents.map(({ file }) => file).toSorted());
   expect(existsSync('dist/crypto_asset_regulatory_framework_updates.pdf')).toBe(true);
 });
 
-test('one file at the root is named by its content', () => {
+test('one file at the root is named by its content (PUBLICATION-4)', () => {
   const named = index.documents.filter(({ file }) => /^\/[0-9a-f]{32}\.pdf$/.test(file));
   expect(named).toHaveLength(1);
   for (const { file, sha256 } of named) expect(file).toBe(`/${sha256.slice(0, 32)}.pdf`);
@@ -70,11 +70,11 @@ describe.each(published)('$id', ({ document, entry, bytes }) => {
     expect([entry.name, entry.reference, entry.date]).toEqual([document.title, document.reference, document.date]);
   });
 
-  test('is PDF/UA-1, and says what its source says, element by element', async () => {
+  test('is PDF/UA-1, and says what its source says, element by element (PDF-7)', async () => {
     expect(await checkPdf(bytes, spoken(document))).toEqual([]);
   });
 
-  test('has its title, its language, a bookmark for each heading, and the letterhead and the footer on A4', async () => {
+  test('has its title, its language, a bookmark for each heading, and the letterhead and the footer on A4 (PDF-3)', async () => {
     const described = await describePdf(bytes);
     expect(described.title).toBe(document.title);
     expect(described.lang).toBe('en');
@@ -106,7 +106,7 @@ describe.each(published)('$id', ({ document, entry, bytes }) => {
   });
 });
 
-test('a checklist’s result is PDF/UA-1 too, with nothing, something and everything checked', async () => {
+test('the result of a checklist is PDF/UA-1 too, with nothing, something and everything ticked', async () => {
   const checklist = checklistSchema.parse(documents.get('checklists/aml-ctf-checklist'));
   const ids = checklist.sections.flatMap(({ items }) => items.map(({ id }) => id));
   for (const checked of [[], ids.slice(0, 4), ids]) {

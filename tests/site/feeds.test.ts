@@ -28,11 +28,11 @@ const contentDates = {
   'publications.atom': datesOf('publications.yaml', 'date'),
 };
 
-test('there is one for each kind of news', () => {
+test('there is one for each kind of news (OPEN-1)', () => {
   expect(feeds.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentDates).toSorted());
 });
 
-test('the grammar refuses what the RFC does', async () => {
+test('the grammar refuses what the RFC refuses', async () => {
   const [sound = ''] = feeds.map(({ source }) => source);
   const broken = {
     'no id': sound.replace(/<id>.*?<\/id>/, ''),
@@ -65,19 +65,19 @@ describe.each(feeds)('$name', ({ name, source }) => {
       .toArray()
       .map((element) => $(element).attr() ?? {});
 
-  test('has the elements and the attributes that the RFC asks for, and no others', async () => {
+  test('has the elements and attributes that the RFC allows, and no others', async () => {
     expect(await check(name, source)).toMatchObject({ valid: true, errors: [] });
     expect(text('entry').length).toBeGreaterThan(0);
   });
 
-  test('uses no identifier twice, and keeps its entries apart from those of other feeds (§4.2.6)', () => {
+  test('uses no identifier twice, and shares none with another feed (§4.2.6)', () => {
     const ids = text('id');
     expect(new Set(ids).size).toBe(ids.length);
     const others = feeds.filter((other) => other.name !== name).flatMap((other) => other.source.match(/<id>.*?<\/id>/g));
     for (const id of ids) expect(others).not.toContain(`<id>${id}</id>`);
   });
 
-  test('says where it stands itself, once, and where it can be read (§4.1.1, §4.2.7)', () => {
+  test('gives its own address once, and the page where it can be read (§4.1.1, §4.2.7)', () => {
     expect(links('feed > link[rel="self"]')).toEqual([{ rel: 'self', type: 'application/atom+xml', href: `${baseUrl}/feeds/${name}` }]);
     expect(links('feed > link[rel="alternate"]')).toHaveLength(1);
     // Without content, an entry needs an alternate; two of the same type and language it may not have (§4.1.2).
@@ -95,7 +95,7 @@ describe.each(feeds)('$name', ({ name, source }) => {
     expect(existsSync(join(DIST, icon.replace(baseUrl, ''))), icon).toBe(true);
   });
 
-  test('has the dates of the content and no others, newest first, and is as new as its newest entry', () => {
+  test('has the dates of the content and no others, newest first, and is as recent as its newest entry', () => {
     const updated = text('entry > updated');
     expect(updated).toEqual(updated.toSorted().toReversed());
     expect(updated.toSorted()).toEqual(Reflect.get(contentDates, name));
@@ -109,7 +109,7 @@ describe.each(feeds)('$name', ({ name, source }) => {
     }
   });
 
-  test('is in English, as it says', () => {
+  test('is in English and says so', () => {
     expect($('feed').attr('xml:lang')).toBe('en');
   });
 });

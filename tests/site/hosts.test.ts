@@ -26,7 +26,7 @@ describe('_headers', () => {
     }
   });
 
-  test('keeps to what Cloudflare Pages reads', () => {
+  test('stays within what Cloudflare Pages reads', () => {
     const lines = source.split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);
@@ -42,7 +42,7 @@ test('_redirects has a line for every page but the home page', () => {
   );
 });
 
-test('security.txt holds from the day of the build for less than a year, and names the page', () => {
+test('security.txt is valid for less than a year from the day of the build, and names the page', () => {
   const text = readFileSync('dist/.well-known/security.txt', 'utf8');
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = (expires - Date.parse(buildDate())) / 86_400_000;

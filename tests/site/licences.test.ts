@@ -13,12 +13,12 @@ const sbom = readFileSync('dist/sbom.cdx.json', 'utf8');
 const page = load(readFileSync('dist/licences.html', 'utf8'))('main').text();
 const shipped = readLicences(SHIPPED, '.');
 
-test('the page names each work that is shipped, with its version and licence', () => {
+test('the page lists each published work with its version and licence', () => {
   for (const { name, version, licence } of shipped)
     expect(page).toContain(`${version === undefined ? name : `${name} ${version}`}${licence}`);
 });
 
-test('the text of each licence is in one file, under the name of all that come under it', () => {
+test('the text of each licence is in one file, below the names of everything under that licence', () => {
   for (const { name, text } of shipped) {
     expect(text.length, name).toBeGreaterThan(400);
     expect(texts).toContain(text);
@@ -27,7 +27,7 @@ test('the text of each licence is in one file, under the name of all that come u
   expect(texts).toBe(writeTexts(shipped));
 });
 
-describe('a licence stops the build', () => {
+describe('an unknown licence stops the build', () => {
   test.for([
     ['that nobody has accepted', { kind: 'package', name: 'react', licence: 'AGPL-3.0-only' }, /react has the licence AGPL-3.0-only/],
     ['that nobody knows', { kind: 'data', name: 'a list from somewhere' }, /has no licence/],
@@ -36,7 +36,7 @@ describe('a licence stops the build', () => {
     expect(() => readLicences([one], '.')).toThrow(message);
   });
 
-  test('knows a package by the place of its modules', () => {
+  test('a package is recognised by the path of its modules', () => {
     const modules = [
       '/x/node_modules/a/i.js',
       '/x/node_modules/a/node_modules/@b/c/i.js',
@@ -65,31 +65,31 @@ describe('the bill of materials', () => {
     .parse(JSON.parse(sbom));
   const lockfile: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-  test('is CycloneDX 1.6 by its schema, to the letter', async () => {
+  test('is valid CycloneDX 1.6', async () => {
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
     expect(await validator.validate(sbom)).toBeNull();
     expect(await validator.validate(sbom.replace('"required"', '"somewhat"'))).not.toBeNull();
   });
 
-  test('has every package of the lockfile, with its hash', () => {
+  test('lists every package of the lockfile with its hash', () => {
     const places = Object.keys(lockfile.packages).filter((place) => place !== '');
     expect(bom.components.map((one) => one['bom-ref']).toSorted()).toEqual(places.toSorted());
   });
 
-  test('tells what reaches visitors from what only builds', () => {
+  test('separates what reaches visitors from what only the build uses', () => {
     const required = bom.components.filter(({ scope }) => scope === 'required').map((one) => one['bom-ref'].replace('node_modules/', ''));
     const wanted = shipped.filter(({ version }) => version !== undefined).map(({ name }) => name);
     expect(required.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test('says what each needs, and names nothing that is not in it', () => {
+  test('gives the dependencies of each, and names nothing that is not in it', () => {
     const refs = new Set(bom.components.map((one) => one['bom-ref']));
     const needed = bom.dependencies.flatMap(({ dependsOn = [] }) => dependsOn);
     expect(needed.length).toBeGreaterThan(refs.size);
     expect(needed.filter((ref) => !refs.has(ref))).toEqual([]);
   });
 
-  test('has neither a time nor a number by chance', () => {
+  test('contains no time and no random number', () => {
     expect(sbom).not.toMatch(/timestamp|serialNumber|urn:uuid/);
   });
 });

@@ -37,7 +37,7 @@ describe('the Mozilla Observatory', () => {
   });
 
   test.for(['/', '/report-abuse', '/security', '/no-such-page'])(
-    'finds nothing to deduct at %s, and gives every bonus that can be had',
+    'deducts nothing for %s, and gives every available bonus',
     async (path) => {
       preloaded.set('frontier-conduct.example', { mode: 'force-https', includeSubDomains: true });
       const { grade, score, findings } = await examine(path);
@@ -52,7 +52,7 @@ describe('the Mozilla Observatory', () => {
     },
   );
 
-  test('gives the highest grade also before the host is on the preload list', async () => {
+  test('gives the highest grade even before the host is on the preload list', async () => {
     preloaded.clear();
     const { grade, score, findings } = await examine('/');
     console.log(`/ before preloading: ${grade}, score ${score}`);
@@ -60,7 +60,7 @@ describe('the Mozilla Observatory', () => {
     expect(grade).toBe('A+');
   });
 
-  test('tells what is missing: without the policy it deducts', async () => {
+  test('notices what is missing: without the policy it deducts', async () => {
     const { findings, grade } = await examine('/', ['content-security-policy']);
     expect(findings.filter(({ modifier }) => modifier < 0).map(({ name }) => name)).toEqual(['content-security-policy', 'x-frame-options']);
     expect(grade).not.toBe('A+');

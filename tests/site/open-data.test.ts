@@ -17,12 +17,12 @@ const checksums = new Map(
 );
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('the checksums are those of the files, and of all of them', () => {
+test('the checksums match the files, and no file is left out (OPEN-1)', () => {
   expect([...checksums.keys(), 'SHA256SUMS'].toSorted()).toEqual(names.toSorted());
   for (const [name, checksum] of checksums) expect(sha256(readFileSync(join(DIST, 'data', name))), name).toBe(checksum);
 });
 
-describe('a program from elsewhere', () => {
+describe('a program on another site', () => {
   let server: Server;
   let url: string;
   beforeAll(async () => {

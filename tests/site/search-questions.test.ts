@@ -177,7 +177,7 @@ describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (la
     expect(first.slice(0, SHOWN_FIRST)).toContain(address);
   });
 
-  test('any of it is offered a check of a firm below the results, if at all', () => {
+  test('any of these is offered a check of a firm below the results, if at all', () => {
     expect(questions.filter(([question]) => firmOffer(question, search(question).fit, false) === 'before')).toEqual([]);
   });
 });
@@ -192,16 +192,16 @@ describe('the offer to check a firm or website', async () => {
   );
 
   test.for(['Zephyrine Global Trade', 'Quaymont', 'zephyrine-trade.example', '+44 20 7946 0999'])(
-    'comes first for %j, of which no text says anything',
+    'comes first for %j, which no text mentions',
     (asked) => expect(offer(asked)).toBe('before'),
   );
 
-  test('comes after the best results for words that a section has, but not side by side', () => {
+  test('comes after the best results for words that a section contains, but not next to each other', () => {
     for (const asked of ['First Capital', 'capital first']) expect(offer(asked)).toBe('after');
   });
 });
 
-test('no question of these is the beginning of a firm’s name, which would come first', () => {
+test('none of these questions is the beginning of a firm’s name, which would come first', () => {
   const records = (file: string) => {
     const { records: list }: { records: { name: string; aliases?: string[] }[] } = JSON.parse(readFileSync(`dist/data/${file}`, 'utf8'));
     return list.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((each) => each.toLowerCase()));

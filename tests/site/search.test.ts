@@ -86,7 +86,7 @@ test.each(languages)('every page, published document and question can be found i
   expect(entries.filter(({ kind }) => kind === 'question')).toHaveLength(3);
 });
 
-test('neither regulated nor warned firms are in it', async () => {
+test('it contains neither regulated nor warned firms', async () => {
   expect(await ask('adyen')).toEqual([]);
   expect(await ask('10x signal room')).not.toContainEqual(expect.objectContaining({ title: expect.stringContaining('10x') }));
   expect(JSON.stringify(await read('en'))).not.toContain('10x Signal Room');
@@ -123,7 +123,7 @@ describe('a visitor who asks for', () => {
   });
 });
 
-test('without a script the search page names every page and what it is about', () => {
+test('without a script, the search page lists every page with its description', () => {
   const $ = load(readFileSync('dist/search.html', 'utf8'));
   const listed = $('main section li')
     .toArray()

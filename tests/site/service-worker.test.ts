@@ -13,7 +13,7 @@ const kept = new Map(
 );
 const pages = new Map([...routes, notFound].map((route) => [route === notFound ? '/404.html' : route.path, fileOf(route)]));
 
-test('it keeps every page, every script, style and font, and every document', () => {
+test('it keeps every page, script, style, font and document (OFFLINE-1)', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const wanted = files
     .filter((file) => /\.(js|css|woff2|ttf|svg|pdf)$/.test(file) && file !== 'service-worker.js')
@@ -22,7 +22,7 @@ test('it keeps every page, every script, style and font, and every document', ()
   expect([...kept.keys()]).toEqual(expect.arrayContaining([...wanted, ...pages.keys()]));
 });
 
-test('each with the fingerprint of what is served, and nothing for robots or programs', () => {
+test('it has the hash of each file as it is sent, and nothing for robots or programs', () => {
   for (const [address, hash] of kept) {
     const file = join(DIST, pages.get(address) ?? address);
     expect(existsSync(file), address).toBe(true);
@@ -31,7 +31,7 @@ test('each with the fingerprint of what is served, and nothing for robots or pro
   expect([...kept.keys()].filter((address) => /^\/(data|feeds)\/|robots|sitemap|\.(br|gz)$/.test(address))).toEqual([]);
 });
 
-test('it names once each file, and holds no code for development', () => {
+test('it names each file once, and contains no code for development', () => {
   expect(worker.split('sha256-')).toHaveLength(kept.size + 1);
   expect(worker).not.toContain('Workbox is precaching');
 });

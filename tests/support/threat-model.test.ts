@@ -23,11 +23,11 @@ describe.each(sections)('the threat "$title"', ({ guards }) => {
 
   test.each(guards)('is guarded by "$name" of $file, which exists', ({ file, name }) => {
     expect(existsSync(file), file).toBe(true);
-    // As it stands after `test(` or `describe(`: in quotes of one kind or another.
+    // Quotes of either kind enclose a test's name. The ids of requirements at its end are not part of it.
     expect(
       readFileSync(file, 'utf8')
         .match(/['`][^'`\n]*['`]/g)
-        ?.map((quoted) => quoted.slice(1, -1).replace(/^%s /, '')),
+        ?.map((quoted) => quoted.slice(1, -1).replace(/^%s | \([A-Z, \d-]+\)$/g, '')),
     ).toContain(name);
   });
 });

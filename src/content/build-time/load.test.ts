@@ -281,7 +281,7 @@ describe('a licence', () => {
     ).toEqual(these({ file: 'firms.csv', line: 3, key: 'licenseId', value: 'AB-1', rule: 'line 2 already has it' }));
   });
 
-  test('must carry the code of the firm’s own country', () => {
+  test('must contain the code of the firm’s own country (DATA-3)', () => {
     expect(problemsOf({ 'firms.csv': firms({ licenseId: 'FCA-2018-LU-001' }) })).toEqual(
       these({
         file: 'firms.csv',
@@ -376,7 +376,7 @@ describe('a firm', () => {
     'n/a',
     'N/A (SST)',
     'Solvency II',
-  ])('may not have the capital ratio %j', (value) => {
+  ])('may not have the capital ratio %j (DATA-2)', (value) => {
     expect(problemsOf({ 'firms.csv': firms({ capitalRatio: value }) })).toEqual(
       these({
         file: 'firms.csv',
@@ -388,7 +388,7 @@ describe('a firm', () => {
     );
   });
 
-  test('audited on the day of its registration is accepted', () => {
+  test('audited on the day of its registration is accepted (DATA-4)', () => {
     expect(load({ 'firms.csv': firms({ lastAudit: FIRM.registration }) }).firms).toHaveLength(2);
   });
 
@@ -1454,7 +1454,7 @@ describe('an advisory', () => {
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
       .join('') + 'sections:\n  - id: facts\n    heading: Facts\n    blocks:\n      - text: One.\n';
 
-  test('says the same as its alert', () => {
+  test('says the same as its alert (ALERT-1)', () => {
     expect(
       load({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': advisory({}) }).documents.get(
         'advisories/market-manipulation',

@@ -250,7 +250,7 @@ function ticksOf({ marks }: ScaleHalf) {
 const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
 
 describe('the scale', () => {
-  test('has a tick a firm, in order of registration, in two halves of which the first may have one more', () => {
+  test('has one tick for each firm, in order of registration, in two halves of which the first may have one more (HOME-8)', () => {
     const { scale } = buildRegister(
       manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
     );

@@ -21,7 +21,7 @@ const here = ['src/pages/check', 'src/parts/check', 'src/parts/already-paid']
   .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
   .filter((file) => !file.includes('.test.'));
 
-test.for([...here, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe', (file) => {
+test.for([...here, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 

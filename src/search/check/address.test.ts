@@ -93,25 +93,25 @@ describe('an address', () => {
     expect(said[1]).toContain(wrapper);
   });
 
-  test('behind several redirects comes before them all', () => {
+  test('behind several redirects comes before all of them', () => {
     const wrap = (host: string, target: string) => `https://${host}/?u=${encodeURIComponent(target)}`;
     const text = wrap('first.test', wrap('second.test', wrap('third.test', 'https://apex.example/x')));
     expect(readAddress(text).addresses.map(({ host }) => host)).toEqual(['apex.example', 'third.test', 'second.test', 'first.test']);
   });
 
-  test('of e-mail is its host', () => {
+  test('for email is its host', () => {
     expect(read('Support.Desk+1@Apex.example')).toEqual(['email', 'apex.example']);
     expect(read('mailto:desk@apex.example?subject=Hi')).toEqual(['email', 'apex.example']);
     expect(read('desk(at)apex(dot)example')).toEqual(['email', 'apex.example']);
     expect(read('"Apex" <desk@mail.apex.example>')).toEqual(['email', 'mail.apex.example']);
   });
 
-  test('does not take the user for the host', () => {
+  test('is not taken from the user part', () => {
     expect(read('https://apex.example@other.test/')).toEqual(['address', 'other.test']);
     expect(read('https://apex.example%40other.test/')).toEqual(['text']);
   });
 
-  test('has its international form in both spellings', () => {
+  test('has the same international form in both spellings', () => {
     const [address] = readAddress('https://BÜCHER.example/').addresses;
     expect(address).toMatchObject({ host: 'xn--bcher-kva.example', unicode: 'bücher.example' });
     expect(readAddress('xn--bcher-kva.example').addresses).toEqual([address]);
@@ -119,7 +119,7 @@ describe('an address', () => {
     expect(readAddress('xn--a.example').addresses[0]?.unicode ?? 'xn--a.example').toBe('xn--a.example');
   });
 
-  test('of a number is compared as a whole', () => {
+  test('that is a number is compared as a whole', () => {
     expect(readAddress('192.0.2.1:8080').addresses[0]).toMatchObject({ host: '192.0.2.1', candidates: ['192.0.2.1'] });
     expect(readAddress('http://3221225985/login').addresses[0]).toMatchObject({ host: '192.0.2.1' });
     expect(readAddress('http://[2001:DB8::1]:80/x').addresses[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('an address', () => {
     });
   });
 
-  test('keeps its port, its path and its query', () => {
+  test('keeps its port, path and query', () => {
     const parts = (text: string) => readAddress(text).addresses.map(({ port, path, query, said }) => [port, path, query, said]);
     expect(parts('https://apex.example:8443/a/b.html?next=1&x=%20#top')).toEqual([
       ['8443', '/a/b.html', 'next=1&x=%20', 'apex.example:8443/a/b.html?next=1&x=%20'],
@@ -143,7 +143,7 @@ describe('an address', () => {
     expect(parts('desk@apex.example')).toEqual([[undefined, '/', '', 'desk@apex.example']]);
   });
 
-  test('is another one with another port, path or query', () => {
+  test('differs if the port, path or query differs', () => {
     const said = (text: string) => readAddress(text).addresses.map((address) => address.said);
     expect(said('apex.example apex.example/ apex.example/a apex.example/a?b apex.example:81 www.apex.example/a')).toEqual([
       'apex.example',
@@ -153,12 +153,12 @@ describe('an address', () => {
     ]);
   });
 
-  test('may end in what no registry has: only after common endings is a number taken for the next word', () => {
+  test('may have an ending that no registry has: only after common endings is a number read as the next word', () => {
     expect(readAddress('https://drapp.web3solutions').addresses.map(({ host }) => host)).toEqual(['drapp.web3solutions']);
     expect(readAddress('https://apex.com7 days').addresses.map(({ host }) => host)).toEqual(['apex.com']);
   });
 
-  test('is asked for with its parents, down to the domain that one owner holds', () => {
+  test('is looked up with its parents, down to the domain of one owner', () => {
     const candidates = (text: string) => readAddress(text).addresses[0]?.candidates;
     expect(candidates('a.b.apex.example')).toEqual(['a.b.apex.example', 'b.apex.example', 'apex.example']);
     expect(candidates('login.apex.co.uk')).toEqual(['login.apex.co.uk', 'apex.co.uk']);
@@ -189,17 +189,17 @@ describe('text', () => {
     'setup.py',
     'v1.2.3.4',
     'home.It was',
-  ])('such as %s ends like an address and is none', (text) => {
+  ])('such as %s ends like an address but is not one', (text) => {
     expect(readAddress(text)).toMatchObject({ kind: 'text', addresses: [] });
   });
 
-  test('is read to its end, or says that it is not', () => {
+  test('is read to its end, or reports that it was cut', () => {
     const sites = Array.from({ length: 2_000 }, (_, nth) => `https://n${nth}.apex.example`);
     expect(readAddress(sites.join('\n'))).toMatchObject({ cut: false, addresses: { length: 2_000 } });
     expect(readAddress(`${'a '.repeat(50_000)}https://apex.example`)).toMatchObject({ cut: true, addresses: [] });
   });
 
-  test('stays text around something that may be an address', () => {
+  test('stays text if it surrounds something that may be an address', () => {
     expect(readAddress('the firm at apex.example and others')).toMatchObject({
       kind: 'text',
       said: 'the firm at apex.example and others',
@@ -207,7 +207,7 @@ describe('text', () => {
     });
   });
 
-  test('is empty when nothing was said yet', () => {
+  test('is empty if nothing has been typed yet', () => {
     for (const text of ['', '  \n', '\u200B', 'https://', 'hxxp://www.']) {
       expect(readAddress(text)).toEqual({ kind: 'empty', said: '', addresses: [], cut: false });
     }
@@ -220,7 +220,7 @@ describe('text', () => {
   });
 });
 
-describe('a site of our own data', () => {
+describe('a site in our own data', () => {
   test.for([
     'https://apex.example',
     'http://www.apex.example/x?y',
@@ -235,13 +235,13 @@ describe('a site of our own data', () => {
     expect(hostOfSite(url)).toBe(readAddress(url).addresses[0]?.host);
   });
 
-  test('that is none has no host', () => {
+  test('that is not an address has no host', () => {
     expect(hostOfSite('apex')).toBeUndefined();
     expect(hostOfSite('https://')).toBeUndefined();
   });
 });
 
-describe('whatever is pasted', () => {
+describe('any pasted text', () => {
   const signs = 'hxxp:// https:// h**p mailto: www. // [.] (dot) . .. @ : / \\ [ ] ( ) < > " , _ - ? # %2e 。 ::1';
   const parts = 'apex example com co.uk pages.dev xn--bcher-kva bücher а ß 1 谢谢 𝗮 ﷺ';
   const pieces = fc.constantFrom(...`${signs} ${parts}`.split(' '), ' ', ' dot ', '\n', '\u200B', '\u202E', '\uD800');
@@ -254,7 +254,7 @@ describe('whatever is pasted', () => {
     fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
   );
 
-  test('is read the same way again', () => {
+  test('is read the same way a second time', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const intake = readAddress(text);
@@ -264,7 +264,7 @@ describe('whatever is pasted', () => {
     );
   }, 30_000);
 
-  test('asks for hosts that browsers have, the first of them its own', () => {
+  test('yields hosts that browsers accept, its own host first', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const { host, candidates } of readAddress(text).addresses) {
@@ -298,7 +298,7 @@ describe('whatever is pasted', () => {
 
   // With a seed, so that a row nobody has thought of fails where the patterns change, not wherever the tests run next.
   // After a change to the patterns, raise `numRuns` and try other seeds.
-  test('is read in a moment when it is a long row of anything', () => {
+  test('is read quickly even if it is a long row of the same character', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 4 }), (some) => {
         expect(took(row(some.join('')))).toBeLessThan(MOST_MS);

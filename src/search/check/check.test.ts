@@ -39,7 +39,7 @@ function matches(text: string) {
   return [...show('firms'), ...show('warned')];
 }
 
-describe('what was typed is', () => {
+describe('typed text is', () => {
   test.for([
     ['', 'empty'],
     ['  ', 'empty'],
@@ -93,8 +93,8 @@ describe('what was typed is', () => {
   });
 });
 
-describe('the records that match', () => {
-  test('come in order: exact, at the beginning of a word, anywhere', () => {
+describe('matching records', () => {
+  test('come in this order: exact, at the beginning of a word, anywhere', () => {
     expect(matches('aarefels bank')).toEqual(['AAREFELS BANK AG: name', 'Aarefels Bank Online (clone): name']);
     expect(matches('aarefels')).toEqual(['Aarefels Bank AG: name', 'Aarefels Bank Online (clone): name']);
     expect(matches('re')).toEqual([
@@ -105,7 +105,7 @@ describe('the records that match', () => {
     ]);
   });
 
-  test('say by which field: a licence, an alias, a website', () => {
+  test('name the field that matches: a licence, an alias, a website', () => {
     expect(matches('FCA-2017')).toEqual(['Adyen N.V.: licence']);
     expect(matches('direct')).toEqual(['Aarefels Bank Online (clone): alias']);
     expect(matches('goldencarp')).toEqual(['Golden Carp Exchange: website']);
@@ -114,13 +114,13 @@ describe('the records that match', () => {
     ]);
   });
 
-  test('are all counted, and taken as they are needed', () => {
+  test('are all counted, and created when they are needed', () => {
     const { firms } = check('bank');
     expect(firms).toMatchObject({ total: 14, count: { exact: 0, word: 14, part: 0 } });
     expect(firms.take(12, 20)).toHaveLength(2);
   });
 
-  test('are those that a firm is copied by, when its licence is typed', () => {
+  test('include the clones of a firm when its licence is typed', () => {
     expect(matches('FCA-2015-CH-020')).toEqual(['AAREFELS BANK AG: licence', 'Aarefels Bank Online (clone): name']);
   });
 
@@ -132,7 +132,7 @@ describe('the records that match', () => {
     expect([check('Troodora.co').verdict, matches('Troodora.co')]).toEqual(['unsettled', ['Troodora.com Ltd: name']]);
   });
 
-  test('do not hold what many owners share', () => {
+  test('do not include a host that many owners share', () => {
     expect(matches('github')).toEqual([]);
     expect(matches('github.io')).toEqual([]);
     expect(matches('example')).toEqual([]);
@@ -145,7 +145,7 @@ describe('an exact name', () => {
       .firms.take(0, 1)
       .map(({ value, aside }) => [value, aside]);
 
-  test('is equal but for case, and says what else was set aside', () => {
+  test('matches in upper and lower case, and reports any other difference', () => {
     expect(asideOf('adyen n.v.')).toEqual([['Adyen N.V.', 'nothing']]);
     expect(asideOf('Adyen NV')).toEqual([['Adyen N.V.', 'punctuation']]);
     expect(asideOf('Adyen')).toEqual([['Adyen N.V.', 'form']]);
@@ -156,7 +156,7 @@ describe('an exact name', () => {
     expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', firms: { count: { exact: 0 } } });
   });
 
-  test('shows the warned firms that have it in their name as whole words, and no others', () => {
+  test('shows the warned firms whose name contains it as whole words, and no others', () => {
     const alico = buildCheckIndex({
       ...DATA,
       firms: [{ name: 'ALICO S.A.', licenseId: 'FCA-2001-GR-001' }],
@@ -192,7 +192,7 @@ describe('an address', () => {
     expect(LISTED.check(text)).toMatchObject({ verdict, warned: { total: verdict === 'warned' ? 1 : 0 } });
   });
 
-  test('tells what is listed below it, which is no verdict about itself', () => {
+  test('reports what is listed below it, which is no verdict about itself', () => {
     expect(LISTED.check('https://facebook.com').listedBelow()).toEqual([{ place: 1, value: 'http://www.facebook.com/some-club' }]);
     expect(LISTED.check('dune.example').listedBelow()).toEqual([{ place: 1, value: 'https://dune.example/pay' }]);
     expect(LISTED.check('evil.example').listedBelow()).toEqual([{ place: 0, value: 'https://kraken.com.evil.example' }]);
@@ -201,8 +201,8 @@ describe('an address', () => {
   });
 });
 
-describe('what was typed resembles', () => {
-  test('a firm, in an address that bears its name', () => {
+describe('typed text resembles', () => {
+  test('a firm, in an address that contains its name', () => {
     expect(check('https://www.adyen.example/pay')).toMatchObject({
       verdict: 'neither',
       resembles: [
@@ -233,7 +233,7 @@ describe('what was typed resembles', () => {
     expect(check('bank-secure.example').resembles).toEqual([]);
   });
 
-  test('a domain, in letters of another script, both forms of which are given', () => {
+  test('a domain, in letters of another script, and both forms are given', () => {
     expect(check('аureamentor.example').resembles).toEqual([
       {
         list: 'warned',
@@ -279,13 +279,13 @@ describe('what was typed resembles', () => {
     });
   });
 
-  test('a domain with an accent more', () => {
+  test('a domain with an added accent', () => {
     expect(check('aureamentór.example').resembles).toMatchObject([
       { how: 'confusable', typed: 'aureamentór.example', known: 'aureamentor.example', differing: { typed: [[9, 10]] } },
     ]);
   });
 
-  test('nothing, when it is found as it is', () => {
+  test('nothing, if it is found as it is', () => {
     for (const text of ['Adyen N.V.', 'adye', 'aureamentor.example', 'Aurea Mentor Clu', 'bank 1 of harbour']) {
       expect(check(text).resembles, text).toEqual([]);
     }
@@ -303,7 +303,7 @@ describe('what was typed resembles', () => {
     expect(resembles).toHaveLength(5);
   });
 
-  test('each record once, the closest first, and few', () => {
+  test('few records, each once, the closest first', () => {
     const names = Array.from({ length: 30 }, (_, nth) => `Harbourstone ${String.fromCharCode(97 + (nth % 26))}`);
     const index = buildCheckIndex({ ...DATA, firms: [...new Set(names)].map((name, nth) => ({ name, licenseId: `L${nth}` })) });
     const { resembles } = index.check('hаrbourstone d');
@@ -313,7 +313,7 @@ describe('what was typed resembles', () => {
   });
 });
 
-test('an index built in slices answers the same', async () => {
+test('an index built in slices gives the same answers', async () => {
   const sliced = await buildCheckIndexInSlices(DATA, () => Promise.resolve());
   await Promise.all(sliced.more);
   for (const text of ['adyen', 'bank', 'aureamentor.test', 'FCA-2015-CH-020']) {
@@ -327,7 +327,7 @@ test('an index built in slices answers the same', async () => {
   }
 });
 
-test('an index that is being built names records already, and says that the rest is to come', async () => {
+test('an unfinished index already finds records, and says that more may follow', async () => {
   const many = Array.from({ length: 20_000 }, (_, nth) => ({ name: `Firm of ${nth} Holdings`, licenseId: `FCA-2021-FR-${nth}` }));
   const index = await buildCheckIndexInSlices(
     { ...DATA, firms: [...DATA.firms, ...many] },
@@ -340,12 +340,12 @@ test('an index that is being built names records already, and says that the rest
   expect(index.check('adyan.example')).toMatchObject({ partial: false, resembles: [{ known: 'Adyen N.V.' }] });
 });
 
-test('an index of nothing answers', () => {
+test('an empty index answers', () => {
   const nothing = buildCheckIndex({ firms: [], warned: [], confusables: {} });
   expect(nothing.check('adyen')).toMatchObject({ verdict: 'neither', firms: { total: 0 }, warned: { total: 0 }, resembles: [] });
 });
 
-test('every record that holds a text as it stands is listed', () => {
+test('every record that contains the exact text is listed', () => {
   const names = [...DATA.firms.map(({ name }) => name), ...DATA.warned.flatMap(({ name, aliases }) => [name, ...aliases])];
   const part = fc
     .constantFrom(...names)

@@ -34,7 +34,7 @@ const name = fc
 const withoutBreaks = (text: string) => !/[\t\n]/.test(text);
 const names = fc.array(name.filter(withoutBreaks), { minLength: 1, maxLength: 5 });
 
-test('the hash of a name is that of its core, which is not made for it', () => {
+test('the hash of a name is that of its core, which is never built as a string', () => {
   fc.assert(
     fc.property(names, (texts) => {
       expect(atOnce(nameHashSteps(texts.join('\n'))).hashes).toEqual(
@@ -45,7 +45,7 @@ test('the hash of a name is that of its core, which is not made for it', () => {
   );
 });
 
-test('the hash of a licence is that of its letters and figures', () => {
+test('the hash of a licence is that of its letters and digits', () => {
   fc.assert(
     fc.property(names, (texts) => {
       expect(atOnce(licenceHashSteps(texts.join('\n'))).hashes).toEqual(

@@ -27,14 +27,14 @@ const find = (text: string) => readAddress(text).addresses.flatMap((address) => 
 const begin = (text: string) => readAddress(text).addresses.flatMap((address) => index.begin(address));
 const below = (text: string) => readAddress(text).addresses.flatMap((address) => index.below(address));
 
-describe('a listed address covers', () => {
+describe('a listed address covers (CHECK-3)', () => {
   test('its host, in every record that lists it', () => {
     expect(find('apex.example')).toEqual([{ place: 0, site: 0, how: 'host' }]);
     expect(find('brim.test')).toEqual([{ place: 2, site: 0, how: 'host' }]);
     expect(find('xn--bcher-kva.example')).toEqual([{ place: 3, site: 1, how: 'host' }]);
   });
 
-  test('what lies below it: subdomains, pages and ports', () => {
+  test('what is below it: subdomains, pages and ports', () => {
     expect(find('a.b.apex.example')).toEqual([{ place: 0, site: 0, how: 'below' }]);
     expect(find('https://apex.example:8080/deep/page?x=1')).toEqual([{ place: 0, site: 0, how: 'host' }]);
     expect(find('a.victim.pages.dev')).toEqual([{ place: 3, site: 0, how: 'below' }]);
@@ -49,7 +49,7 @@ describe('a listed address covers', () => {
     ]);
   });
 
-  test('never what lies above it', () => {
+  test('never what is above it', () => {
     expect(find('cove.test')).toEqual([]);
     expect(find('other.cove.test')).toEqual([]);
     expect(find('http://192.0.2.1')).toEqual([]);
@@ -63,30 +63,30 @@ describe('a listed address covers', () => {
     expect(find('someone@facebook.com')).toEqual([]);
   });
 
-  test('the page that its parameters name', () => {
+  test('the page with its parameters', () => {
     expect(find('https://www.facebook.com/profile.php?id=100&lang=en')).toEqual([{ place: 5, site: 1, how: 'page' }]);
     expect(find('https://www.facebook.com/profile.php?id=1001')).toEqual([]);
   });
 
-  test('one port, where it names one', () => {
+  test('one port, if it names one', () => {
     expect(find('https://dune.example:8443/login')).toEqual([{ place: 5, site: 2, how: 'host' }]);
     expect(find('https://dune.example')).toEqual([]);
   });
 
-  test('a host below a wildcard suffix, and what lies below it', () => {
+  test('a host below a wildcard suffix, and what is below it', () => {
     expect(find('foo.eth.limo')).toEqual([{ place: 6, site: 0, how: 'host' }]);
     expect(find('a.foo.eth.limo')).toEqual([{ place: 6, site: 0, how: 'below' }]);
     expect(find('bar.eth.limo')).toEqual([]);
   });
 
-  test('a shared host alone, where it is listed as a whole: what others own below it is not covered', () => {
+  test('only the shared host itself if it is listed as a whole, not what others own below it', () => {
     expect(find('blogspot.com')).toEqual([{ place: 6, site: 1, how: 'host' }]);
     expect(find('someone.blogspot.com')).toEqual([]);
     expect(find('other.pages.dev')).toEqual([]);
     expect(find('pages.dev')).toEqual([]);
   });
 
-  test('its host, however many a record lists', () => {
+  test('its host, however many addresses a record lists', () => {
     expect(find('site-0.example')).toEqual([{ place: 7, site: 0, how: 'host' }]);
     expect(find('site-999.example')).toEqual([{ place: 7, site: 999, how: 'host' }]);
   });
@@ -99,7 +99,7 @@ test('an address being typed is the beginning of hosts and of their parents', ()
   expect(begin('ove.te')).toEqual([]);
 });
 
-test('what is listed below an address is known: its subdomains, its pages, its other ports', () => {
+test('the index knows what is listed below an address: its subdomains, pages and other ports', () => {
   expect(below('cove.test')).toEqual([{ place: 2, site: 1 }]);
   expect(below('facebook.com')).toEqual([
     { place: 5, site: 0 },

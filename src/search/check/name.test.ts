@@ -19,7 +19,7 @@ test.for([
   expect(readName(text)).toMatchObject({ core, form, short: `${core}${form}` });
 });
 
-test('a name is filed as it is, in short, without its form, and by what it looks like', () => {
+test('a name is indexed as it is, folded, without its legal form, and by its look-alike skeleton', () => {
   const prototype = createPrototype({ a: 'а' });
   expect(spellingsOf('Corn Bank Limited', prototype)).toEqual(['cornbanklimited', 'cornbankltd', 'cornbank', 'combankllmlted', 'combank']);
   expect(spellingsOf('Bаnk', prototype)).toEqual(['bаnk', 'bank']);

@@ -39,7 +39,7 @@ describe('the edit between two texts', () => {
     expect(editBetween('adyen', 'adyenxy')).toBeUndefined();
   });
 
-  test('is there exactly for a distance of at most one', () => {
+  test('exists exactly for a distance of at most one', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(editBetween(a, b) !== undefined).toBe(distance(a, b) <= 1);
@@ -62,7 +62,7 @@ describe('an index of near texts', () => {
     );
   }, 30_000);
 
-  test('of nothing finds nothing', () => {
+  test('without texts finds nothing', () => {
     const index = atOnce(nearIndexSteps(rowOf([])));
     expect(index.near('adyen')).toEqual([]);
     expect(index.same('')).toEqual([]);

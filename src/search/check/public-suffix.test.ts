@@ -19,7 +19,7 @@ test.for([
   expect(cutHost(host)).toEqual({ domain, label, suffix, known: true });
 });
 
-test('what many owners share is of none', () => {
+test('a host that many owners share has no owner', () => {
   expect(cutHost('pages.dev')).toEqual({ suffix: 'pages.dev', known: true });
   expect(cutHost('com.ck')).toEqual({ suffix: 'com.ck', known: true });
   expect(cutHost('eu-west-1.elb.amazonaws.com')).toEqual({ suffix: 'eu-west-1.elb.amazonaws.com', known: true });
@@ -27,11 +27,11 @@ test('what many owners share is of none', () => {
   expect(cutHost('example')).toEqual({ suffix: 'example', known: true });
 });
 
-test('an IP address is no domain', () => {
+test('an IP address is not a domain', () => {
   expect(cutHost('192.0.2.1')).toEqual({ suffix: '', known: true });
   expect(cutHost('[2001:db8::1]')).toEqual({ suffix: '', known: true });
 });
 
-test('an ending that no registry has is not known', () => {
+test('an ending that no registry has is unknown', () => {
   expect(cutHost('adyen.nv')).toMatchObject({ domain: 'adyen.nv', known: false });
 });

@@ -6,7 +6,7 @@ const RECORDS = [['adyen nv', 'fca 2017'], ['my adyen'], ['readyen'], ['amber ba
 const index = atOnce(rankedIndexSteps(RECORDS));
 
 describe('a ranked index', () => {
-  test('tells records that have a text at the beginning of a word from those that have it anywhere', () => {
+  test('separates records with a text at the beginning of a word from those with it anywhere', () => {
     expect(index.match('adyen')).toEqual({ word: [0, 1], any: [0, 1, 2] });
     expect(index.match('fca 2')).toEqual({ word: [0], any: [0] });
     expect(index.match('xyz')).toEqual({ word: [], any: [] });
@@ -19,7 +19,7 @@ describe('a ranked index', () => {
 });
 
 describe('a ranking', () => {
-  test('names exact records first, then words, then parts, each record once', () => {
+  test('gives exact records first, then words, then parts, each record once', () => {
     const ranking = rank([4, 1], { word: [0, 1], any: [0, 1, 2] });
     expect(ranking).toMatchObject({ total: 4, count: { exact: 2, word: 1, part: 1 } });
     expect(ranking.take(0, 10)).toEqual([
@@ -32,17 +32,17 @@ describe('a ranking', () => {
     expect(ranking.take(9, 5)).toEqual([]);
   });
 
-  test('counts an exact record that also holds the text in the middle of a word once', () => {
+  test('counts an exact record once even if it also contains the text in the middle of a word', () => {
     expect(rank([2], { word: [0], any: [0, 2] })).toMatchObject({ total: 2, count: { exact: 1, word: 1, part: 0 } });
   });
 });
 
-test('words are whole when nothing goes on', () => {
+test('a word is whole if no letter follows it', () => {
   expect(holdsWords(['kestrelmoor re bonds'], 'kestrelmoor re')).toBe(true);
   expect(holdsWords(['kestrelmoor re bonds'], 'kestrelmoor re bon')).toBe(false);
 });
 
-test('a sorted list knows what it holds', () => {
+test('a sorted list finds its entries', () => {
   expect([0, 3, 4, 9].filter((number) => holds([1, 3, 9], number))).toEqual([3, 9]);
   expect(holds([], 1)).toBe(false);
 });

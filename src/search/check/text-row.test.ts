@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTextRow } from './text-row.ts';
 
-test('a row gives each text back, while it is filled and afterwards', () => {
+test('a row returns each text, while it is filled and afterwards', () => {
   const texts = Array.from({ length: 5000 }, (_, nth) => (nth % 7 === 0 ? '' : `text ${nth} ü`));
   const row = createTextRow();
   for (const [nth, text] of texts.entries()) {

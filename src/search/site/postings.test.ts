@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packPostings, unpackPostings } from './postings.ts';
 
-test('a term is a line, with its fields, and steps from text to text', () => {
+test('a term is one line with its fields and the steps from text to text', () => {
   expect(packPostings([['licence', { '0': { '10': 1, '12': 1 }, '4': { '3': 3 } }]])).toBe('licence 0 a,2;4 3:3');
   expect(packPostings([])).toBe('');
 });
 
-test('what was packed is unpacked whole, whatever the terms', () => {
+test('unpacking restores what was packed, whatever the terms', () => {
   const count = fc.integer({ min: 1, max: 999 });
   const texts = fc.dictionary(fc.nat(5000).map(String), count, { minKeys: 1 });
   const fields = fc.dictionary(fc.nat(9).map(String), texts, { minKeys: 1 });
@@ -20,4 +20,4 @@ test('what was packed is unpacked whole, whatever the terms', () => {
   );
 });
 
-test('an empty list stays one', () => expect(unpackPostings('')).toEqual([]));
+test('an empty list stays empty', () => expect(unpackPostings('')).toEqual([]));

@@ -8,11 +8,11 @@ const spanish: SearchEntry[] = [
   { ...entry, title: 'Contacto', heading: { en: 'Complaints' }, passages: [{ en: 'Write first.' }, 'Espere.', { en: 'Write first.' }] },
 ];
 
-test('the texts that are English in another language are shared, each once', () => {
+test('texts that are in English in another language are shared, each once', () => {
   expect(collectShared([english, spanish])).toEqual(['Complaints', 'Write first.']);
 });
 
-test('entries hold the places of shared texts, and are restored as they were', () => {
+test('entries refer to shared texts by index, and are restored as they were', () => {
   const shared = collectShared([english, spanish]);
   expect(storeEntries(english, shared)).toEqual([{ ...entry, title: 'Contact', heading: 0, passages: [1, 'Wait.'] }]);
   expect(storeEntries(spanish, shared)[0]?.passages).toEqual([{ en: 1 }, 'Espere.', { en: 1 }]);

@@ -41,19 +41,19 @@ const search = (asked: string) => find(asked).groups;
 const addresses = (asked: string) => search(asked).flatMap(({ results }) => results.map(({ address }) => address));
 
 describe('a search', () => {
-  test('leads to the section that answers best; others of the page stand beside it', () => {
+  test('leads to the section with the best answer, with other sections of the page beside it', () => {
     const [group] = search('cookies');
     expect(group?.results).toHaveLength(1);
     expect(group?.results[0]).toMatchObject({ address: '/privacy#cookies', section: 'Cookies' });
     expect(group?.results[0]?.also).toEqual([{ address: '/privacy#rights', section: 'Rights' }]);
   });
 
-  test('groups by kind, the kind of the best answer first, and places what is read in place before a file', () => {
+  test('groups by kind, the kind of the best answer first, and puts texts on pages before files', () => {
     expect(search('suspicion').map(({ kind }) => kind)).toEqual(['question']);
     expect(addresses('reserves')).toEqual(['/g#x', '/a.pdf']);
   });
 
-  test('places the definition of a term after what is about it', () => {
+  test('puts the definition of a term after the texts about it', () => {
     const definition = {
       kind: 'page',
       group: '/glossary',
@@ -77,7 +77,7 @@ describe('a search', () => {
     ['what are the reserves of an issuer', '/g#x'],
   ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
 
-  test('for nothing, or for anything odd, finds nothing and does not throw', () => {
+  test('for nothing, or for strange input, finds nothing and does not throw', () => {
     for (const asked of [
       '',
       '  ',
@@ -97,7 +97,7 @@ describe('a search', () => {
     }
   });
 
-  test('shows a passage with the words in it, and says in which language it is', () => {
+  test('shows a passage with the words in it, and its language', () => {
     const result = search('weekend')[0]?.results[0];
     expect(result?.snippet).toEqual({
       english: false,
@@ -129,7 +129,7 @@ describe('the list of synonyms', () => {
     ['how do I become a whistleblower', ['/a.pdf']],
   ])('leads from %j, which no text holds, to what it means', ([asked, expected]) => expect(found(asked)).toEqual(expected));
 
-  test('places what it means before a text with the same words only where it has the very phrase', () => {
+  test('puts its page before a text with the same words only if it contains the exact phrase', () => {
     expect(found('reserves')).toEqual(['/a.pdf', '/g#x']);
     expect(found('reserves of issuers')).toEqual(['/g#x', '/a.pdf']);
     expect(found('reserve')).toEqual(['/g#x', '/a.pdf']);
@@ -137,17 +137,17 @@ describe('the list of synonyms', () => {
     expect(found('whistleblower cookies')).toEqual(['/a.pdf', '/privacy#cookies']);
   });
 
-  test('needs a whole phrase, and all letters of a short one', () => {
+  test('needs a whole phrase, and every letter of a short one', () => {
     expect(found('client')).toEqual([]);
     expect(found('tap off')).toEqual([]);
   });
 
-  test('may not mean an address that is not there', () => {
+  test('may not name an address that does not exist', () => {
     expect(() => storeIndex(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
   });
 });
 
-describe('how well the texts fit a question', () => {
+describe('how well the texts match a question', () => {
   test.for<[string, Fit]>([
     ['within 24 hours', 'phrase'],
     ['24 HOURS', 'phrase'],
@@ -160,7 +160,7 @@ describe('how well the texts fit a question', () => {
     ['', 'part'],
   ])('is told of %j: %s', ([asked, fit]) => expect(find(asked).fit).toBe(fit));
 
-  test('is told of a phrase in the list of synonyms, and of one with a typing error', () => {
+  test('is known for a phrase in the list of synonyms, and for one with a typing error', () => {
     const { fit } = openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('Whistleblower');
     expect(fit).toBe('phrase');
     expect(openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('whistelblower').fit).toBe('words');
@@ -170,7 +170,7 @@ describe('how well the texts fit a question', () => {
 describe('a snippet', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(60)}`;
 
-  test('of a long text is cut between words about the first word that was asked for', () => {
+  test('of a long text is cut between words around the first matching word', () => {
     const pieces = snippetOf(long, new Set(['needle']));
     const text = pieces.map((piece) => piece.text).join('');
     expect(text.length).toBeLessThan(240);
@@ -178,7 +178,7 @@ describe('a snippet', () => {
     expect(pieces.filter(({ marked }) => marked)).toEqual([{ text: 'needle', marked: true }]);
   });
 
-  test('of a short text is the text, whatever is marked', () => {
+  test('of a short text is the whole text, whatever is marked', () => {
     for (const text of ['监管公司名录', 'a needle, a Needle', '']) {
       expect(
         snippetOf(text, new Set(['needle', '监管', '公司', '管公']))

@@ -18,11 +18,11 @@ describe('a telephone number', () => {
     expect(matchTypedOrPhone(index, typed)).toEqual([0]);
   });
 
-  test('is not sought where the text as it is typed is found', () => {
+  test('is not looked for if the text as typed is found', () => {
     expect(matchTypedOrPhone(index, '7946 0123')).toEqual([1]);
   });
 
-  test.for(['12 34', '2025-01', 'FCA-2017-NL-004', '+'])('is not read in %j', (typed) => {
+  test.for(['12 34', '2025-01', 'FCA-2017-NL-004', '+'])('is not recognised in %j', (typed) => {
     expect(matchTypedOrPhone(index, typed)).toEqual(typed === '+' ? [0, 2] : []);
   });
 });

@@ -18,7 +18,7 @@ const naive = (records: readonly (readonly string[])[], query: string) =>
 const index = buildSubstringIndex(RECORDS.length, (record) => RECORDS[record] ?? []);
 
 describe('a substring index', () => {
-  test('finds a part of any field, whatever its case', () => {
+  test('finds part of any field, in upper or lower case (SEARCH-2, DIR-2, WARN-2)', () => {
     expect(index.match('ADYEN')).toEqual([0]);
     expect(index.match('sweden')).toEqual([1]);
     expect(index.match('-gr-')).toEqual([2]);
@@ -32,11 +32,11 @@ describe('a substring index', () => {
     expect(index.match('\u0000')).toEqual([]);
   });
 
-  test('names a record once, however often it matches, the last one too', () => {
+  test('returns a record once, however often it matches, the last one too', () => {
     expect(index.match('aa')).toEqual([6]);
   });
 
-  test('of no records matches none', () => {
+  test('without records matches nothing', () => {
     expect(buildSubstringIndex(0, () => []).match('a')).toEqual([]);
     expect(buildSubstringIndex(0, () => []).match('')).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('a substring index', () => {
 });
 
 describe('a search box', () => {
-  test('forgives the spaces a phone adds around a word, but only when the text as typed matches nothing', () => {
+  test('ignores the spaces that a phone adds around a word, but only if the text as typed matches nothing', () => {
     expect(matchTyped(index, 'Adyen  ')).toEqual([0]);
     expect(matchTyped(index, 'Ledger ')).toEqual([5]);
     expect(matchTyped(index, 'n ')).toEqual(index.match('n '));
