@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
@@ -13,7 +14,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:site|locales\/en\/shell\.po/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/([\w-]+|catalogues\/merge)\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|served\/))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|section|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -79,6 +80,7 @@ export default defineConfig({
     inlineScript(),
     react(),
     lingui(),
+    addTexts(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   css: {
@@ -143,6 +145,20 @@ function withoutColourProfile(): Plugin {
         if (!named.test(code)) this.error('pdfkit no longer names its colour profile as it did');
         return code.replace(named, "''");
       },
+    },
+  };
+}
+
+/**
+ * Importing a catalogue (`import '#content/locales/en/home.po'`) adds its texts to its language. So whoever shows a text
+ * imports its catalogue, as it imports its styles, and nothing else has to know of it.
+ */
+function addTexts(): Plugin {
+  return {
+    name: 'add-texts',
+    transform: {
+      filter: { id: /\.po$/ },
+      handler: (code, id) => `${code}\nimport { i18n } from '@lingui/core'; i18n.load('${basename(dirname(id))}', messages);`,
     },
   };
 }

@@ -6,7 +6,7 @@ import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
 import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
 import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
-import { activateEnglish, activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
+import { activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
 import { findRoute } from '#src/routes.ts';
 import { keepEarlyText } from '#src/ui/early-text.ts';
@@ -20,7 +20,6 @@ export async function start(name?: string, page?: PageModule) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
-  activateEnglish();
   if (name && page) addPage(name, page);
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 

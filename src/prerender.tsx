@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import papers from 'content:papers';
 import documents from 'content:documents-index';
 import feeds from 'content:feeds';
@@ -12,14 +12,15 @@ import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
 import type { Feed } from '#src/content/feeds.ts';
 import { pageTexts } from '#src/page-texts.ts';
-import { activateEnglish, activateWords } from '#src/i18n/activate.ts';
+import { activateTexts } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
 export { documents, notFound, offline, papers, routes, site, synonyms };
 
-const pageWords = import.meta.glob<{ messages: Messages }>('../content/locales/*/page-texts.po', { eager: true });
+// Importing a catalogue adds its texts to its language.
+import.meta.glob('../content/locales/*/page-texts.po', { eager: true });
 
 /** What the build writes of a page: its markup, and what its head says of it. */
 export interface Prerendered {
@@ -39,9 +40,7 @@ export interface Prerendered {
  * words come with each page's code, once. @throws when the page does.
  */
 export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<Prerendered> {
-  if (language === DEFAULT_LANGUAGE) activateEnglish();
-  else await activateWords(language);
-  i18n.load(language, pageWords[`../content/locales/${language}/page-texts.po`]?.messages ?? {});
+  await activateTexts(language);
   const texts = pageTexts[route.path];
   if (!texts) throw new Error(`page-texts.ts has none for ${route.path}`);
   await loadPage(route.page);

@@ -1,14 +1,10 @@
 import { use, type ComponentType } from 'react';
-import type { Messages } from '@lingui/core';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { loadOptional } from '#src/ui/optional-part.ts';
 import type * as pageModules from './page-modules.ts';
 
 /** What `pages/<name>/page.tsx` exports. */
 export interface PageModule {
   default: ComponentType;
-  /** Its English words, if it has any of its own; the other languages have theirs in one chunk each. */
-  english?: Messages;
 }
 
 const loaded = new Map<string, ComponentType>();
@@ -31,8 +27,7 @@ export function prefetchPageList(): void {
 }
 
 /** Makes a page known whose code is here: the first one's, which came with the entry. */
-export function addPage(name: string, { default: Page, english }: PageModule): ComponentType {
-  if (english) addEnglish(english);
+export function addPage(name: string, { default: Page }: PageModule): ComponentType {
   loaded.set(name, Page);
   return Page;
 }

@@ -1,50 +1,39 @@
-import { i18n, type Messages } from '@lingui/core';
-import { messages as englishShell } from '#content/locales/en/shell.po';
+import { i18n } from '@lingui/core';
+import '#content/locales/en/shell.po';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, directionOf, type LanguageCode } from './languages.ts';
 
 /**
- * English words come with the code that says them: the shell's here, each page's with the page. Another
- * language is one chunk, loaded when it is chosen.
+ * Importing a catalogue adds its texts to its language (`addTexts` in `vite.config.ts`). The English ones are imported by the
+ * code that shows them: the shell's here, each page's by the page. Every other language is one chunk, loaded when it is chosen.
  */
-const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ messages: Messages }>> = {
+const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<unknown>> = {
   es: () => import('./catalogues/es.ts'),
   zh: () => import('./catalogues/zh.ts'),
   ar: () => import('./catalogues/ar.ts'),
   fr: () => import('./catalogues/fr.ts'),
 };
 
-/** Adds a page's English words, which came with its code. */
-export function addEnglish(messages: Messages): void {
-  i18n.load(DEFAULT_LANGUAGE, messages);
-}
-
-/** Makes English the language in use, at once: the prerender and the start of every page. What is there already stays. */
-export function activateEnglish(): void {
-  i18n.load(DEFAULT_LANGUAGE, englishShell);
-  i18n.activate(DEFAULT_LANGUAGE);
-}
-
 /**
- * Makes a language the page's: its words, `lang` and `dir`.
+ * Makes a language the page's: its texts, `lang` and `dir`.
  * @throws when its catalogue cannot be loaded; the language in use stays.
  */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
-  await activateWords(code);
+  await activateTexts(code);
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
 }
 
-/** Makes a language's words those in use, where there is no document: the prerender. @throws like the above. */
-export async function activateWords(code: LanguageCode): Promise<void> {
-  if (code !== DEFAULT_LANGUAGE) i18n.load(code, (await catalogues[code]()).messages);
+/** Makes a language's texts those in use. The prerender calls this, because it has no document. @throws like the above. */
+export async function activateTexts(code: LanguageCode): Promise<void> {
+  if (code !== DEFAULT_LANGUAGE) await catalogues[code]();
   i18n.activate(code);
 }
 
-/** Caches the visitor's choice (LANG-3). Where storage is blocked, it holds for this visit. */
+/** Remembers the visitor's choice in local storage (LANG-3). Where storage is blocked, the choice holds for this visit. */
 export function rememberLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, code);
   } catch {
-    // Nothing is lost but the memory of it.
+    // Only the memory of the choice is lost.
   }
 }

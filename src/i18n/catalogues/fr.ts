@@ -1,3 +1,1 @@
-import { merge, type Catalogues } from './merge.ts';
-
-export const messages = merge(import.meta.glob<Catalogues>(['../../../content/locales/fr/*.po', '!**/page-texts.po'], { eager: true }));
+import.meta.glob(['../../../content/locales/fr/*.po', '!**/page-texts.po'], { eager: true });

@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import offline from 'content:offline';
-import { messages } from '#content/locales/en/part-offline.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-offline.po';
 import { PRIVATE_PAGE, type Reason } from '#src/offline/worker/messages.ts';
 import { startFromKept, tell, watch } from './freshness.ts';
 import { Notice } from './notice.tsx';
@@ -16,7 +15,6 @@ export { OfflineCopy } from './offline-copy.tsx';
  * @param shell The address of the shell that the page has.
  */
 export function start(shell: string): void {
-  addEnglish(messages);
   if (!('serviceWorker' in navigator)) return;
   const place = noticePlace();
   createRoot(place).render(

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import about from 'content:about';
+import '#content/locales/en/about-us.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AboutDrawing } from './about-drawing.tsx';
 import { AppealsAndComplaints, GoverningBoard } from './people.tsx';
-
-export { messages as english } from '#content/locales/en/about-us.po';
 
 /** About Us: four groups of cards, each with its icon (LEGAL-5), then the people who run the Authority. */
 export default function AboutUsPage() {

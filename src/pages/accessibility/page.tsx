@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import statement from 'content:accessibility';
+import '#content/locales/en/accessibility.po';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
-
-export { messages as english } from '#content/locales/en/accessibility.po';
 
 /** Accessibility Statement, in the parts of the EU model statement. */
 export default function AccessibilityPage() {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
-import { messages } from '#content/locales/en/check.po';
+import '#content/locales/en/check.po';
 import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -15,8 +15,6 @@ import { useOnDemand } from '#src/ui/use-on-demand.ts';
 import { ListsFailed, WithoutScript } from './lists-missing.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 import styles from './page.module.css';
-
-export const english = messages;
 
 /** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
 async function loadCheck() {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
+import '#content/locales/en/compliance-resources.po';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { served } from '#src/parts/served/served.tsx';
@@ -12,8 +13,6 @@ import '#src/parts/document/document-sections.module.css';
 import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
-
-export { messages as english } from '#content/locales/en/compliance-resources.po';
 
 const Licence = served(() => import('./licence.tsx'));
 const Calendar = served(() => import('./calendar.tsx'));

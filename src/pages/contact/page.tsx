@@ -2,8 +2,7 @@ import { useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import contact from 'content:contact';
 import places from 'content:places';
-import { messages as pageWords } from '#content/locales/en/contact.po';
-import { messages as formWords } from '#content/locales/en/part-message-form.po';
+import '#content/locales/en/contact.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
@@ -12,8 +11,6 @@ import { Contents } from '#src/ui/contents.tsx';
 import { Complaints } from './complaints.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...formWords };
 
 /** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints and the press. */
 export default function ContactPage() {

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import portal from 'content:portal';
-import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
-import { messages as pageWords } from '#content/locales/en/digital-filings-portal.po';
-import { messages as formWords } from '#content/locales/en/part-message-form.po';
+import '#content/locales/en/digital-filings-portal.po';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -15,8 +13,6 @@ import { Callout } from '#src/ui/callout.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...formWords, ...breadcrumbWords };
 
 /** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (LOGIN-2). */
 export default function DigitalFilingsPortalPage() {

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import '#content/locales/en/glossary.po';
 import { served } from '#src/parts/served/served.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
-
-export { messages as english } from '#content/locales/en/glossary.po';
 
 const Terms = served(() => import('./terms.tsx'));
 

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messages as downloadWords } from '#content/locales/en/part-download.po';
-import { messages as pageWords } from '#content/locales/en/legal-documents.po';
 import documents from 'content:legal-documents';
+import '#content/locales/en/legal-documents.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-
-export const english = { ...pageWords, ...downloadWords };
 
 /** Legal Documents: foundational charter, bylaws of governance, code of conduct. */
 export default function LegalDocumentsPage() {

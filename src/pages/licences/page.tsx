@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import licences from 'licences:list';
+import '#content/locales/en/licences.po';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { LicenceList } from './licence-list.tsx';
 import { TextFiles } from './text-files.tsx';
-
-export { messages as english } from '#content/locales/en/licences.po';
 
 /** Licences: what this site has from others, under which terms, and the texts as files beside the page. */
 export default function LicencesPage() {

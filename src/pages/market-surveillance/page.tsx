@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import surveillance from 'content:surveillance';
+import '#content/locales/en/market-surveillance.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { served } from '#src/parts/served/served.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import '#src/ui/axis-drawing.module.css';
-
-export { messages as english } from '#content/locales/en/market-surveillance.po';
 
 const FeatureDrawing = served(() => import('./feature-drawing.tsx'));
 

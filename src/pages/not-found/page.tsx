@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import '#content/locales/en/not-found.po';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './page.module.css';
-
-export { messages as english } from '#content/locales/en/not-found.po';
 
 /** Any address that is not a page (ROUTE-2). */
 export default function NotFoundPage() {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
+import '#content/locales/en/open-data.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -14,8 +15,6 @@ import { FieldList } from './field-list.tsx';
 import { Licence } from './licence.tsx';
 import { OtherFiles } from './other-files.tsx';
 import styles from './page.module.css';
-
-export { messages as english } from '#content/locales/en/open-data.po';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
 export default function OpenDataPage() {

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import policy from 'content:privacy-policy';
+import '#content/locales/en/privacy-policy.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { OfflineCopyPlace } from '#src/offline/page/offline-copy-place.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { Today } from './today.tsx';
-
-export { messages as english } from '#content/locales/en/privacy-policy.po';
 
 /** Privacy Policy: four sections; the date is today's (LEGAL-1, LEGAL-2). */
 export default function PrivacyPolicyPage() {

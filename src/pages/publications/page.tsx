@@ -1,16 +1,12 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messages as pageWords } from '#content/locales/en/publications.po';
-import { messages as downloadWords } from '#content/locales/en/part-download.po';
-import { messages as partWords } from '#content/locales/en/part-publications.po';
+import '#content/locales/en/publications.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...partWords, ...downloadWords };
 
 /** Publications: the library as a table with its filter, and the downloads by category. */
 export default function PublicationsPage() {

@@ -2,12 +2,11 @@ import { Suspense, lazy } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FirmList, prepareSearch } from 'content:register/view';
 import site from 'content:site';
+import '#content/locales/en/regulated-companies.po';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { useOpenFirm } from './use-open-firm.ts';
-
-export { messages as english } from '#content/locales/en/regulated-companies.po';
 
 /** No part of the first load: it comes when a firm is opened, or pointed at. */
 const loadDialog = () => import('./firm-dialog.tsx');

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
+import '#content/locales/en/regulations.po';
 import type { Framework } from '#src/content/schemas.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -10,8 +11,6 @@ import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import '#src/ui/axis-drawing.module.css';
-
-export { messages as english } from '#content/locales/en/regulations.po';
 
 const FrameworkDrawing = served(() => import('./framework-drawing.tsx'));
 

@@ -2,9 +2,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
-import { messages as downloadWords } from '#content/locales/en/part-download.po';
-import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
-import { messages as pageWords } from '#content/locales/en/regulatory-guidance.po';
+import '#content/locales/en/regulatory-guidance.po';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -15,8 +13,6 @@ import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
-
-export const english = { ...pageWords, ...breadcrumbWords, ...downloadWords };
 
 const GuidanceText = served(() => import('./guidance-text.tsx'));
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:report-abuse';
 import places from 'content:places';
-import { messages as formWords } from '#content/locales/en/part-message-form.po';
-import { messages as pageWords } from '#content/locales/en/report-abuse.po';
+import '#content/locales/en/report-abuse.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
@@ -11,8 +10,6 @@ import { Article } from '#src/ui/article.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { ExitPage } from './exit-page.tsx';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...formWords };
 
 /** Report Market Abuse: how to stay safe first, then the confidential form, then what happens with a report and who else can help. */
 export default function ReportAbusePage() {

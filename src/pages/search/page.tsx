@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { messages as pageTextWords } from '#content/locales/en/page-texts.po';
-import { messages as pageWords } from '#content/locales/en/search.po';
+import '#content/locales/en/search.po';
+import '#content/locales/en/page-texts.po';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
@@ -11,8 +11,6 @@ import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...pageTextWords };
 
 /** Search: every page, document and question; under it all pages, which is what there is without a script. */
 export default function SearchPage() {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'wouter';
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -10,7 +10,7 @@ import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';
 
 /** The titles of all pages are nobody's but this page's: each language has them in a chunk. English comes with the page. */
-const importers: Partial<Record<string, () => Promise<{ messages: Messages }>>> = import.meta.glob<{ messages: Messages }>([
+const importers: Partial<Record<string, () => Promise<unknown>>> = import.meta.glob([
   '../../../content/locales/*/page-texts.po',
   '!../../../content/locales/en/*',
 ]);
@@ -51,9 +51,8 @@ function loadTitles(code: LanguageCode): Promise<boolean> {
   const known = loading.get(code);
   if (known) return known;
   const titles = loadOptional(async () => {
-    const module = await importers[`../../../content/locales/${code}/page-texts.po`]?.();
-    if (module) i18n.load(code, module.messages);
-    return module !== undefined;
+    await importers[`../../../content/locales/${code}/page-texts.po`]?.();
+    return true;
   }).catch((error: unknown) => {
     loading.delete(code);
     reportError(error);

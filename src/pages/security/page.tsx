@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import places from 'content:places';
 import security from 'content:security';
 import site from 'content:site';
+import '#content/locales/en/security.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
-
-export { messages as english } from '#content/locales/en/security.po';
 
 /** Security: how to report a vulnerability, what may be done to find one, and how to know the real site (RFC 9116 names it). */
 export default function SecurityPage() {

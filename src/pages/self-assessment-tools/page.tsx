@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import tools from 'content:tools';
-import { messages as breadcrumbWords } from '#content/locales/en/part-breadcrumb.po';
-import { messages as pageWords } from '#content/locales/en/self-assessment-tools.po';
+import '#content/locales/en/self-assessment-tools.po';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
@@ -10,8 +9,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ToolDrawing } from './tool-drawing.tsx';
 import styles from './page.module.css';
-
-export const english = { ...pageWords, ...breadcrumbWords };
 
 /** Self-Assessment Tools: three cards with an icon each, and the way into the tool. */
 export default function SelfAssessmentToolsPage() {

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import terms from 'content:terms-of-service';
 import { Link } from 'wouter';
+import '#content/locales/en/terms-of-service.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article } from '#src/ui/article.tsx';
-
-export { messages as english } from '#content/locales/en/terms-of-service.po';
 
 /** Terms of Service: four sections (LEGAL-1), and where the terms of others stand. */
 export default function TermsOfServicePage() {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:verify-document';
-import { messages as downloadWords } from '#content/locales/en/part-download.po';
-import { messages as pageWords } from '#content/locales/en/verify-document.po';
+import '#content/locales/en/verify-document.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -9,8 +8,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { PublishedDocuments } from './published-documents.tsx';
 import { Verification } from './verification.tsx';
-
-export const english = { ...pageWords, ...downloadWords };
 
 /** Verify a document: whether a PDF is one of ours, unaltered. The file is hashed here and goes nowhere. */
 export default function VerifyDocumentPage() {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WarningList, prepareSearch } from 'content:warned-firms/view';
+import '#content/locales/en/warnings.po';
 import paid from '#src/parts/already-paid/already-paid.module.css';
 import { served } from '#src/parts/served/served.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
@@ -9,8 +10,6 @@ import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { NEWEST_FIRST } from './order.ts';
 import { leaveEntry } from './use-entry.ts';
 import styles from './page.module.css';
-
-export { messages as english } from '#content/locales/en/warnings.po';
 
 /** Read by few, and at once: it is in the page as it is served, and its code is in no first load. */
 const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.tsx'));

@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:already-paid';
-import { messages } from '#content/locales/en/part-already-paid.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-already-paid.po';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './already-paid.module.css';
-
-addEnglish(messages);
 
 /**
  * What to do after paying a fraud, the most urgent first: beside every answer that is not about an active firm.

@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-check.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-check.po';
 import type { Match } from '#src/search/check/check.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';
-
-addEnglish(messages);
 
 /** What a record was found by, unless that is its name, which is shown above. */
 export function Matched({ match: { field, value, how } }: { match: Match }) {

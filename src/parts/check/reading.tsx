@@ -1,9 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-check.po';
+import '#content/locales/en/part-check.po';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { defang } from '#src/search/defang.ts';
 import { askAt } from '#src/ui/ask-at.ts';
 import { useRested } from '#src/ui/use-rested.ts';
@@ -15,8 +14,6 @@ import { Resemblances } from './resemblances.tsx';
 import { useCheckAnswer } from './use-check-answer.ts';
 import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
-
-addEnglish(messages);
 
 /** Of more than these, the visitor has to type more. */
 const MOST_SHOWN = 10;

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
-import { messages } from '#content/locales/en/part-check.po';
+import '#content/locales/en/part-check.po';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import type { Range } from '#src/search/check/look-alike.ts';
 import type { Resemblance } from '#src/search/check/resemblance.ts';
@@ -13,8 +12,6 @@ import { codePointsOf, cutAt, type Piece } from './marked.ts';
 import styles from './resemblances.module.css';
 
 // Its words come with it, not with the page: it is no part of a first load.
-addEnglish(messages);
-
 /** What was typed looks like something that we know and is not it: in amber, beside the answer and never in its place. */
 export function Resemblances({ resembles }: { resembles: readonly Resemblance[] }) {
   return resembles.map((one) => (

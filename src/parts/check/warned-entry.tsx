@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-check.po';
+import '#content/locales/en/part-check.po';
 import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { reportScamAt } from '#src/ui/ask-at.ts';
@@ -13,8 +12,6 @@ import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';
 import styles from './entry.module.css';
-
-addEnglish(messages);
 
 /** A warned firm as an answer: why, and by what it is known. Its websites are text; nobody shall follow them. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {

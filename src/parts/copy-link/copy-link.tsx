@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-copy-link.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-copy-link.po';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
 
 // Its words come with it: pages and parts that are loaded later show it, too.
-addEnglish(messages);
-
 /**
  * Copies the address of a record. What came of it is said beside the button, in the page; where the browser
  * refuses the clipboard, the address stands there to be copied by hand.

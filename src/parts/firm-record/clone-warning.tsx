@@ -1,13 +1,10 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-firm-record.po';
+import '#content/locales/en/part-firm-record.po';
 import type { CloneFirm } from '#src/content/register-data.ts';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './clone-warning.module.css';
-
-addEnglish(messages);
 
 /** Says of a genuine firm that warned firms imitate it, and leads to the card of each. */
 export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
-import { messages } from '#content/locales/en/part-firm-record.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-firm-record.po';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -11,8 +10,6 @@ import { CloneWarning } from './clone-warning.tsx';
 import styles from './firm-facts.module.css';
 
 // Its words come with it, not with the page: the record is no part of a first load.
-addEnglish(messages);
-
 /** Everything the register says of a firm but its name and status (SEARCH-3), and who imitates it. */
 export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
   const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;

@@ -1,12 +1,9 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-genuine-firm.po';
+import '#content/locales/en/part-genuine-firm.po';
 import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
-import { addEnglish } from '#src/i18n/activate.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';
-
-addEnglish(messages);
 
 /** Says of a clone firm that it imitates a regulated one, and leads to that one's record. */
 export function GenuineFirmLink({ licenseId, name }: GenuineFirm) {

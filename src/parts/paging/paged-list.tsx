@@ -1,15 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-paging.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-paging.po';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PageNumber, Pager } from './pager.tsx';
 import { pageAddress, type Paging } from './pages.ts';
 import styles from './pager.module.css';
-
-addEnglish(messages);
 
 /** One page of a long list, between the links to the others. Its heading takes focus when another page arrives. */
 export function PagedList({

@@ -1,15 +1,12 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-paging.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-paging.po';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Paging } from './pages.ts';
 import styles from './pager.module.css';
 
 // Its words come with it: a list that is shown as a whole does without them.
-addEnglish(messages);
-
 /** The links to the other pages of a list. It stands above the list and below it. */
 export function Pager({
   paging: { page, pages },

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { messages } from '#content/locales/en/part-paging.po';
-import { addEnglish } from '#src/i18n/activate.ts';
+import '#content/locales/en/part-paging.po';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-
-addEnglish(messages);
 
 /** How many records a long list has, and how many of them match. `found` is undefined while nothing is searched for. */
 export interface Totals {
