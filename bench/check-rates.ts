@@ -12,9 +12,9 @@ export interface Lists extends CheckData {
 /** Every name, alias and domain of the data. */
 export function listOriginals({ firms, warned }: Lists): Original[] {
   return [
-    ...firms.map(({ name }, place): Original => ({ record: `firms ${place}`, name, suffix: '' })),
-    ...warned.flatMap(({ name, aliases, websites }, place): Original[] => {
-      const record = `warned ${place}`;
+    ...firms.map(({ name }, position): Original => ({ record: `firms ${position}`, name, suffix: '' })),
+    ...warned.flatMap(({ name, aliases, websites }, position): Original[] => {
+      const record = `warned ${position}`;
       const domains = websites.flatMap((website) => domainOf(hostOfSite(website) ?? '') ?? []);
       return [
         ...[name.replace(/ \(clone\)$/, ''), ...aliases].map((one) => ({ record, name: one, suffix: '' })),
@@ -33,7 +33,7 @@ const percent = (rate: number) => `${(rate * 100).toFixed(2)} %`;
 export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAlike[]) {
   const answered = lookAlikes.map(({ typed, of, made }) => {
     const { resembles } = check(typed);
-    return { typed, made, any: resembles.length > 0, named: resembles.some(({ list, place }) => `${list} ${place}` === of) };
+    return { typed, made, any: resembles.length > 0, named: resembles.some(({ list, position }) => `${list} ${position}` === of) };
   });
   const share = (count: number) => count / answered.length;
   const rate = share(answered.filter(({ named }) => named).length);

@@ -21,7 +21,7 @@ const index = buildCheckIndex(data);
 const SEED = 20_252;
 
 describe('every warned site', () => {
-  const sites = warnedFirms.flatMap(({ websites }, place) => websites.map((website) => ({ place, host: hostOfSite(website) ?? '' })));
+  const sites = warnedFirms.flatMap(({ websites }, position) => websites.map((website) => ({ position, host: hostOfSite(website) ?? '' })));
 
   test('has fifty disguises', () => {
     expect(Object.keys(DISGUISES)).toHaveLength(50);
@@ -29,9 +29,11 @@ describe('every warned site', () => {
   });
 
   test.for(Object.entries(DISGUISES))('is found %s', ([, disguise]) => {
-    const missed = sites.filter(({ place, host }) => {
+    const missed = sites.filter(({ position, host }) => {
       const { verdict, warned } = index.check(disguise(host));
-      return verdict !== 'warned' || !warned.take(0, warned.count.exact).some((match) => match.place === place && match.how !== undefined);
+      return (
+        verdict !== 'warned' || !warned.take(0, warned.count.exact).some((match) => match.position === position && match.how !== undefined)
+      );
     });
     expect(missed.map(({ host }) => disguise(host))).toEqual([]);
   });

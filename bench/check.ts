@@ -126,7 +126,7 @@ function generateData(): Lists {
 
 /** What visitors type: names, parts of names, a licence, addresses as they come, and what is in no list. */
 function queriesOf({ firms, warned }: Lists): string[] {
-  const host = (place: number) => warned[place]?.websites[0]?.replace('https://', '') ?? '';
+  const host = (position: number) => warned[position]?.websites[0]?.replace('https://', '') ?? '';
   return [
     'bank',
     'meridian trust',
@@ -146,8 +146,8 @@ function queriesOf({ firms, warned }: Lists): string[] {
 /** The records of both lists as one, with the fields that ours looks at. */
 function peerRecords({ firms, warned }: Lists) {
   return [
-    ...firms.map(({ name, licenseId }, place) => ({ id: place, name, more: [licenseId] })),
-    ...warned.map(({ name, aliases, websites }, place) => ({ id: firms.length + place, name, more: aliases.concat(websites) })),
+    ...firms.map(({ name, licenseId }, position) => ({ id: position, name, more: [licenseId] })),
+    ...warned.map(({ name, aliases, websites }, position) => ({ id: firms.length + position, name, more: aliases.concat(websites) })),
   ];
 }
 

@@ -6,8 +6,8 @@ export const RESULTS = 'bench/RESULTS.md';
 export function writePart(title: string, text: string): void {
   const parts = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=# )/m) : [];
   const part = `# ${title}\n\n${text.trim()}\n`;
-  const place = parts.findIndex((other) => other.startsWith(`# ${title}\n`));
-  if (place === -1) parts.push(part);
-  else parts[place] = part;
+  const position = parts.findIndex((other) => other.startsWith(`# ${title}\n`));
+  if (position === -1) parts.push(part);
+  else parts[position] = part;
   writeFileSync(RESULTS, parts.map((other) => other.trim()).join('\n\n') + '\n');
 }

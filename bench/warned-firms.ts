@@ -25,7 +25,7 @@ export function generateWarnedFirms(size: number, seed: number): WarnedFirm[] {
   const random = createRandom(seed + 1);
   const takenNames = new Set<string>();
   const takenIds = new Set<string>();
-  const firms = Array.from({ length: size }, (_, place): WarnedFirm => {
+  const firms = Array.from({ length: size }, (_, position): WarnedFirm => {
     const name = untaken(takenNames, () => warnedName(random));
     const id = untaken(takenIds, () => (takenIds.has(slug(name)) ? `${slug(name)}-${2 + random.below(size)}` : slug(name)));
     const host = `${id.slice(0, 40).replace(/-+$/, '')}.${random.pick(['example', 'test', 'invalid'])}`;
@@ -36,15 +36,15 @@ export function generateWarnedFirms(size: number, seed: number): WarnedFirm[] {
       ...new Set(Array.from({ length: random.below(3) }, () => random.pick([...LURE_BEGINS, ...POPULAR]) + ' ' + random.pick(LURES))),
     ];
     const reason = `Offers ${random.pick(OFFERS)} from ${random.pick(CITIES)} without a licence. ${random.pick(COMPLAINTS)}`;
-    return { id, added: dayOf(place), name, aliases, websites, reason };
+    return { id, added: dayOf(position), name, aliases, websites, reason };
   });
   const collator = new Intl.Collator('en');
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** A day of 2024 or 2025; no draw of the random numbers, so that everything else stays as it was. */
-function dayOf(place: number): string {
-  return new Date(Date.UTC(2024, 0, 1 + (place % 700))).toISOString().slice(0, 10);
+function dayOf(position: number): string {
+  return new Date(Date.UTC(2024, 0, 1 + (position % 700))).toISOString().slice(0, 10);
 }
 
 function warnedName(random: Random): string {

@@ -4,7 +4,7 @@
  */
 export type Sliced<T> = Generator<undefined, T>;
 
-/** So many records are worked on before the next place for an interruption: about a millisecond. */
+/** So many records are worked on before the next position to pause: about a millisecond. */
 const RECORDS = 200;
 
 /** Runs it to its end. */
@@ -32,7 +32,7 @@ export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown
 }
 
 /**
- * Whether there is to be a place for an interruption after a record. Written into each loop, and not a loop that
+ * Whether to pause after a record. Written into each loop, and not a loop that
  * takes a function: what such a function uses would stay in memory as long as the index.
  */
 export const isPause = (record: number) => record % RECORDS === RECORDS - 1;

@@ -46,10 +46,10 @@ function chineseWords(run: string, offset: number): Word[] {
     const signs = [...segment];
     if (signs.length < 3) return [word];
     let start = word.start;
-    const pairs = signs.slice(1).map((sign, place) => {
-      const term = (signs[place] ?? '') + sign;
+    const pairs = signs.slice(1).map((sign, position) => {
+      const term = (signs[position] ?? '') + sign;
       const pair = { term, start, end: start + term.length };
-      start += signs[place]?.length ?? 0;
+      start += signs[position]?.length ?? 0;
       return pair;
     });
     return [word].concat(pairs);

@@ -72,11 +72,11 @@ function Row({ address: { said, host, unicode }, answer }: AddressAnswer) {
 
 function Names({ answer: { warned, resembles } }: { answer: CheckAnswer }) {
   const [match] = warned.take(0, 1);
-  if (match) return <FirmName>{warnedFirmAt(match.place)?.name ?? ''}</FirmName>;
-  return resembles.map(({ list, place }) => {
-    const name = (list === 'firms' ? firmAt : warnedFirmAt)(place)?.name ?? '';
+  if (match) return <FirmName>{warnedFirmAt(match.position)?.name ?? ''}</FirmName>;
+  return resembles.map(({ list, position }) => {
+    const name = (list === 'firms' ? firmAt : warnedFirmAt)(position)?.name ?? '';
     return (
-      <span key={`${list} ${place}`}>
+      <span key={`${list} ${position}`}>
         <Trans>
           Similar to <FirmName>{name}</FirmName>
         </Trans>

@@ -151,7 +151,7 @@ function Addresses({ answer: { intake } }: { answer: CheckAnswer }) {
 function useVerdictName(answer: CheckAnswer): VerdictName | undefined {
   const best = answer.verdict === 'regulated' ? bestRank(answer.firms) : undefined;
   const meant = best === undefined ? 0 : answer.firms.count[best];
-  const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ place }) => place));
+  const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ position }) => position));
   // What has not been found yet may still be: the index is being built.
   const mayChange = answer.partial && (answer.verdict === 'neither' || answer.verdict === 'unsettled');
   if (mayChange || details.includes(undefined)) return undefined;

@@ -23,10 +23,10 @@ export function ListedBelow({ answer }: { answer: CheckAnswer }) {
         </Trans>
       </p>
       <ul className={styles['below']}>
-        {listed.slice(0, MOST_SHOWN).map(({ place, value }) => {
-          const firm = warnedFirmAt(place);
+        {listed.slice(0, MOST_SHOWN).map(({ position, value }) => {
+          const firm = warnedFirmAt(position);
           return (
-            <li key={`${place} ${value}`}>
+            <li key={`${position} ${value}`}>
               <bdi dir="ltr">{defang(value)}</bdi>
               {firm && (
                 <Link href={`/warnings#${idOf(firm)}`}>

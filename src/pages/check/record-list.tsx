@@ -60,7 +60,7 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
       </h3>
       <ul className={full ? styles['entries'] : styles['rows']}>
         {shown.map((match) => (
-          <li key={match.place}>
+          <li key={match.position}>
             <Entry list={list} match={match} full={full} />
           </li>
         ))}
@@ -82,11 +82,11 @@ function GroupName({ rank }: { rank: Rank }) {
 
 function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {
   if (list === 'firms') {
-    const firm = firmAt(match.place);
+    const firm = firmAt(match.position);
     if (!firm) return null;
-    return full ? <FirmEntry firm={firm} /> : <FirmRow place={match.place} />;
+    return full ? <FirmEntry firm={firm} /> : <FirmRow position={match.position} />;
   }
-  const firm = warnedFirmAt(match.place);
+  const firm = warnedFirmAt(match.position);
   if (!firm) return null;
   if (full) return <WarnedEntry firm={firm} matched={<Matched match={match} />} level="h4" />;
   return (
@@ -99,9 +99,9 @@ function Entry({ list, match, full }: { list: List; match: Match; full: boolean 
   );
 }
 
-function FirmRow({ place }: { place: number }) {
-  const [details] = useDetails([place]);
-  const { name = '', licenseId = '' } = firmAt(place) ?? {};
+function FirmRow({ position }: { position: number }) {
+  const [details] = useDetails([position]);
+  const { name = '', licenseId = '' } = firmAt(position) ?? {};
   return (
     <>
       <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>

@@ -24,7 +24,7 @@ export async function findWarnings(query: string): Promise<Warnings> {
 /** The records of the warnings, one below the other. */
 export function WarningList({ matches }: { matches: readonly Match[] }) {
   return matches.map((match) => {
-    const firm = warnedFirmAt(match.place);
-    return firm && <WarnedEntry key={match.place} firm={firm} matched={<Matched match={match} />} level="h4" />;
+    const firm = warnedFirmAt(match.position);
+    return firm && <WarnedEntry key={match.position} firm={firm} matched={<Matched match={match} />} level="h4" />;
   });
 }

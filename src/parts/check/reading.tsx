@@ -61,8 +61,8 @@ export function Reading({ search, notFound }: { search: string; notFound: ReactN
             )}
           </p>
           {warned.take(0, MOST_SHOWN).map((match) => {
-            const firm = warnedFirmAt(match.place);
-            return firm && <WarnedEntry key={match.place} firm={firm} matched={<Matched match={match} />} level="h2" />;
+            const firm = warnedFirmAt(match.position);
+            return firm && <WarnedEntry key={match.position} firm={firm} matched={<Matched match={match} />} level="h2" />;
           })}
         </>
       )}

@@ -12,17 +12,17 @@ import { codePointsOf, cutAt, type Piece } from './marked.ts';
 import styles from './resemblances.module.css';
 
 // Its words come with it, not with the page: it is no part of a first load.
-/** What was typed looks like something that we know and is not it: in amber, beside the answer and never in its place. */
+/** What was typed looks like something that we know and is not it: in amber, beside the answer and never instead of it. */
 export function Resemblances({ resembles }: { resembles: readonly Resemblance[] }) {
   return resembles.map((one) => (
-    <Callout key={`${one.list} ${one.place}`} tone="amber">
+    <Callout key={`${one.list} ${one.position}`} tone="amber">
       <OneResemblance {...one} />
     </Callout>
   ));
 }
 
-function OneResemblance({ list, place, how, typed, punycode, known, differing }: Resemblance) {
-  const name = (list === 'firms' ? firmAt : warnedFirmAt)(place)?.name ?? '';
+function OneResemblance({ list, position, how, typed, punycode, known, differing }: Resemblance) {
+  const name = (list === 'firms' ? firmAt : warnedFirmAt)(position)?.name ?? '';
   const likeness = how === 'same' && punycode === undefined ? 'form' : how;
   const [typedPieces, knownPieces] = [cutAt(typed, differing.typed), cutAt(known, differing.known)];
   return (

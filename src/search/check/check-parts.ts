@@ -74,7 +74,7 @@ export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   }
   const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
   return {
-    hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (place) => warned.at(place)?.websites ?? []),
+    hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (position) => warned.at(position)?.websites ?? []),
     contacts: contacts.index(),
     names: yield* exactNamesSteps(nameTargets, names),
     nameTargets,
@@ -86,7 +86,7 @@ function* licenceSteps(firms: CheckData['firms'], hashes: readonly number[]): Sl
   const table = yield* hashTableSteps(hashes);
   return (text) => {
     const wanted = squeeze(text);
-    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((place) => squeeze(firms.at(place)?.licenseId ?? '') === wanted);
+    return wanted === '' ? undefined : table.at(hashOf(wanted)).find((position) => squeeze(firms.at(position)?.licenseId ?? '') === wanted);
   };
 }
 
@@ -99,7 +99,7 @@ export function* heldSteps({ firms, warned }: CheckData): Sliced<HeldParts> {
 
 export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
   const sites = mapEach(warned, ({ websites }) => websites);
-  const hostText = yield* hostTextSteps(sites, (place) => warned.at(place)?.websites ?? []);
+  const hostText = yield* hostTextSteps(sites, (position) => warned.at(position)?.websites ?? []);
   const siteWords = yield* rankedIndexSteps(mapEach(warned, (record) => warnedSiteFields(record).map(({ words }) => fold(words))));
   const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
   const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);

@@ -5,12 +5,12 @@ import { cutHost } from './public-suffix.ts';
 export type List = 'firms' | 'warned';
 
 /**
- * Records that are read one after the other, or by their place; an array, or what makes them of columns. The columns are
+ * Records that are read one after the other, or by their position; an array, or what makes them of columns. The columns are
  * faster to read than the records.
  */
 interface RecordList<T, Columns> {
   length: number;
-  at: (place: number) => T | undefined;
+  at: (position: number) => T | undefined;
   [Symbol.iterator]: () => Iterator<T>;
   /** In the order of the list, each those of some consecutive records. */
   columns?: () => Iterable<Columns>;

@@ -7,8 +7,8 @@ import type { Slots } from './slots.ts';
 /** A name, an alias or a domain that another one may equal or be made to look like. */
 interface Target {
   list: List;
-  /** The record's place in its list. */
-  place: number;
+  /** The record's position in its list. */
+  position: number;
   field: Field['kind'];
   /** As the record has it. */
   value: string;
@@ -28,7 +28,7 @@ export interface Targets {
 /** The names of both lists and the aliases: those of the regulated firms first, then those of each warned firm together. */
 export interface NameTargets extends Targets {
   /** The numbers of a warned firm's targets: from the first to before the second. */
-  ofWarned: (place: number) => [begin: number, end: number];
+  ofWarned: (position: number) => [begin: number, end: number];
 }
 
 /**
@@ -39,24 +39,24 @@ export interface NameTargets extends Targets {
 export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], { size, at, range }: Slots): NameTargets {
   return {
     size: firms.length + size,
-    ofWarned: (place) => {
-      const [begin, end] = range(place);
+    ofWarned: (position) => {
+      const [begin, end] = range(position);
       return [firms.length + begin, firms.length + end];
     },
     at(target) {
       const firm = target < firms.length ? firms.at(target) : undefined;
-      if (firm) return { list: 'firms', place: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
-      const [place, slot] = at(target - firms.length);
-      const { name, aliases } = warnedAt(warned, place);
+      if (firm) return { list: 'firms', position: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
+      const [position, slot] = at(target - firms.length);
+      const { name, aliases } = warnedAt(warned, position);
       const value = slot === 0 ? name : (aliases[slot - 1] ?? '');
-      return { list: 'warned', place, field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
+      return { list: 'warned', position, field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
     },
   };
 }
 
 /** The domains of the listed websites, each once a record. */
 export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets> {
-  const placeOf: number[] = [];
+  const positionOf: number[] = [];
   const siteOf: number[] = [];
   let record = 0;
   for (const { websites } of warned) {
@@ -65,20 +65,20 @@ export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets
       const { domain } = cutHost(hostOfSite(website) ?? '');
       if (domain === undefined || seen.has(domain)) continue;
       seen.add(domain);
-      placeOf.push(record);
+      positionOf.push(record);
       siteOf.push(site);
     }
     if (isPause(record)) yield;
     record += 1;
   }
-  const [places, sites] = [Uint32Array.from(placeOf), Uint32Array.from(siteOf)];
+  const [positions, sites] = [Uint32Array.from(positionOf), Uint32Array.from(siteOf)];
   return {
-    size: places.length,
+    size: positions.length,
     at(target) {
-      const place = places[target] ?? Infinity;
-      const value = warnedAt(warned, place).websites[sites[target] ?? 0] ?? '';
+      const position = positions[target] ?? Infinity;
+      const value = warnedAt(warned, position).websites[sites[target] ?? 0] ?? '';
       const { label = '', suffix = '' } = domainOf(hostOfSite(value) ?? '') ?? {};
-      return { list: 'warned', place, field: 'website', value, name: label, suffix };
+      return { list: 'warned', position, field: 'website', value, name: label, suffix };
     },
   };
 }
@@ -88,8 +88,8 @@ export function joinTargets(some: Targets, others: Targets): Targets {
   return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
 }
 
-function warnedAt(warned: CheckLists['warned'], place: number): WarnedRecord {
-  const record = warned.at(place);
+function warnedAt(warned: CheckLists['warned'], position: number): WarnedRecord {
+  const record = warned.at(position);
   if (!record) throw new Error('There is no such target');
   return record;
 }

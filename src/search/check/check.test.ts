@@ -32,8 +32,8 @@ const { check } = buildCheckIndex(DATA);
 function matches(text: string) {
   const { firms, warned } = check(text);
   const show = (list: 'firms' | 'warned') =>
-    (list === 'firms' ? firms : warned).take(0, 100).map(({ place, rank, field }) => {
-      const { name = '' } = DATA[list][place] ?? {};
+    (list === 'firms' ? firms : warned).take(0, 100).map(({ position, rank, field }) => {
+      const { name = '' } = DATA[list][position] ?? {};
       return `${rank === 'exact' ? name.toUpperCase() : name}: ${field}`;
     });
   return [...show('firms'), ...show('warned')];
@@ -110,7 +110,7 @@ describe('matching records', () => {
     expect(matches('direct')).toEqual(['Aarefels Bank Online (clone): alias']);
     expect(matches('goldencarp')).toEqual(['Golden Carp Exchange: website']);
     expect(check('x.h5.goldencarp-x.example').warned.take(0, 1)).toEqual([
-      { place: 2, rank: 'exact', field: 'website', value: 'https://h5.goldencarp-x.example', how: 'below' },
+      { position: 2, rank: 'exact', field: 'website', value: 'https://h5.goldencarp-x.example', how: 'below' },
     ]);
   });
 
@@ -193,9 +193,9 @@ describe('an address', () => {
   });
 
   test('reports what is listed below it, which is no verdict about itself', () => {
-    expect(LISTED.check('https://facebook.com').listedBelow()).toEqual([{ place: 1, value: 'http://www.facebook.com/some-club' }]);
-    expect(LISTED.check('dune.example').listedBelow()).toEqual([{ place: 1, value: 'https://dune.example/pay' }]);
-    expect(LISTED.check('evil.example').listedBelow()).toEqual([{ place: 0, value: 'https://kraken.com.evil.example' }]);
+    expect(LISTED.check('https://facebook.com').listedBelow()).toEqual([{ position: 1, value: 'http://www.facebook.com/some-club' }]);
+    expect(LISTED.check('dune.example').listedBelow()).toEqual([{ position: 1, value: 'https://dune.example/pay' }]);
+    expect(LISTED.check('evil.example').listedBelow()).toEqual([{ position: 0, value: 'https://kraken.com.evil.example' }]);
     expect(LISTED.check('kraken.com').listedBelow()).toEqual([]);
     expect(LISTED.check('facebook').listedBelow()).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('typed text resembles', () => {
       resembles: [
         {
           list: 'firms',
-          place: 0,
+          position: 0,
           field: 'name',
           how: 'same',
           typed: 'adyen.example',
@@ -237,7 +237,7 @@ describe('typed text resembles', () => {
     expect(check('аureamentor.example').resembles).toEqual([
       {
         list: 'warned',
-        place: 1,
+        position: 1,
         field: 'website',
         how: 'confusable',
         typed: 'аureamentor.example',
@@ -259,7 +259,7 @@ describe('typed text resembles', () => {
     expect(check('Golden Karp Exchange').resembles).toMatchObject([
       {
         list: 'warned',
-        place: 2,
+        position: 2,
         field: 'name',
         how: 'letter',
         known: 'Golden Carp Exchange',
@@ -269,13 +269,13 @@ describe('typed text resembles', () => {
   });
 
   test('a firm under another legal form', () => {
-    expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', resembles: [{ place: 0, how: 'same', known: 'Adyen N.V.' }] });
+    expect(check('Adyen Ltd')).toMatchObject({ verdict: 'neither', resembles: [{ position: 0, how: 'same', known: 'Adyen N.V.' }] });
   });
 
   test('a firm, in the address beside its own name and licence', () => {
     expect(check('We are Adyen N.V. (FCA-2017-NL-004): pay at adyan.example')).toMatchObject({
       verdict: 'unsettled',
-      resembles: [{ list: 'firms', place: 0, how: 'letter', typed: 'adyan.example' }],
+      resembles: [{ list: 'firms', position: 0, how: 'letter', typed: 'adyan.example' }],
     });
   });
 
@@ -309,7 +309,7 @@ describe('typed text resembles', () => {
     const { resembles } = index.check('hаrbourstone d');
     expect(resembles.map(({ how, known }) => [how, known])[0]).toEqual(['confusable', 'Harbourstone d']);
     expect(resembles).toHaveLength(5);
-    expect(new Set(resembles.map(({ place }) => place)).size).toBe(5);
+    expect(new Set(resembles.map(({ position }) => position)).size).toBe(5);
   });
 });
 
@@ -356,10 +356,10 @@ test('every record that contains the exact text is listed', () => {
     fc.property(part, (text) => {
       const { firms, warned } = check(text);
       const isIn = (field: string) => field.toLowerCase().includes(text.toLowerCase());
-      const listed = (list: typeof firms) => new Set(list.take(0, list.total).map(({ place }) => place));
+      const listed = (list: typeof firms) => new Set(list.take(0, list.total).map(({ position }) => position));
       const holding = {
-        firms: DATA.firms.flatMap(({ name, licenseId }, place) => ([name, licenseId].some(isIn) ? [place] : [])),
-        warned: DATA.warned.flatMap(({ name, aliases }, place) => ([name, ...aliases].some(isIn) ? [place] : [])),
+        firms: DATA.firms.flatMap(({ name, licenseId }, position) => ([name, licenseId].some(isIn) ? [position] : [])),
+        warned: DATA.warned.flatMap(({ name, aliases }, position) => ([name, ...aliases].some(isIn) ? [position] : [])),
       };
       expect([...listed(firms)]).toEqual(expect.arrayContaining(holding.firms));
       expect([...listed(warned)]).toEqual(expect.arrayContaining(holding.warned));

@@ -16,7 +16,7 @@ import { fold } from '#src/search/fold.ts';
 import type { Coverage } from './listed-site.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
-import { holds, holdsWords, joinRanked, rank, type Places, type Rank, type RankedIndex } from './ranked-index.ts';
+import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type RankedIndex } from './ranked-index.ts';
 import { findJoined, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
 import { atOnce, inSlices } from '#src/search/slices.ts';
 
@@ -42,9 +42,9 @@ export interface CheckAnswer {
    * resemblances are missing.
    */
   partial: boolean;
-  /** The regulated firms that match; places are those of `data.firms`. */
+  /** The regulated firms that match; positions are those of `data.firms`. */
   firms: Matches;
-  /** The warned firms that match; places are those of `data.warned`. */
+  /** The warned firms that match; positions are those of `data.warned`. */
   warned: Matches;
   /**
    * Of one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
@@ -53,7 +53,7 @@ export interface CheckAnswer {
   listedBelow: () => readonly ListedBelow[];
   /**
    * What resembles a name or a domain that we know without being it: to be shown in amber beside the answer, never in
-   * red and never in the place of what was typed.
+   * red and never instead of what was typed.
    */
   resembles: readonly Resemblance[];
 }
@@ -80,8 +80,8 @@ export interface Matches {
 }
 
 export interface Match {
-  /** The record's place in the data. */
-  place: number;
+  /** The record's position in the data. */
+  position: number;
   rank: Rank;
   field: Field['kind'];
   /** What matched, as the record has it. */
@@ -94,18 +94,18 @@ export interface Match {
 
 /** A warning about a part of a website. */
 interface ListedBelow {
-  place: number;
+  position: number;
   /** The listed address. */
   value: string;
 }
 
-/** The records that what was typed is the name, the licence or an address of, by place, in the order to be shown in. */
+/** The records that what was typed is the name, the licence or an address of, by position, in the order to be shown in. */
 interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
   isWhole: boolean;
 }
 /** The records that hold what was typed, and the text that was looked for in them. */
-type Held = InLists<Places & { text: string }>;
+type Held = InLists<Positions & { text: string }>;
 
 /** As far as they are built. */
 interface Parts {
@@ -169,18 +169,19 @@ function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
 function findExact(text: string, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
   const { said, kind, addresses } = intake;
   const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
-  const add = (list: List, match: Match) => found[list].has(match.place) || found[list].set(match.place, match);
-  const addLicence = (place: number) => add('firms', { place, rank: 'exact', field: 'licence', value: firms.at(place)?.licenseId ?? '' });
+  const add = (list: List, match: Match) => found[list].has(match.position) || found[list].set(match.position, match);
+  const addLicence = (position: number) =>
+    add('firms', { position, rank: 'exact', field: 'licence', value: firms.at(position)?.licenseId ?? '' });
 
-  for (const { place, site, how } of addresses.flatMap(parts.hosts.find)) {
-    add('warned', { place, rank: 'exact', field: 'website', value: warned.at(place)?.websites[site] ?? '', how });
+  for (const { position, site, how } of addresses.flatMap(parts.hosts.find)) {
+    add('warned', { position, rank: 'exact', field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
   }
   for (const match of parts.contacts.find(intake)) add('warned', { ...match, rank: 'exact' });
   // An address is a name only where it is written exactly so, as by a firm that is called Booking.com.
   const named = parts.names.find(kind === 'text' ? said : text.trim());
   for (const { target, aside } of named) {
-    const { list, place, field, value } = parts.nameTargets.at(target);
-    if (kind === 'text' || aside === 'nothing') add(list, { place, rank: 'exact', field, value, aside });
+    const { list, position, field, value } = parts.nameTargets.at(target);
+    if (kind === 'text' || aside === 'nothing') add(list, { position, rank: 'exact', field, value, aside });
   }
   let isWhole = found.firms.size > 0;
   const whole = kind === 'text' ? parts.findLicence(said) : undefined;
@@ -188,8 +189,8 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
     addLicence(whole);
     isWhole = true;
   } else if (kind === 'text') {
-    for (const { place, isNamed } of findLicences(said, parts)) {
-      addLicence(place);
+    for (const { position, isNamed } of findLicences(said, parts)) {
+      addLicence(position);
       isWhole ||= isNamed && addresses.length === 0;
     }
   }
@@ -204,17 +205,17 @@ function findLicences(said: string, { findLicence, names, nameTargets }: ExactPa
   const words = said.split(' ');
   return words.flatMap((word, at) => {
     const isNumber = squeeze(word).length >= LEAST_IN_LICENCE && /\d/.test(word);
-    const place = isNumber ? findLicence(word) : undefined;
-    if (place === undefined) return [];
+    const position = isNumber ? findLicence(word) : undefined;
+    if (position === undefined) return [];
     const rest = words.toSpliced(at, 1).join(' ');
-    const isFirm = (target: number) => nameTargets.at(target).list === 'firms' && nameTargets.at(target).place === place;
-    return [{ place, isNamed: names.find(rest).some(({ target }) => isFirm(target)) }];
+    const isFirm = (target: number) => nameTargets.at(target).list === 'firms' && nameTargets.at(target).position === position;
+    return [{ position, isNamed: names.find(rest).some(({ target }) => isFirm(target)) }];
   });
 }
 
 const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields(record) : []);
 
-const NOWHERE: Places = { word: [], any: [] };
+const NOWHERE: Positions = { word: [], any: [] };
 
 function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, others }: Parts): Held {
   const { said, kind, addresses } = intake;
@@ -228,9 +229,9 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
   if (firm === undefined || addresses.length > 0) return { firms, warned: search(warnedTexts, text) };
   // Somebody who copies a firm keeps its name and seldom its legal form; the name is copied with the licence that belongs to it.
   const copied = search(texts.warned, readName(data.firms.at(firm)?.name ?? '').words);
-  const isCopied = (place: number) =>
+  const isCopied = (position: number) =>
     holdsWords(
-      namesOf(data.warned.at(place)).map(({ words }) => fold(words)),
+      namesOf(data.warned.at(position)).map(({ words }) => fold(words)),
       copied.text,
     );
   const word = copied.word.filter(isCopied);
@@ -242,8 +243,8 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, oth
   const [address, ...more] = addresses;
   if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   const text = fold(address.unicode);
-  const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((place) =>
-    (data.firms.at(place)?.name ?? '').toLowerCase().includes(address.unicode),
+  const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((position) =>
+    (data.firms.at(position)?.name ?? '').toLowerCase().includes(address.unicode),
   );
   // What ends as addresses do is typed out; a listed address that only begins so is another one.
   const begun = others && !cutHost(address.host).known ? others.hostText.begin(address) : [];
@@ -254,24 +255,30 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, oth
 const LEAST_BEGUN = 4;
 
 /** The matches of a list, in order. */
-function present(list: List, { kind }: Intake, exact: Exact, { [list]: { text, ...places } }: Held, { firms, warned }: CheckData): Matches {
-  const fieldsOf = (place: number): readonly Field[] => {
-    const [firm, record] = list === 'firms' ? [firms.at(place)] : [undefined, warned.at(place)];
+function present(
+  list: List,
+  { kind }: Intake,
+  exact: Exact,
+  { [list]: { text, ...positions } }: Held,
+  { firms, warned }: CheckData,
+): Matches {
+  const fieldsOf = (position: number): readonly Field[] => {
+    const [firm, record] = list === 'firms' ? [firms.at(position)] : [undefined, warned.at(position)];
     return firm ? firmFields(firm) : record ? [...warnedNameFields(record), ...warnedSiteFields(record)] : [];
   };
-  const describe = (place: number, how: Rank): Match => {
-    const whole = exact[list].get(place);
+  const describe = (position: number, how: Rank): Match => {
+    const whole = exact[list].get(position);
     if (whole) return whole;
     const wanted = how === 'word' ? ` ${text}` : text;
     const holdsIt = ({ kind: field, value, words }: Field) =>
       kind === 'text'
         ? ` ${fold(words)}`.includes(wanted)
         : (field === 'website' && hasPart(value, text)) || words.toLowerCase().includes(showHost(text));
-    const { kind: field = 'name', value = '' } = fieldsOf(place).find(holdsIt) ?? {};
-    return { place, rank: how, field, value };
+    const { kind: field = 'name', value = '' } = fieldsOf(position).find(holdsIt) ?? {};
+    return { position, rank: how, field, value };
   };
-  const { take, ...counted } = rank([...exact[list].keys()], places);
-  return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.place, one.rank)) };
+  const { take, ...counted } = rank([...exact[list].keys()], positions);
+  return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.position, one.rank)) };
 }
 
 /** Whether the host of a website, or a parent of it, begins so. */
@@ -281,7 +288,7 @@ function hasPart(website: string, begin: string): boolean {
 
 function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherParts): ListedBelow[] {
   if (!cutHost(address.host).known) return [];
-  return hostText.below(address).map(({ place, site }) => ({ place, value: warned.at(place)?.websites[site] ?? '' }));
+  return hostText.below(address).map(({ position, site }) => ({ position, value: warned.at(position)?.websites[site] ?? '' }));
 }
 
 function findResembling(
@@ -295,7 +302,7 @@ function findResembling(
   const alike = typed.flatMap((one) => findResemblances(one, known, targets).concat(findJoined(one, names, nameTargets)));
   // A query that equals a record's name means that record, and a record that holds the query is listed already. An address
   // beside the name of a firm may be one that is made to look like it.
-  const isFound = ({ list, place, punycode }: Resemblance) =>
-    punycode === undefined ? exact[list].size > 0 || holds(held[list].any, place) : list === 'warned' && exact.warned.size > 0;
+  const isFound = ({ list, position, punycode }: Resemblance) =>
+    punycode === undefined ? exact[list].size > 0 || holds(held[list].any, position) : list === 'warned' && exact.warned.size > 0;
   return sortOut(alike.filter((one) => !isFound(one)));
 }

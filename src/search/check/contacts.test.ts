@@ -12,7 +12,7 @@ const RECORDS = [
 ];
 for (const columns of warnedColumns(RECORDS)) collected.add(columns, 0);
 const contacts = collected.index();
-const find = (text: string) => contacts.find(readAddress(text)).map(({ place, value }) => `${place} ${value}`);
+const find = (text: string) => contacts.find(readAddress(text)).map(({ position, value }) => `${position} ${value}`);
 
 test.for([
   ['desk@apex-mail.example', ['0 Desk@apex-mail.example']],

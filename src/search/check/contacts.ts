@@ -3,8 +3,8 @@ import type { WarnedNameColumns } from './check-records.ts';
 
 /** A listed email address or telephone number that was typed. */
 interface ContactMatch {
-  /** The record's place. */
-  place: number;
+  /** The record's position. */
+  position: number;
   field: 'email' | 'phone';
   /** As the record has it. */
   value: string;
@@ -30,18 +30,18 @@ export function collectContacts() {
     else index.set(key, [match]);
   };
   return {
-    /** `begin` is the place of the columns' first record. */
+    /** `begin` is the position of the columns' first record. */
     add({ emails = '', phones = '' }: Pick<WarnedNameColumns, 'emails' | 'phones'>, begin: number) {
-      for (const [place, value] of valuesOf(emails, begin)) file(byEmail, value.toLowerCase(), { place, field: 'email', value });
-      for (const [place, value] of valuesOf(phones, begin)) {
-        file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { place, field: 'phone', value });
+      for (const [position, value] of valuesOf(emails, begin)) file(byEmail, value.toLowerCase(), { position, field: 'email', value });
+      for (const [position, value] of valuesOf(phones, begin)) {
+        file(byEnd, digitsOf(value).slice(-LEAST_DIGITS), { position, field: 'phone', value });
       }
     },
     index: () => createContactIndex(byEmail, byEnd),
   };
 }
 
-function* valuesOf(column: string, begin: number): Generator<[place: number, value: string]> {
+function* valuesOf(column: string, begin: number): Generator<[position: number, value: string]> {
   if (column === '') return;
   for (const [line, values] of column.split('\n').entries()) {
     if (values !== '') for (const value of values.split('\t')) yield [begin + line, value];

@@ -8,8 +8,8 @@ import { substringIndexSteps } from '#src/search/substring/substring-index.ts';
 
 /** A listed address that covers one that was typed. */
 interface HostMatch {
-  /** The record's place. */
-  place: number;
+  /** The record's position. */
+  position: number;
   /** Which of its web addresses. */
   site: number;
   how: Coverage;
@@ -23,14 +23,14 @@ export interface HostIndex {
 
 /** Finds records by parts of their hosts. It says nothing of whose site an address is. */
 export interface HostText {
-  /** The places of the records with a host, or a parent of one, that begins with `address`: for an address being typed. */
+  /** The positions of the records with a host, or a parent of one, that begins with `address`: for an address being typed. */
   begin: (address: Address) => readonly number[];
   /** The listed addresses that lie below `address`: its subdomains, its pages and its other ports. */
   below: (address: Address) => readonly Omit<HostMatch, 'how'>[];
 }
 
 /** A record's web addresses in full. */
-type SitesOf = (place: number) => readonly string[];
+type SitesOf = (position: number) => readonly string[];
 
 /**
  * The index keeps numbers only, and reads the addresses of the few records that it finds.
@@ -42,10 +42,10 @@ export function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf
 
   function findHost(host: string, address: Address): HostMatch[] {
     return table.at(hashOf(host)).flatMap((entry) => {
-      const [place, site] = slots.at(entry);
-      const listed = readListedSite(sitesOf(place)[site] ?? '');
+      const [position, site] = slots.at(entry);
+      const listed = readListedSite(sitesOf(position)[site] ?? '');
       const how = listed?.host === host ? coverageOf(listed, address) : undefined;
-      return how ? [{ place, site, how }] : [];
+      return how ? [{ position, site, how }] : [];
     });
   }
 
@@ -61,11 +61,11 @@ export function* hostTextSteps(records: Iterable<readonly string[]>, sitesOf: Si
 
   function findBelow(address: Address): Omit<HostMatch, 'how'>[] {
     const { host } = address;
-    return union(hosts.match(BEGIN + host), hosts.match(`.${host}`)).flatMap((place) =>
-      sitesOf(place).flatMap((url, site) => {
+    return union(hosts.match(BEGIN + host), hosts.match(`.${host}`)).flatMap((position) =>
+      sitesOf(position).flatMap((url, site) => {
         const listed = readListedSite(url);
         const isBelow = listed && (listed.host.endsWith(`.${host}`) || (listed.host === host && coverageOf(listed, address) === undefined));
-        return isBelow ? [{ place, site }] : [];
+        return isBelow ? [{ position, site }] : [];
       }),
     );
   }
@@ -77,6 +77,6 @@ export function* hostTextSteps(records: Iterable<readonly string[]>, sitesOf: Si
 }
 
 function firstOfEach(matches: readonly HostMatch[]): HostMatch[] {
-  const places = new Set<number>();
-  return matches.filter(({ place }) => !places.has(place) && places.add(place));
+  const positions = new Set<number>();
+  return matches.filter(({ position }) => !positions.has(position) && positions.add(position));
 }

@@ -36,14 +36,14 @@ export function* knownNamesSteps(
   const spellings = createTextRow();
   const filed: { spelling: number[]; name: number[] } = { spelling: [], name: [] };
   // Many names share a spelling, as the first labels of domains do. The table is dropped when all are filed.
-  const places = createHashTable(size * MOST_SPELLINGS);
+  const positions = createHashTable(size * MOST_SPELLINGS);
   for (let name = 0; name < size; name += 1) {
     for (const spelling of spellingsOf(nameOf(name), prototype)) {
       const hash = hashOf(spelling);
-      const known = places.at(hash).find((place) => spellings.at(place) === spelling);
-      const place = known ?? spellings.add(spelling);
-      if (known === undefined) places.add(hash, place);
-      filed.spelling.push(place);
+      const known = positions.at(hash).find((position) => spellings.at(position) === spelling);
+      const position = known ?? spellings.add(spelling);
+      if (known === undefined) positions.add(hash, position);
+      filed.spelling.push(position);
       filed.name.push(name);
     }
     if (isPause(name)) yield;
@@ -57,8 +57,8 @@ export function* knownNamesSteps(
     const likely = { firms: new Set<number>(), others: new Set<number>() };
     for (const find of [index.same, index.near]) {
       for (const spelling of wanted) {
-        for (const place of find(spelling)) {
-          for (const name of namesOf(place)) {
+        for (const position of find(spelling)) {
+          for (const name of namesOf(position)) {
             const kind = name < firms ? likely.firms : likely.others;
             if (kind.size < MOST_COMPARED) kind.add(name);
           }

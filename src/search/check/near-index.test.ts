@@ -54,9 +54,9 @@ describe('an index of near texts', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, (texts, wanted) => {
         const index = atOnce(nearIndexSteps(rowOf(texts)));
-        const places = (passes: (text: string) => boolean) => texts.flatMap((text, place) => (passes(text) ? [place] : []));
-        expect([...index.near(wanted)].toSorted((a, b) => a - b)).toEqual(places((text) => distance(text, wanted) <= 1));
-        expect(index.same(wanted)).toEqual(places((text) => text === wanted));
+        const positions = (passes: (text: string) => boolean) => texts.flatMap((text, position) => (passes(text) ? [position] : []));
+        expect([...index.near(wanted)].toSorted((a, b) => a - b)).toEqual(positions((text) => distance(text, wanted) <= 1));
+        expect(index.same(wanted)).toEqual(positions((text) => text === wanted));
       }),
       { numRuns: 3_000 },
     );

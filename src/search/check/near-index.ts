@@ -7,9 +7,9 @@ import type { TextRow } from './text-row.ts';
  * swapped. For hundreds of thousands of texts at every keystroke.
  */
 export interface NearIndex {
-  /** The texts that equal `wanted`, by their place. */
+  /** The texts that equal `wanted`, by their position. */
   same: (wanted: string) => readonly number[];
-  /** The texts within one edit of `wanted`, those that equal it among them, by their place, each once. */
+  /** The texts within one edit of `wanted`, those that equal it among them, by their position, each once. */
   near: (wanted: string) => readonly number[];
 }
 
@@ -23,19 +23,19 @@ export interface NearIndex {
 export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<NearIndex> {
   const size = texts.size();
   const table = createHashTable(size * 2);
-  for (let place = 0; place < size; place += 1) {
-    const text = texts.at(place);
-    table.add(hashOfBeginning(text, text.length), place * 2);
-    table.add(hashOfEnd(text, text.length), place * 2 + 1);
-    if (isPause(place)) yield;
+  for (let position = 0; position < size; position += 1) {
+    const text = texts.at(position);
+    table.add(hashOfBeginning(text, text.length), position * 2);
+    table.add(hashOfEnd(text, text.length), position * 2 + 1);
+    if (isPause(position)) yield;
   }
 
   /** The texts of this length under the hash that pass, into `found`. */
   function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
     for (const entry of table.at(hash)) {
-      const place = entry >> 1;
-      const text = texts.at(place);
-      if (text.length === length && passes(text)) found.add(place);
+      const position = entry >> 1;
+      const text = texts.at(position);
+      if (text.length === length && passes(text)) found.add(position);
     }
   }
 

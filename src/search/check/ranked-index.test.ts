@@ -23,12 +23,12 @@ describe('a ranking', () => {
     const ranking = rank([4, 1], { word: [0, 1], any: [0, 1, 2] });
     expect(ranking).toMatchObject({ total: 4, count: { exact: 2, word: 1, part: 1 } });
     expect(ranking.take(0, 10)).toEqual([
-      { place: 4, rank: 'exact' },
-      { place: 1, rank: 'exact' },
-      { place: 0, rank: 'word' },
-      { place: 2, rank: 'part' },
+      { position: 4, rank: 'exact' },
+      { position: 1, rank: 'exact' },
+      { position: 0, rank: 'word' },
+      { position: 2, rank: 'part' },
     ]);
-    expect(ranking.take(2, 1)).toEqual([{ place: 0, rank: 'word' }]);
+    expect(ranking.take(2, 1)).toEqual([{ position: 0, rank: 'word' }]);
     expect(ranking.take(9, 5)).toEqual([]);
   });
 

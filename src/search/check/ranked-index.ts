@@ -6,13 +6,13 @@ export type Rank = 'exact' | 'word' | 'part';
 
 /** The records that hold a text, told apart by where they hold it. */
 export interface RankedIndex {
-  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of place; `word` is a part of `any`. */
-  match: (text: string) => Places;
+  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of position; `word` is a part of `any`. */
+  match: (text: string) => Positions;
   /** Only the records that have it at the beginning of a word: half the work. */
   matchWords: (text: string) => readonly number[];
 }
 
-export interface Places {
+export interface Positions {
   word: readonly number[];
   any: readonly number[];
 }
@@ -60,37 +60,37 @@ export interface Ranking {
   total: number;
   count: Readonly<Record<Rank, number>>;
   /** `count` of them from the `from`th on. */
-  take: (from: number, count: number) => readonly { place: number; rank: Rank }[];
+  take: (from: number, count: number) => readonly { position: number; rank: Rank }[];
 }
 
 /**
  * Puts records in order. It counts at once and sorts only when records are taken: most keystrokes show a few of
  * many thousands.
  *
- * @param exact places in the order in which they are to be shown, each once
+ * @param exact positions in the order in which they are to be shown, each once
  */
-export function rank(exact: readonly number[], { word, any }: Places): Ranking {
-  const exactWords = exact.filter((place) => holds(word, place)).length;
-  const exactAny = exact.filter((place) => holds(any, place)).length;
+export function rank(exact: readonly number[], { word, any }: Positions): Ranking {
+  const exactWords = exact.filter((position) => holds(word, position)).length;
+  const exactAny = exact.filter((position) => holds(any, position)).length;
   const count = { exact: exact.length, word: word.length - exactWords, part: any.length - word.length - (exactAny - exactWords) };
   let order: readonly number[] | undefined;
   const sort = () => {
     const isExact = new Set(exact);
     let next = 0;
-    const parts = any.filter((place) => {
-      while ((word[next] ?? Infinity) < place) next += 1;
-      return word[next] !== place && !isExact.has(place);
+    const parts = any.filter((position) => {
+      while ((word[next] ?? Infinity) < position) next += 1;
+      return word[next] !== position && !isExact.has(position);
     });
-    return [...exact, ...word.filter((place) => !isExact.has(place)), ...parts];
+    return [...exact, ...word.filter((position) => !isExact.has(position)), ...parts];
   };
   return {
     total: count.exact + count.word + count.part,
     count,
     take(from, length) {
       order ??= sort();
-      return order.slice(from, from + length).map((place, index) => {
+      return order.slice(from, from + length).map((position, index) => {
         const at = from + index;
-        return { place, rank: at < count.exact ? 'exact' : at < count.exact + count.word ? 'word' : 'part' };
+        return { position, rank: at < count.exact ? 'exact' : at < count.exact + count.word ? 'word' : 'part' };
       });
     },
   };

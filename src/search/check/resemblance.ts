@@ -7,8 +7,8 @@ import { LEAST_LETTERS, type Likeness, type LookAlike, type Range } from './look
 
 export interface Resemblance extends LookAlike {
   list: List;
-  /** The record's place in the data. */
-  place: number;
+  /** The record's position in the data. */
+  position: number;
   field: Field['kind'];
   /** The name that was typed, or the domain of the address, as people see it; `differing.typed` counts in it. */
   typed: string;
@@ -50,7 +50,7 @@ export function findResemblances({ label, suffix, punycode }: Typed, names: Know
       differ ? ranges.concat([[begin, begin + ending.length]]) : ranges;
     const resemblance: Resemblance = {
       list: target.list,
-      place: target.place,
+      position: target.position,
       field: target.field,
       how,
       differing: {
@@ -81,10 +81,10 @@ export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames
     return cuts.flatMap(({ name, word }) => {
       if (name.replaceAll('-', '').length < LEAST_LETTERS) return [];
       return names.find(name).flatMap(({ target }): Resemblance[] => {
-        const { list, place, field, value } = targets.at(target);
+        const { list, position, field, value } = targets.at(target);
         if (list !== 'firms') return [];
         return [
-          { list, place, field, how: 'word', differing: { typed: [word], known: [] }, typed: label + suffix, punycode, known: value },
+          { list, position, field, how: 'word', differing: { typed: [word], known: [] }, typed: label + suffix, punycode, known: value },
         ];
       });
     });
@@ -101,8 +101,8 @@ export function sortOut(resemblances: readonly Resemblance[]): Resemblance[] {
   const isOther = ({ field, punycode }: Resemblance) => Number((field === 'website') !== (punycode !== undefined));
   const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
   const seen = new Set<string>();
-  const once = sorted.filter(({ list, place }) => {
-    const record = `${list} ${place}`;
+  const once = sorted.filter(({ list, position }) => {
+    const record = `${list} ${position}`;
     return !seen.has(record) && seen.add(record);
   });
   const [firms, warned] = [once.filter(({ list }) => list === 'firms'), once.filter(({ list }) => list === 'warned')];

@@ -2,18 +2,18 @@
 export interface Slots {
   size: number;
   /** The record of a number, and which of its things it is. */
-  at: (number: number) => [place: number, slot: number];
+  at: (number: number) => [position: number, slot: number];
   /** The numbers of a record: from the first to before the second. */
-  range: (place: number) => [begin: number, end: number];
+  range: (position: number) => [begin: number, end: number];
 }
 
 /** @param firsts for each record the number of its first thing, or of the next record's if it has none; and at the end how many there are */
 export function createSlots(firsts: readonly number[]): Slots {
   const begins = new Uint32Array(firsts);
-  const at = (place: number) => begins[place] ?? 0;
+  const at = (position: number) => begins[position] ?? 0;
   return {
     size: at(begins.length - 1),
-    range: (place) => [at(place), at(place + 1)],
+    range: (position) => [at(position), at(position + 1)],
     at(number) {
       let [low, high] = [0, begins.length - 1];
       while (high - low > 1) {

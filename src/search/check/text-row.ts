@@ -3,10 +3,10 @@
  * they are gathered and afterwards.
  */
 export interface TextRow {
-  /** Puts a text at the end. @returns its place */
+  /** Puts a text at the end. @returns its position */
   add: (text: string) => number;
-  /** The text at a place; empty behind the last. */
-  at: (place: number) => string;
+  /** The text at a position; empty behind the last. */
+  at: (position: number) => string;
   size: () => number;
 }
 
@@ -17,23 +17,23 @@ export function createTextRow(): TextRow {
   const blocks: string[] = [];
   let open: string[] = [];
   const begins = [0];
-  const beginOf = (place: number) => begins[place] ?? 0;
+  const beginOf = (position: number) => begins[position] ?? 0;
   return {
     size: () => begins.length - 1,
     add(text) {
-      const place = begins.length - 1;
-      begins.push(beginOf(place) + text.length);
+      const position = begins.length - 1;
+      begins.push(beginOf(position) + text.length);
       if (open.push(text) === IN_BLOCK) {
         blocks.push(open.join(''));
         open = [];
       }
-      return place;
+      return position;
     },
-    at(place) {
-      const block = blocks[Math.floor(place / IN_BLOCK)];
-      if (block === undefined) return open[place % IN_BLOCK] ?? '';
-      const origin = beginOf(place - (place % IN_BLOCK));
-      return block.slice(beginOf(place) - origin, beginOf(place + 1) - origin);
+    at(position) {
+      const block = blocks[Math.floor(position / IN_BLOCK)];
+      if (block === undefined) return open[position % IN_BLOCK] ?? '';
+      const origin = beginOf(position - (position % IN_BLOCK));
+      return block.slice(beginOf(position) - origin, beginOf(position + 1) - origin);
     },
   };
 }

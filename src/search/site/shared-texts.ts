@@ -3,14 +3,14 @@ import type { SearchEntry } from './site-search.ts';
 
 /*
  * The content is in English in every language, so the index of each would hold the same texts. They are stored once, in a
- * list that all indexes share; an index holds their places in it.
+ * list that all indexes share; an index holds their positions in it.
  */
 
-/** A text, or its place in the list of shared texts. */
+/** A text, or its position in the list of shared texts. */
 type Stored = string | number;
 type StoredPassage = Stored | { en: Stored };
 
-/** An entry as it is stored: its texts may be places. */
+/** An entry as it is stored: its texts may be positions. */
 export type StoredEntry = Omit<SearchEntry, 'title' | 'heading' | 'passages'> & {
   title: StoredPassage;
   heading?: StoredPassage | undefined;
@@ -29,10 +29,10 @@ export function collectShared(languages: Iterable<readonly SearchEntry[]>): stri
   return [...new Set(english.map(textOf))];
 }
 
-/** Puts places in the stead of shared texts. */
+/** Replaces shared texts with their positions. */
 export function storeEntries(entries: readonly SearchEntry[], shared: readonly string[]): StoredEntry[] {
-  const places = new Map(shared.map((text, place) => [text, place]));
-  const stored = (text: string): Stored => places.get(text) ?? text;
+  const positions = new Map(shared.map((text, position) => [text, position]));
+  const stored = (text: string): Stored => positions.get(text) ?? text;
   return mapPassages(entries, (passage: Passage): StoredPassage =>
     typeof passage === 'string' ? stored(passage) : { en: stored(passage.en) },
   );

@@ -28,7 +28,7 @@ export interface SearchEntry {
 
 /** What is stored of a language. */
 export interface StoredIndex {
-  /** Their shared texts are places in `PublishedIndex.texts`. */
+  /** Their shared texts are positions in `PublishedIndex.texts`. */
   entries: StoredEntry[];
   /** MiniSearch's own form, but for the postings. */
   index: Omit<AsPlainObject, 'index'>;
@@ -100,7 +100,7 @@ const OPTIONS: Options<Fields & { id: number }> = {
   searchOptions: {
     boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
     // The last word may not be written out yet; of the others, a plural is found by its singular.
-    prefix: (term, place, terms) => term.length >= 3 || place === terms.length - 1,
+    prefix: (term, position, terms) => term.length >= 3 || position === terms.length - 1,
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
@@ -116,9 +116,9 @@ export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[]
   index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
   const { index: postings, ...rest } = index.toJSON();
   const entryAt = (address: string) => {
-    const place = entries.findIndex((entry) => entry.address === address);
-    if (place === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
-    return place;
+    const position = entries.findIndex((entry) => entry.address === address);
+    if (position === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
+    return position;
   };
   const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
   const own: StoredIndex = {
@@ -182,7 +182,9 @@ type Hit = Pick<SearchResult, 'id' | 'match'>;
 /** Whether a text has each word as it was typed; the last may not be written out yet. */
 function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
   const held = Object.keys(match);
-  return terms.every((term, place) => held.includes(term) || (place === terms.length - 1 && held.some((word) => word.startsWith(term))));
+  return terms.every(
+    (term, position) => held.includes(term) || (position === terms.length - 1 && held.some((word) => word.startsWith(term))),
+  );
 }
 
 /** Whether words stand in a text as they were typed, side by side. Chinese is compared by its signs. */
@@ -210,10 +212,10 @@ function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms:
     }
   }
   const ordered = [...results.values()];
-  const place = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
+  const position = (kind: Kind) => ordered.findIndex((each) => each.kind === kind);
   return KINDS.map((kind) => ({ kind, results: ordered.filter((each) => each.kind === kind).map(({ result }) => result) }))
     .filter(({ results: own }) => own.length > 0)
-    .toSorted((a, b) => place(a.kind) - place(b.kind));
+    .toSorted((a, b) => position(a.kind) - position(b.kind));
 }
 
 function asResult({ address, title, heading, reference, passages }: SearchEntry, terms: ReadonlySet<string>): Result {

@@ -33,7 +33,7 @@ export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonl
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      prefix: (term, place, terms) => place === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
+      prefix: (term, position, terms) => position === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
       // A letter off in a short word is another word: close is no clone.
       fuzzy: (term) => (/^\p{Alphabetic}{6,}$/u.test(term) ? 0.15 : false),
     },

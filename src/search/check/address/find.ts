@@ -1,7 +1,7 @@
 import { cutHost } from '#src/search/check/public-suffix.ts';
 import { candidatesOf, readHost, showHost } from './host.ts';
 import { isOrdinary } from './ordinary.ts';
-import { NO_PLACE, placeOf, portOf } from './place.ts';
+import { NO_PATH, readPath, portOf } from './path.ts';
 import { decodeTarget, targetsIn } from './targets.ts';
 import type { Address } from '#src/search/check/address.ts';
 
@@ -224,9 +224,9 @@ function readOne(text: string, { scheme, rest, mailbox: before, around }: Contex
   const { known } = cutHost(host);
   // A sentence in another script ends in no registry's name.
   if (!known && !explicit && /\.xn--[^.]*$/.test(host)) return undefined;
-  const place = isEmail || rest === '' ? NO_PLACE : placeOf(rest);
+  const path = isEmail || rest === '' ? NO_PATH : readPath(rest);
   const kind = isEmail ? 'email' : 'site';
-  const address: Found['address'] = { kind, host, unicode: showHost(host), ...place, candidates: candidatesOf(host) };
+  const address: Found['address'] = { kind, host, unicode: showHost(host), ...path, candidates: candidatesOf(host) };
   const port = isEmail ? undefined : portOf(portText, scheme);
   if (port !== undefined) address.port = port;
   return { address, mailbox, explicit, known };

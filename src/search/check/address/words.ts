@@ -14,7 +14,7 @@ const WORDS = new Set(
     'international invalid invest investments jobs join juegos kids kitchen land law lawyer lease legal life lifestyle lighting like limited link live ' +
     'living loan loans local lol love luxury maison management map market marketing markets media meet memorial men menu moda mobile moi mom money ' +
     'mortgage motorcycles movie moe museum music name natura network new news ninja now off one open organic page partners parts party pay pet phone ' +
-    'photo photography photos physio pics pictures pink pizza place play plumbing plus poker press prime pro productions prof promo properties property ' +
+    'photo photography photos physio pics pictures pink pizza position play plumbing plus poker press prime pro productions prof promo properties property ' +
     'protection pub quest racing radio read realty recipes red rehab rent rentals repair report republican rest restaurant review reviews rich rip rocks ' +
     'rodeo room run safe safety sale salon save school science search secure security select services sex shoes shop shopping show silk singles ski smile ' +
     'social software solar solutions song soy spa space sport sports spot star store stream studio study style sucks supplies supply support surf surgery ' +

@@ -1,12 +1,12 @@
 /** The first page of a site. */
-export const NO_PLACE = { path: '/', query: '' };
+export const NO_PATH = { path: '/', query: '' };
 
 /**
  * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every sign that ends
  * an address in a sentence in percent. A fragment is none of it.
  */
-export function placeOf(text: string): { path: string; query: string } {
-  if (!URL.canParse(`http://host${text}`)) return NO_PLACE;
+export function readPath(text: string): { path: string; query: string } {
+  if (!URL.canParse(`http://host${text}`)) return NO_PATH;
   const { pathname, search } = new URL(`http://host${text}`);
   const path = escapeSigns(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
   return { path: trimDots(path), query: trimDots(escapeSigns(search.slice(1))) };
