@@ -2,27 +2,27 @@ import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
 
-interface Look {
+interface Appearance {
   /** `solid` for the one thing to do here, `line` for the others. */
-  look: 'solid' | 'line';
+  variant: 'solid' | 'line';
   size?: 'small' | 'normal';
 }
 
 /** A button. Its type is `button` unless it says otherwise: none submits by accident. */
-export function Button({ look, size = 'normal', type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ variant, size = 'normal', type = 'button', ...rest }: Appearance & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- given above, with a safe default
-  return <button {...rest} type={type} className={classes(look, size)} />;
+  return <button {...rest} type={type} className={classes(variant, size)} />;
 }
 
 /** A link that looks like a button, to an address of this site. */
-export function ButtonLink({ look, size = 'normal', href, children }: Look & { href: string; children: React.ReactNode }) {
+export function ButtonLink({ variant, size = 'normal', href, children }: Appearance & { href: string; children: React.ReactNode }) {
   return (
-    <Link className={classes(look, size)} href={href}>
+    <Link className={classes(variant, size)} href={href}>
       {children}
     </Link>
   );
 }
 
-function classes(look: Look['look'], size: Look['size']) {
-  return `${styles['button']} ${styles[look]} ${size === 'small' ? styles['small'] : ''}`;
+function classes(variant: Appearance['variant'], size: Appearance['size']) {
+  return `${styles['button']} ${styles[variant]} ${size === 'small' ? styles['small'] : ''}`;
 }

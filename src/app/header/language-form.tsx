@@ -60,7 +60,7 @@ export function LanguageForm() {
         ))}
       </Select>
       {chosen !== code && (
-        <Button type="submit" look="line" size="small">
+        <Button type="submit" variant="line" size="small">
           <Trans>Apply</Trans>
         </Button>
       )}

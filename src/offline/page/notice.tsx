@@ -72,11 +72,11 @@ export function Notice() {
                 </>
               )}
             </p>
-            <Button look="solid" size="small" onClick={() => void reload()}>
+            <Button variant="solid" size="small" onClick={() => void reload()}>
               <Trans>Reload</Trans>
             </Button>
             {!isActedOn && (
-              <Button look="line" size="small" onClick={() => setPutOff(true)}>
+              <Button variant="line" size="small" onClick={() => setPutOff(true)}>
                 <Trans>Later</Trans>
               </Button>
             )}

@@ -34,12 +34,12 @@ export function OfflineCopy() {
       </p>
       <p>
         {state === 'allowed' ? (
-          <Button look="line" size="small" onClick={() => void remove()}>
+          <Button variant="line" size="small" onClick={() => void remove()}>
             <Trans>Delete the copy</Trans>
           </Button>
         ) : (
           <Button
-            look="line"
+            variant="line"
             size="small"
             onClick={() => {
               refuseCopy(false);

@@ -45,7 +45,7 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
         </ul>
         {answers.length < addresses.length && <p>loading...</p>}
         {!isWhole && addresses.length > FIRST && (
-          <Button look="line" size="small" onClick={() => setWhole(true)}>
+          <Button variant="line" size="small" onClick={() => setWhole(true)}>
             <Trans>Show all {all}</Trans>
           </Button>
         )}

@@ -18,7 +18,7 @@ export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => vo
         </Trans>
       </p>
       <p className={styles['links']}>
-        <Button look="line" size="small" onClick={onRetry}>
+        <Button variant="line" size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
         <BothLists text={text} />

@@ -66,7 +66,7 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
         ))}
       </ul>
       {rest > 0 && (
-        <Button look="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
+        <Button variant="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
           <Trans>Show {more} more</Trans>
         </Button>
       )}

@@ -41,7 +41,7 @@ export default function ComplianceResourcesPage() {
               key={id}
               title={<ContentText>{title}</ContentText>}
               foot={
-                <ButtonLink look="line" href={link}>
+                <ButtonLink variant="line" href={link}>
                   <ContentText>{buttonText}</ContentText>
                 </ButtonLink>
               }

@@ -83,7 +83,7 @@ function Login() {
           required
         />
         <TextField label={<Trans>Password</Trans>} type="password" name="password" autoComplete="off" required />
-        <Button look="solid" type="submit">
+        <Button variant="solid" type="submit">
           <Trans>Log in</Trans>
         </Button>
       </form>

@@ -36,11 +36,11 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         onText={search.setText}
       />
       <noscript>
-        <Button look="solid" type="submit" formAction="/regulated-companies">
+        <Button variant="solid" type="submit" formAction="/regulated-companies">
           <Trans>Search</Trans>
         </Button>
       </noscript>
-      <Button look="solid" type="submit">
+      <Button variant="solid" type="submit">
         <Trans>Search</Trans>
       </Button>
     </form>

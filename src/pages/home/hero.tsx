@@ -20,10 +20,10 @@ export function Hero({ search }: { search: EntitySearch }) {
           <div className={styles['calls']}>
             <p>{i18n._(TEXTS.hero_subtitle)}</p>
             <div className={styles['buttons']}>
-              <ButtonLink look="solid" href="/regulations">
+              <ButtonLink variant="solid" href="/regulations">
                 {i18n._(TEXTS.hero_cta_primary)}
               </ButtonLink>
-              <ButtonLink look="line" href="/report-abuse">
+              <ButtonLink variant="line" href="/report-abuse">
                 {i18n._(TEXTS.hero_cta_secondary)}
               </ButtonLink>
             </div>

@@ -37,7 +37,7 @@ export default function LegalDocumentsPage() {
               <p>
                 <ContentText>{summary}</ContentText>
               </p>
-              <DownloadButton look="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
+              <DownloadButton variant="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
             </>
           }
         >

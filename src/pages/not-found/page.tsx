@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       <p className={styles['lead']}>
         <Trans>Sorry, the page you are looking for does not exist.</Trans>
       </p>
-      <ButtonLink look="solid" href="/">
+      <ButtonLink variant="solid" href="/">
         <Trans>Go back to Home</Trans>
       </ButtonLink>
     </div>

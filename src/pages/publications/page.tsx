@@ -57,7 +57,7 @@ export default function PublicationsPage() {
                 </td>
                 <td data-label={t`Format`}>{format}</td>
                 <td>
-                  <DownloadButton look="line" size="small" type="publication" id={id} title={title} />
+                  <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
                 </td>
               </tr>
             ))}

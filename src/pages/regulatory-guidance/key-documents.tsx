@@ -23,7 +23,7 @@ export function KeyDocuments() {
                 <time dir="ltr">{date}</time>
               </>
             }
-            action={<DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+            action={<DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
           />
         ))}
     </DocumentRows>

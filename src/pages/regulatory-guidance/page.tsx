@@ -80,7 +80,7 @@ export default function RegulatoryGuidancePage() {
                 </p>
               )}
               {/* The others have theirs in the list above. */}
-              {!summary && <DownloadButton look="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+              {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
             </>
           }
         >

@@ -52,7 +52,7 @@ export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sec
               )}
             </dl>
             <DownloadButton
-              look="solid"
+              variant="solid"
               type="advisory"
               id={id}
               title={title}

@@ -86,10 +86,10 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
         ))}
         <ProgressLine completed={checked.size} total={total} />
         <div className={styles['take']} data-screen-only>
-          <Button look="solid" aria-busy={busy} onClick={start}>
+          <Button variant="solid" aria-busy={busy} onClick={start}>
             <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
           </Button>
-          <Button look="line" onClick={() => print()}>
+          <Button variant="line" onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
           {failed && (
@@ -97,7 +97,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
               <p>
                 <Trans>The document could not be created. Save the result as text instead, or try again.</Trans>
               </p>
-              <Button look="line" onClick={saveAsText}>
+              <Button variant="line" onClick={saveAsText}>
                 <Trans>Save the result as text</Trans>
               </Button>
             </div>

@@ -15,14 +15,14 @@ interface DownloadButtonProps {
   text?: string;
   /** What happens where there is no document of this id. */
   onMissing?: () => void;
-  look: 'solid' | 'line';
+  variant: 'solid' | 'line';
   size?: 'small' | 'normal';
   /** What the button says; else 'Download', and to those who cannot see the row the title. */
   children?: React.ReactNode;
 }
 
 /** Downloads a document as a PDF made here (PDF-8). Its engine comes with the first click. */
-export function DownloadButton({ type, id, title, text, onMissing, children, ...look }: DownloadButtonProps) {
+export function DownloadButton({ type, id, title, text, onMissing, children, ...appearance }: DownloadButtonProps) {
   const { busy, failed, start } = useDownload(async () => {
     const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));
     if (!(await downloadDocument(type, id))) onMissing?.();
@@ -36,7 +36,7 @@ export function DownloadButton({ type, id, title, text, onMissing, children, ...
   );
   return (
     <div className={styles['download']}>
-      <Button {...look} aria-busy={busy} onClick={start}>
+      <Button {...appearance} aria-busy={busy} onClick={start}>
         <Icon name="download" />
         <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : label}</span>
       </Button>

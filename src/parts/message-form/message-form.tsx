@@ -62,7 +62,7 @@ export function MessageForm({
           <TextField label={<Trans>Name</Trans>} name="name" autoComplete={auto('name')} required />
           <TextField label={<Trans>Email</Trans>} type="email" name="email" autoComplete={auto('email')} required />
           <TextArea label={<Trans>Message</Trans>} name="message" autoComplete="off" required />
-          <Button look="solid" type="submit">
+          <Button variant="solid" type="submit">
             {submit}
           </Button>
         </form>

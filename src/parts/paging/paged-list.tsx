@@ -54,7 +54,7 @@ export function NotHere({ onRetry }: { onRetry: () => void }) {
         </Trans>
       </p>
       <p>
-        <Button look="line" size="small" onClick={onRetry}>
+        <Button variant="line" size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       </p>

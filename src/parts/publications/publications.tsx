@@ -52,7 +52,7 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
               <span>{format}</span>
             </>
           }
-          action={<DownloadButton look="line" size="small" type="publication" id={id} title={title} />}
+          action={<DownloadButton variant="line" size="small" type="publication" id={id} title={title} />}
         />
       ))}
     </DocumentRows>

@@ -122,7 +122,7 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
 }
 
 /** So much of what follows is looked at. */
-const LONGEST_LOOK = 60;
+const LONGEST_AFTER = 60;
 
 function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
   // `a.com,b.com` are two.
@@ -131,7 +131,7 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
   if (!isSuffixParted && labels.some(isSite)) return false;
   const isAlone = found.length === whole.length;
   const before = whole.slice(Math.max(0, at - 3), at);
-  const after = whole.slice(at + found.length, at + found.length + LONGEST_LOOK);
+  const after = whole.slice(at + found.length, at + found.length + LONGEST_AFTER);
   if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
   const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
   // "By bank,card/cash" is no path.
