@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildConfusables } from '../src/content/build-time/confusables.ts';
 import { loadContent } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { hostOfSite } from '../src/search/check/address.ts';
 import { listOriginals, measureFalseAlarms, measureFound } from './check-rates.ts';
 import { buildCheckIndex } from '../src/search/check/check.ts';
@@ -15,7 +15,7 @@ import { generateOrdinary } from './ordinary-names.ts';
  * are raised, ordinary names are not.
  */
 
-const { firms, warnedFirms } = loadContent(resolve(import.meta.dirname, '../content'));
+const { firms, warnedFirms } = loadContent(contentFolder());
 const data = { firms, warned: warnedFirms, confusables: buildConfusables() };
 const index = buildCheckIndex(data);
 const SEED = 20_252;

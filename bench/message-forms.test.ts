@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { hostOfSite, readAddress } from '../src/search/check/address.ts';
 import { MESSAGE_FORMS, generateHosts, measureForms } from './message-forms.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
@@ -9,7 +9,7 @@ import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 
 const LEAST_FOUND = 0.98;
 
-const { warnedFirms } = loadContent(resolve(import.meta.dirname, '../content'));
+const { warnedFirms } = loadContent(contentFolder());
 const warned = [...new Set(warnedFirms.flatMap(({ websites }) => websites.flatMap((website) => hostOfSite(website) ?? [])))];
 
 test('there are enough forms and texts', () => {

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../../src/routes.ts';
 import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from '../browser.ts';
 import { mapImage } from '../../deploy/headers.ts';
 import { ensureSite } from '../build.ts';
+import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
 
 /**
@@ -96,13 +96,4 @@ async function audit(address: string): Promise<Result> {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { serverChecks } from '../../tests/support/server-checks.ts';
 import { ensureBrowser } from '../browser.ts';
 import { ensureSite } from '../build.ts';
 import { ensurePrograms, installPackages } from '../debian.ts';
+import { freePort } from '../free-port.ts';
 
 /**
  * `npm run release -- nginx` and `npm run release -- caddy`: starts the server with the configuration of `deploy/` over `dist/`, on a
@@ -254,17 +254,4 @@ async function whenUp(child: ChildProcess, port: number): Promise<Running> {
   }
   child.kill('SIGTERM');
   throw new Error(`${program} does not answer at ${base}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => {
-    probe.once('listening', ready);
-  });
-  const address = probe.address();
-  await new Promise((closed) => {
-    probe.close(closed);
-  });
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }

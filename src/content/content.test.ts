@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildDate } from './build-time/build-date.ts';
 import { loadContent } from './build-time/load.ts';
+import { contentFolder } from './build-time/plugin.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from './schemas.ts';
 
 /*
- * What docs/requirements.md says of the project's own content. A folder that CONTENT_DIR names owes
- * nothing of this: the rules for any content are the schemas'.
+ * What docs/requirements.md says of the project's own content. It asks for what must be there and counts no records, so
+ * that an editor can add a firm, a warning, an alert or a publication. The rules for any content are the schemas'.
  */
 
-const FOLDER = resolve(import.meta.dirname, '../../content');
-const content = loadContent(FOLDER);
+const content = loadContent(contentFolder());
 const { site, firms, warnedFirms, alerts, publications, downloads, frameworks, statuses, tiers, home } = content;
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
@@ -31,7 +31,7 @@ describe('the regulator', () => {
 
   test('has one tagline, in the site file and in the words that translators see', () => {
     expect(site.tagline).toBe('Regulating Global Markets with Integrity');
-    const shell = readFileSync(resolve(FOLDER, 'locales/en/shell.po'), 'utf8');
+    const shell = readFileSync(join(contentFolder(), 'locales/en/shell.po'), 'utf8');
     expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(shell)?.[1]).toBe(site.tagline);
   });
 
@@ -42,9 +42,8 @@ describe('the regulator', () => {
 });
 
 describe('the register', () => {
-  test('has about 250 firms in more than forty countries, none of one name with another', () => {
+  test('has at least 240 firms in at least forty countries, and no two firms have the same name', () => {
     expect(firms.length).toBeGreaterThanOrEqual(240);
-    expect(firms.length).toBeLessThanOrEqual(260);
     expect(new Set(firms.map(({ country }) => country)).size).toBeGreaterThanOrEqual(40);
     expect(new Set(firms.map(({ name }) => name.toLowerCase())).size).toBe(firms.length);
   });
@@ -71,7 +70,7 @@ describe('the register', () => {
   test('has a few firms without headquarters, some under investigation and many that are not', () => {
     const without = firms.filter(({ headquarters }) => headquarters === 'N/A');
     expect(without.length).toBeGreaterThanOrEqual(2);
-    expect(without.length).toBeLessThanOrEqual(15);
+    expect(without.length).toBeLessThan(firms.length / 10);
     const investigated = firms.filter(({ investigations }) => investigations > 0);
     expect(investigated.length).toBeGreaterThanOrEqual(5);
     expect(investigated.length).toBeLessThan(firms.length / 2);
@@ -96,9 +95,8 @@ describe('the register', () => {
 });
 
 describe('the warnings', () => {
-  test('name about fifty firms', () => {
+  test('name at least 45 firms', () => {
     expect(warnedFirms.length).toBeGreaterThanOrEqual(45);
-    expect(warnedFirms.length).toBeLessThanOrEqual(55);
   });
 
   test('show firms with and without aliases, with one website and with several', () => {
@@ -137,12 +135,14 @@ describe('the warnings', () => {
 });
 
 describe('the home page', () => {
-  test('lists the three advisories, newest first, each linked to its page', () => {
-    expect(alerts.map(({ id, type, category, link }) => [id, type, category, link])).toEqual([
-      ['adv-mm-001', 'Market Advisory', 'surveillance', '/advisories/market-manipulation'],
-      ['adv-ru-001', 'Regulatory Update', 'regulation', '/advisories/regulatory-update'],
-      ['adv-ea-001', 'Enforcement Notice', 'enforcement', '/advisories/enforcement-action'],
-    ]);
+  test('lists the three advisories of the specification, each linked to its page, and the newest alert first', () => {
+    expect(alerts.map(({ id, type, category, link }) => [id, type, category, link])).toEqual(
+      expect.arrayContaining([
+        ['adv-mm-001', 'Market Advisory', 'surveillance', '/advisories/market-manipulation'],
+        ['adv-ru-001', 'Regulatory Update', 'regulation', '/advisories/regulatory-update'],
+        ['adv-ea-001', 'Enforcement Notice', 'enforcement', '/advisories/enforcement-action'],
+      ]),
+    );
     const times = alerts.map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['High', 'Medium']));
@@ -153,8 +153,8 @@ describe('the home page', () => {
     expect(alerts.find(({ id }) => id === 'adv-ea-001')?.title).toContain('$5,000,000');
   });
 
-  test('has three publications, one under each filter', () => {
-    expect(publications.map(({ type }) => type).toSorted()).toEqual(['Annual Report', 'Enforcement Actions', 'Rule Changes']);
+  test('has publications under each of the three filters', () => {
+    expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(['Annual Report', 'Enforcement Actions', 'Rule Changes']));
   });
 
   test('leads from its three cards to the required pages (HOME-2)', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from './build-time/load.ts';
+import { contentFolder } from './build-time/plugin.ts';
 import {
   type DocumentSection,
   advisorySchema,
@@ -16,8 +17,8 @@ import { fillPublicationText } from './publication-text.ts';
 
 /* What docs/requirements.md says of the project's own documents, and whether these agree with the register. */
 
-const FOLDER = resolve(import.meta.dirname, '../../content');
-const { firms, countries, publications, downloads, frameworks, tiers, site, documents } = loadContent(FOLDER);
+const FOLDER = contentFolder();
+const { firms, countries, publications, downloads, frameworks, tiers, site, documents } = loadContent(contentFolder());
 const licences = new Map(firms.map((firm) => [firm.licenseId, firm]));
 
 const read = (file: string): unknown => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from './build-time/load.ts';
+import { contentFolder } from './build-time/plugin.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { type DocumentSection, downloadDocumentSchema } from './document-schemas.ts';
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
@@ -12,9 +12,11 @@ import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
  * it prints them, counted again. An editor who changes the register sees here what to change in the text.
  */
 
-const FOLDER = resolve(import.meta.dirname, '../../content');
-const { firms, statuses, tiers } = loadContent(FOLDER);
+const FOLDER = contentFolder();
+const { firms: register, statuses, tiers } = loadContent(contentFolder());
 const figures = downloadDocumentSchema.parse(parse(readFileSync(`${FOLDER}/downloads/supervision-in-figures.yaml`, 'utf8')));
+/** The firms that were in the register on the day of the count. A firm that is licensed later changes none of the figures. */
+const firms = register.filter(({ registration }) => registration <= figures.date);
 
 const dayOfCount = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.date));
 const where = (holds: (firm: Firm) => boolean) => firms.filter(holds);

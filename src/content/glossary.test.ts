@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { loadContent } from './build-time/load.ts';
+import { contentFolder } from './build-time/plugin.ts';
 import { glossarySchema } from './document-schemas.ts';
 
 /* The glossary explains what readers meet on this site, and says what the rest of the site says. */
 
-const { documents, statuses } = loadContent(resolve(import.meta.dirname, '../../content'));
+const { documents, statuses } = loadContent(contentFolder());
 const { terms } = glossarySchema.parse(documents.get('glossary'));
 const elsewhere = [...contentTexts, ...interfaceTexts]
   .filter(({ file }) => file !== 'glossary.yaml')

@@ -6,11 +6,12 @@ import { routes } from '#src/routes.ts';
 import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from './build-time/build-date.ts';
 import { loadContent } from './build-time/load.ts';
+import { contentFolder } from './build-time/plugin.ts';
 
 /* What a text promises exists: the page that it names, the document that it cites, the day that it announces. */
 
-const FOLDER = resolve(import.meta.dirname, '../../content');
-const { papers, publications, downloads } = loadContent(FOLDER);
+const FOLDER = contentFolder();
+const { papers, publications, downloads, alerts } = loadContent(contentFolder());
 const all = [...contentTexts, ...interfaceTexts];
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));
@@ -43,7 +44,8 @@ describe('a page that a text names', () => {
 });
 
 describe('a document that a text cites', () => {
-  const references = new Set(papers.map(({ document }) => document.reference));
+  // An alert may name another page than an advisory of its own; its id is no citation.
+  const references = new Set([...papers.map(({ document }) => document.reference), ...alerts.map(({ id }) => id)]);
   const codes = papers.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
 
   test('is one that there is, by its reference', () => {

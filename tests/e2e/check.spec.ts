@@ -3,6 +3,9 @@ import { expect, open, test } from '../support/test.ts';
 
 /** Someone has a name, a link or a message, and asks whether to trust it. */
 
+/** So many addresses are shown at first (`src/parts/check/address-answers.tsx`). */
+const FIRST_SHOWN = 50;
+
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Firm name, licence number, web or email address' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
@@ -165,7 +168,7 @@ test.describe('a disguised address', () => {
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
     const list = page.getByRole('region', { name: 'Addresses found 120' });
     await expect(list.getByRole('listitem').first()).toContainText('10x-signal-room');
-    await expect(list.getByRole('listitem')).toHaveCount(50);
+    await expect(list.getByRole('listitem')).toHaveCount(FIRST_SHOWN);
     await list.getByRole('button', { name: 'Show all 120' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(120);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRMS_PER_PAGE, WARNINGS_PER_PAGE } from '../../src/content/list-sizes.ts';
 import { idOfName } from '../../src/content/warned-firms-data.ts';
 import { firms, test, warnedFirms } from '../support/long-lists.ts';
 import { expect, open } from '../support/test.ts';
@@ -141,7 +142,7 @@ test.describe('the warnings', () => {
     await open(page, '/warnings');
     await expect(heading(page, 'Page 1 of 42')).toBeVisible();
     await expect(count(page)).toHaveText('2,100 warnings');
-    await expect(cards(page)).toHaveCount(50);
+    await expect(cards(page)).toHaveCount(WARNINGS_PER_PAGE);
     await expect(cards(page).first()).toContainText(warnedFirms[0]?.reason ?? '');
     expect(asked).toEqual([]);
     await pager(page).getByRole('link', { name: 'Last' }).click();
@@ -183,7 +184,7 @@ test.describe('the warnings', () => {
   test('say so when an address belongs to no warning', async ({ page }) => {
     await open(page, '/warnings#nobody-at-all');
     await expect(page.getByText('No warning was found for this link: nobody-at-all')).toBeVisible();
-    await expect(cards(page)).toHaveCount(50);
+    await expect(cards(page)).toHaveCount(WARNINGS_PER_PAGE);
   });
 });
 
@@ -206,8 +207,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, shown, file] of [
-    ['/regulated-companies', 100, '/data/firms.csv'],
-    ['/warnings', 50, '/data/warnings.csv'],
+    ['/regulated-companies', FIRMS_PER_PAGE, '/data/firms.csv'],
+    ['/warnings', WARNINGS_PER_PAGE, '/data/warnings.csv'],
   ] as const) {
     test(`${address} contains its first page and says where the others are`, async ({ page }) => {
       await page.goto(address);

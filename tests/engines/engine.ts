@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../scripts/free-port.ts';
 
 /*
  * The two engines beside Chromium's, each by the protocol it speaks here: Firefox by WebDriver BiDi, WebKit by
@@ -193,13 +193,3 @@ const MAY_BE_NAMED = `const [element, name] = arguments;
   const labels = [...(element.labels ?? [])].map((label) => label.textContent).join(' ');
   const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
   return [element.textContent, element.getAttribute('aria-label') ?? '', labels, named].some((text) => text.includes(name));`;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}

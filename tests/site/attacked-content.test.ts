@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
 import { checkCatalogues } from '../../src/content/build-time/catalogues.ts';
-import { loadContent } from '../../src/content/build-time/load.ts';
+import { type Content, loadContent } from '../../src/content/build-time/load.ts';
 import { ContentError, formatProblem } from '../../src/content/build-time/problems.ts';
 import { INLINE_SCRIPT } from '../../src/inline/build-time/inline-script.ts';
 import { notFound, routes } from '../../src/routes.ts';
@@ -12,6 +12,9 @@ import { VALUES } from '../support/attack/breakings.ts';
 import { copyContent } from '../support/attack/content-copy.ts';
 import { fieldsOf, literalOf, withValues } from '../support/attack/fields.ts';
 import { buildIn } from '../support/build-elsewhere.ts';
+import { content } from '../support/content.ts';
+import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
+import { oneMoreOfEach } from '../support/one-more-of-each.ts';
 
 /*
  * What the schemas let through is text, whatever it looks like: a site is really built whose every sentence is a script,
@@ -64,11 +67,15 @@ function changedFiles(): { files: Map<string, string>; count: number } {
 }
 
 let count = 0;
+let written: Content;
 beforeAll(async () => {
   const { files, count: changed } = changedFiles();
   count = changed;
-  const undo = copy.change(files);
+  // This site also shows that an editor can add records: it saves a build of its own for that.
+  const more = oneMoreOfEach((file) => files.get(file) ?? copy.textOf(file));
+  const undo = copy.change(new Map([...files, ...more]));
   try {
+    written = loadContent(copy.folder);
     await buildIn(resolve('.'), OUT, { CONTENT_DIR: copy.folder });
   } finally {
     undo();
@@ -89,6 +96,13 @@ function skeletonOf($: ReturnType<typeof load>): Set<string> {
 
 test('hundreds of texts are attacked', () => {
   expect(count).toBeGreaterThan(150);
+});
+
+test('the pages hold one more firm, warning, alert and publication', () => {
+  const found = recordsOfPages(OUT);
+  expect(found).toEqual(recordsOfContent(written));
+  const before = recordsOfContent(content);
+  for (const list of ['licences', 'warnings', 'alerts', 'publications'] as const) expect(found[list]).toHaveLength(before[list].length + 1);
 });
 
 describe.each(pages)('$path', ({ file }) => {

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { fileOf } from '../../scripts/weights.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
+import { content } from '../support/content.ts';
 
 /** The feeds of `dist/`, by the rules of RFC 4287. */
 const DIST = 'dist';
 const FEEDS = join(DIST, 'feeds');
 const grammar = readFileSync('tests/site/atom.rng', 'utf8');
-const yaml = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'));
-const { baseUrl } = z.object({ baseUrl: z.string() }).parse(yaml('site.yaml'));
+const { baseUrl } = content.site;
 
 const feeds = readdirSync(FEEDS)
   .filter((name) => name.endsWith('.atom'))
@@ -23,9 +21,9 @@ const fragments = new Map<string, Set<string>>();
 
 /** Days and minutes of the content, as RFC 3339 writes them. */
 const contentDates = {
-  'alerts.atom': datesOf('alerts.yaml', 'timestamp'),
-  'warnings.atom': datesOf('warned-firms.yaml', 'added'),
-  'publications.atom': datesOf('publications.yaml', 'date'),
+  'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
+  'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
+  'publications.atom': instants(content.publications.map(({ date }) => date)),
 };
 
 test('there is one for each kind of news (OPEN-1)', () => {
@@ -159,11 +157,9 @@ function check(fileName: string, contents: string) {
   return validateXML({ xml: [{ fileName, contents }], schema: [grammar], extension: 'relaxng' });
 }
 
-function datesOf(file: string, key: string): string[] {
-  return z
-    .array(z.record(z.string(), z.unknown()))
-    .parse(yaml(file))
-    .map((record) => String(record[key]).replace(/^(\S+) (\d\d:\d\d) UTC$/, '$1T$2:00Z'))
+function instants(dates: readonly string[]): string[] {
+  return dates
+    .map((date) => date.replace(/^(\S+) (\d\d:\d\d) UTC$/, '$1T$2:00Z'))
     .map((instant) => (instant.includes('T') ? instant : `${instant}T00:00:00Z`))
     .toSorted();
 }

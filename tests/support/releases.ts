@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { answerFor } from '../../scripts/serve.ts';
 import { writeServiceWorker } from '../../src/offline/build-time/bundle-worker.ts';
-import { test as base } from './test.ts';
+import { site, test as base } from './test.ts';
 
 /** What a visitor sees of a release: its name stands behind the tagline. */
-const { tagline }: { tagline: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+const { tagline } = site;
 
 /**
  * Makes a release out of the built site, as a later build of other code would be: every script has another name, and

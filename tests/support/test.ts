@@ -1,18 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { UNKNOWN_FEATURE } from '../../scripts/browser.ts';
+import { content } from './content.ts';
 
 export { expect };
 
-/** The site file, as a visitor's page has it: tests repeat none of it. */
-export const site: {
-  name: string;
-  mapImage: string;
-  supportEmail: string;
-  baseUrl: string;
-  neutralPages: { name: string; address: string }[];
-} = parse(readFileSync('content/site.yaml', 'utf8'));
+/** What the content says. Tests repeat none of it, and no number of records. */
+export const { site, firms, warnedFirms, alerts, publications } = content;
 
 declare global {
   /** In the page: tells the test of a violation of the content security policy. */

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { contentFolder } from '../../src/content/build-time/plugin.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../content');
+const FOLDER = contentFolder();
 
 interface Text {
   file: string;

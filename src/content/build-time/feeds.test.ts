@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Alert, Publication } from '#src/content/schemas.ts';
 import { publishFeeds } from './feeds.ts';
 import { loadContent, type Content } from './load.ts';
+import { contentFolder } from './plugin.ts';
 
-const content = loadContent(resolve(import.meta.dirname, '../../../content'));
+const content = loadContent(contentFolder());
 
 const ALERT: Alert = {
   id: 'adv-xx-001',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { resolve } from 'node:path';
 import { securityPageSchema } from '#src/content/document-schemas.ts';
 import { buildDate } from './build-date.ts';
 import { loadContent } from './load.ts';
+import { contentFolder } from './plugin.ts';
 import { securityTxt } from './security-txt.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -26,7 +26,7 @@ describe('the day of a build', () => {
 });
 
 describe('security.txt', () => {
-  const { site, documents } = loadContent(resolve('content'));
+  const { site, documents } = loadContent(contentFolder());
   const page = securityPageSchema.parse(documents.get('security'));
   const lines = securityTxt(site, page, '2026-03-01').trimEnd().split('\n');
   const fields = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(': '));

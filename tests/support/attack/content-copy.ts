@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { contentFolder } from '../../../src/content/build-time/plugin.ts';
 
-/** The project's own content folder. */
-const REAL = resolve(import.meta.dirname, '../../../content');
+const REAL = contentFolder();
 
 /** What a file of the copy becomes: bytes, a folder, a link to a sound file elsewhere, or nothing. */
 export type Change = string | Uint8Array | { folder: true } | { linkTo: string } | null;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,9 +7,10 @@ import { firmSchema, warnedFirmSchema, type WarnedFirm } from '#src/content/sche
 import { openWarningSchema } from '#src/content/open-data-schemas.ts';
 import { isRealDay } from '#src/content/values.ts';
 import { loadContent, type Content } from '#src/content/build-time/load.ts';
+import { contentFolder } from '#src/content/build-time/plugin.ts';
 import { publishOpenData } from './publish.ts';
 
-const content = loadContent(resolve(import.meta.dirname, '../../../../content'));
+const content = loadContent(contentFolder());
 const { files, page } = publishOpenData(content);
 const real: Content = { ...content, site: { ...content.site, fictional: false } };
 

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent } from '../../src/content/build-time/load.ts';
+import { content } from '../support/content.ts';
+import { writeOneMoreOfEach } from '../support/one-more-of-each.ts';
+
+/*
+ * An editor adds a firm, a warning, an alert and a publication, and no test fails. Here the unit tests in src/ that read
+ * the content run on such a folder. tests/site/attacked-content.test.ts builds a site with the same additions. Another build
+ * and all browser tests would take minutes in each run, so of those only the numbers are looked at here. To run
+ * everything on such a folder:
+ *
+ *   node tests/support/one-more-of-each.ts .build/one-more-of-each
+ *   CONTENT_DIR=.build/one-more-of-each npm test
+ */
+const FOLDER = resolve('.build/one-more-of-each');
+beforeAll(() => writeOneMoreOfEach(FOLDER));
+
+test('the content may have one more firm, warning, alert and publication', () => {
+  const more = loadContent(FOLDER);
+  for (const list of ['firms', 'warnedFirms', 'alerts', 'publications'] as const) {
+    expect(more[list]).toHaveLength(content[list].length + 1);
+  }
+});
+
+test('the unit tests that read the content pass with one more of each', () => {
+  const files = globSync('src/**/*.test.ts').filter((file) =>
+    /loadContent\(contentFolder\(\)\)|support\/(content|texts)\.ts/.test(readFileSync(file, 'utf8')),
+  );
+  expect(files).toContain('src/content/content.test.ts');
+  const { status, stdout } = spawnSync('node_modules/.bin/vitest', ['run', '--project=unit', '--no-isolate', ...files], {
+    env: { ...process.env, CONTENT_DIR: FOLDER, NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+  expect(status, stdout).toBe(0);
+}, 300_000);
+
+describe.each(['tests/e2e', 'tests/site', 'tests/a11y'])('the tests in %s', (folder) => {
+  const { firms, warnedFirms } = content;
+
+  test.each([firms.length, warnedFirms.length])('expect nowhere that there are %i records', (count) => {
+    const expecting = new RegExp(`(toHaveCount|toHaveLength|toBe)\\(${count}\\)|\\b${count} (of|firms|warnings)\\b|\\bof ${count}\\b`);
+    expect(readdirSync(folder).filter((file) => expecting.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { fileOf } from '../../scripts/weights.ts';
+import type { Content } from '../../src/content/build-time/load.ts';
+import { findRoute } from '../../src/routes.ts';
+
+/** By which a visitor knows each record of the four lists that editors add to, in order. */
+interface Records {
+  licences: string[];
+  warnings: string[];
+  reasons: string[];
+  alerts: string[];
+  publications: string[];
+}
+
+export function recordsOfContent({ firms, warnedFirms, alerts, publications }: Content): Records {
+  return {
+    // The directory is sorted by name, which its own tests check.
+    licences: firms.map(({ licenseId }) => licenseId).toSorted(),
+    warnings: warnedFirms.map(({ name }) => name),
+    reasons: warnedFirms.map(({ reason }) => reason),
+    alerts: alerts.map(({ title }) => title),
+    publications: publications.map(({ title }) => title),
+  };
+}
+
+/** The same, as the pages of a built site hold them before any script runs. */
+export function recordsOfPages(site: string): Records {
+  const texts = (path: string, selector: string) => {
+    const $ = load(readFileSync(join(site, fileOf(findRoute(path))), 'utf8'));
+    return $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  };
+  return {
+    licences: texts('/regulated-companies', 'tbody tr td:nth-of-type(3)').toSorted(),
+    warnings: texts('/warnings', 'article h2'),
+    reasons: texts('/warnings', 'article > [data-reason]'),
+    alerts: texts('/', '#latest-alerts li h3'),
+    publications: texts('/publications', 'table tbody th'),
+  };
+}

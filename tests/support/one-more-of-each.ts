@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { contentFolder } from '../../src/content/build-time/plugin.ts';
+
+/*
+ * What an editor adds most often, one of each. Alerts are listed with the newest first. The warning is put first too, where
+ * it would show a test that expects a certain warning there.
+ */
+const ADDITIONS: Readonly<Record<string, (source: string) => string>> = {
+  'firms.csv': (source) =>
+    `${source.trimEnd()}\nVellamo Fund Services Oy,Finland,FCA-2025-FI-901,Active,"Tampere, Finland",2025-11-03,Tier 3,Fund administration,Finland,N/A,0,2025-11-10\n`,
+  'warned-firms.yaml': (source) => `- id: able-quorum-fx
+  added: 2025-11-17
+  name: Able Quorum FX
+  aliases: []
+  websites: [https://able-quorum-fx.example]
+  reason: >-
+    Offers accounts for currency trading without a licence and refuses to pay clients out.
+${source}`,
+  'alerts.yaml': (source) => `- id: adv-mm-901
+  type: Market Advisory
+  category: surveillance
+  title: Wash trades in thinly traded bonds
+  timestamp: 2025-11-18 10:00 UTC
+  severity: Medium
+  link: /advisories/market-manipulation
+${source}`,
+  'publications.yaml': (source) => `${source.trimEnd()}
+- id: reporting-rule-amendments
+  title: Trade Reporting Rule Amendments
+  type: Rule Changes
+  date: 2025-11-19
+  format: PDF
+  ref: PUB-RC-2025-09
+  lead: >-
+    The Amendments shorten the time in which firms correct a trade report.
+`,
+};
+
+/** The files of the content folder that gain a record, as they are with it. @param textOf gives a file as it is without */
+export function oneMoreOfEach(textOf: (file: string) => string): Map<string, string> {
+  return new Map(Object.entries(ADDITIONS).map(([file, add]) => [file, add(textOf(file))]));
+}
+
+/** Writes a copy of the content with one more firm, warning, alert and publication. */
+export function writeOneMoreOfEach(folder: string) {
+  const source = contentFolder();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  cpSync(source, folder, { recursive: true });
+  for (const [file, text] of oneMoreOfEach((name) => readFileSync(join(source, name), 'utf8'))) writeFileSync(join(folder, file), text);
+}
+
+// `node tests/support/one-more-of-each.ts FOLDER` writes it for a run of everything: `CONTENT_DIR=FOLDER npm test`.
+if (import.meta.main) writeOneMoreOfEach(resolve(process.argv[2] ?? '.build/one-more-of-each'));
