@@ -1,4 +1,4 @@
-import { type Font, characterOf, codesOf, readFont, widthOf } from './font.ts';
+import { type Font, characterOf, codesOf, readFont } from './font.ts';
 import { type Operation, operations } from './operations.ts';
 import type { Page, PdfFile } from './pdf-file.ts';
 import { type Dictionary, PdfString, type Value, isDictionary, nameOf, numberOf, textOf } from './values.ts';
@@ -18,11 +18,8 @@ export interface ShownText {
   font: Font;
   codes: number[];
   text: string;
-  /** The begin and the end of its baseline in points, from the lower left corner of the page's space. */
-  start: [number, number];
-  end: [number, number];
-  /** In points, as seen on the page. */
-  size: number;
+  /** Where its baseline begins, in points above the lower edge of the page's space. */
+  baseline: number;
 }
 
 /** One painting operator. */
@@ -55,33 +52,20 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 interface State {
   matrix: Matrix;
   font: Font | undefined;
-  size: number;
-  characterSpacing: number;
-  wordSpacing: number;
-  scaling: number;
   leading: number;
-  rise: number;
 }
 
 const PATH_PAINTING = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
 const TEXT_SHOWING = new Set(['Tj', 'TJ', "'", '"']);
 /** All that need no reading here (ISO 32000-1, annex A). */
-const OTHERS = new Set('BX EX CS cs SC SCN sc scn G g RG rg K k c d d0 d1 gs h i J j l M m MP DP n re ri Tr v W W* w y'.split(' '));
+const OTHERS = new Set(
+  'BX EX CS cs SC SCN sc scn G g RG rg K k c d d0 d1 gs h i J j l M m MP DP n re ri Tc Tr Ts Tw Tz v W W* w y'.split(' '),
+);
 
 /** Follows a page's content: what is painted where, in which marked content. */
 export function readContent(pdf: PdfFile, page: Page): Content {
   const content: Content = { marks: [], paintings: [], fonts: new Map(), faults: [] };
-  const state: State = {
-    matrix: IDENTITY,
-    font: undefined,
-    size: 0,
-    characterSpacing: 0,
-    wordSpacing: 0,
-    scaling: 1,
-    leading: 0,
-    rise: 0,
-  };
-  new Interpreter(pdf, content, page.resources, [], state).run(page.content);
+  new Interpreter(pdf, content, page.resources, [], { matrix: IDENTITY, font: undefined, leading: 0 }).run(page.content);
   return content;
 }
 
@@ -95,7 +79,6 @@ class Interpreter {
   readonly #saved: State[] = [];
   #state: State;
   #inText = false;
-  #textMatrix: Matrix = IDENTITY;
   #lineMatrix: Matrix = IDENTITY;
   #operator = 0;
 
@@ -221,7 +204,6 @@ class Interpreter {
       case 'BT':
         if (this.#inText) this.#fault('ISO 32000-1 9.4.1', 'BT inside a text object');
         this.#inText = true;
-        this.#textMatrix = IDENTITY;
         this.#lineMatrix = IDENTITY;
         return true;
       case 'ET':
@@ -230,22 +212,9 @@ class Interpreter {
         return true;
       case 'Tf':
         state.font = this.#font(nameOf(first) ?? '');
-        state.size = Number(second);
-        return true;
-      case 'Tc':
-        state.characterSpacing = number;
-        return true;
-      case 'Tw':
-        state.wordSpacing = number;
-        return true;
-      case 'Tz':
-        state.scaling = number / 100;
         return true;
       case 'TL':
         state.leading = number;
-        return true;
-      case 'Ts':
-        state.rise = number;
         return true;
       case 'Td':
         this.#moveLine(number, Number(second));
@@ -259,7 +228,6 @@ class Interpreter {
         return true;
       case 'Tm':
         this.#lineMatrix = matrixOf(operands);
-        this.#textMatrix = this.#lineMatrix;
         return true;
       default:
         return false;
@@ -279,18 +247,12 @@ class Interpreter {
 
   #moveLine(x: number, y: number) {
     this.#lineMatrix = times([1, 0, 0, 1, x, y], this.#lineMatrix);
-    this.#textMatrix = this.#lineMatrix;
   }
 
   #show(operator: string, operands: readonly Value[]) {
     if (!this.#inText) this.#fault('ISO 32000-1 9.4.1', `${operator} outside of a text object`);
-    const state = this.#state;
-    if (operator === '"') {
-      state.wordSpacing = Number(operands[0]);
-      state.characterSpacing = Number(operands[1]);
-    }
-    if (operator === "'" || operator === '"') this.#moveLine(0, -state.leading);
-    const { font } = state;
+    const { font, leading, matrix } = this.#state;
+    if (operator === "'" || operator === '"') this.#moveLine(0, -leading);
     if (!font) {
       this.#fault('ISO 32000-1 9.3.1', `${operator} with no font set`);
       this.#paint(operator);
@@ -298,40 +260,10 @@ class Interpreter {
     }
     const last = operands.at(-1) ?? null;
     const parts = Array.isArray(last) ? last : [last];
-    const codes: number[] = [];
-    const start = this.#penPosition();
-    for (const part of parts) {
-      if (part instanceof PdfString) codes.push(...this.#advance(font, part));
-      else if (typeof part === 'number') this.#movePen((-part / 1000) * state.size * state.scaling);
-    }
-    const [, , c, d] = times(this.#textMatrix, state.matrix);
-    this.#paint(operator, {
-      font,
-      codes,
-      text: codes.map((code) => characterOf(font, code)).join(''),
-      start,
-      end: this.#penPosition(),
-      size: state.size * Math.hypot(c, d),
-    });
-  }
-
-  #advance(font: Font, string: PdfString): number[] {
-    const { size, scaling, characterSpacing, wordSpacing } = this.#state;
-    const codes = codesOf(font, string);
-    for (const code of codes) {
-      const space = code === 32 && font.bytesPerCode === 1 ? wordSpacing : 0;
-      this.#movePen(((widthOf(font, code) / 1000) * size + characterSpacing + space) * scaling);
-    }
-    return codes;
-  }
-
-  #movePen(x: number) {
-    this.#textMatrix = times([1, 0, 0, 1, x, 0], this.#textMatrix);
-  }
-
-  #penPosition(): [number, number] {
-    const [, , , , x, y] = times([1, 0, 0, 1, 0, this.#state.rise], times(this.#textMatrix, this.#state.matrix));
-    return [x, y];
+    const codes = parts.flatMap((part) => (part instanceof PdfString ? codesOf(font, part) : []));
+    // How far text moves the pen along its line is left to PDF.js (describe-pdf.ts).
+    const [, , , , , baseline] = times(this.#lineMatrix, matrix);
+    this.#paint(operator, { font, codes, text: codes.map((code) => characterOf(font, code)).join(''), baseline });
   }
 
   #fault(rule: string, what: string) {

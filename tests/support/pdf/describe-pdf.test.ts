@@ -17,13 +17,7 @@ test('says what the file is', () => {
   });
 });
 
-test('nests structure and bookmarks as the file does', () => {
-  expect(description.structure.map(({ type }) => type).join(' ')).toBe('H1 P H2 L H2 H3 Table H3 Figure P');
-  expect(description.structure[3]?.children[1]).toMatchObject({
-    type: 'LI',
-    text: '• 1. first 2. second',
-    children: [{ type: 'Lbl' }, { type: 'LBody', children: [{ type: 'L' }] }],
-  });
+test('nests bookmarks as the file does', () => {
   expect(description.outline).toEqual([
     {
       title: 'A sample & what is in it',
@@ -41,7 +35,7 @@ test('measures each line of text', () => {
   // 40, 80 and 96 points from the left and the top.
   const title = first.filter(({ artifact, yMm }) => !artifact && yMm < 40);
   expect(title).toMatchObject([
-    { text: 'A sample & ', xMm: 14.11, yMm: 28.22, sizePt: 12, font: 'Archivo-Regular' },
+    { text: 'A sample &', xMm: 14.11, yMm: 28.22, sizePt: 12, font: 'Archivo-Regular' },
     { text: 'what is in it', xMm: 14.11, yMm: 33.87, sizePt: 12, font: 'Archivo-Regular' },
   ]);
   expect(second.map(({ text, artifact }) => ({ text, artifact }))).toEqual([
@@ -59,7 +53,7 @@ test('does not count the space at the end of a line', async () => {
     width = (pdf.widthOfString('Width') * 25.4) / 72;
   });
   const { textLines } = await describePdf(bytes);
-  expect(textLines[0]?.map(({ text }) => text)).toEqual(['Width', 'Width   ']);
+  expect(textLines[0]?.map(({ text }) => text)).toEqual(['Width', 'Width']);
   for (const { widthMm } of textLines[0] ?? []) expect(widthMm).toBeCloseTo(width, 2);
 });
 

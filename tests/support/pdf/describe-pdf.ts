@@ -1,17 +1,5 @@
-import type { Mark, ShownText } from './content-stream.ts';
-import { characterOf, widthOf } from './font.ts';
-import { type Outline, readOutline } from './outline.ts';
-import { type ReadPage, type Reading, readPdf } from './reading.ts';
-import { type StructureElement, elementKids } from './structure.ts';
-import { textOf } from './values.ts';
-
-interface DescribedElement {
-  /** The standard structure type. */
-  type: string;
-  /** All of its text, with what stands below it. */
-  text: string;
-  children: DescribedElement[];
-}
+import { type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
 
 interface Bookmark {
   title: string;
@@ -20,14 +8,14 @@ interface Bookmark {
   children: Bookmark[];
 }
 
-/** Text on one baseline in one piece of content or one artifact; parts further apart than their size are lines of their own. */
+/** A piece of text on one baseline, in one font, of one piece of content or one artifact. */
 interface TextLine {
+  /** Without white space at the end. */
   text: string;
   /** From the left edge of the page to where the text begins. */
   xMm: number;
   /** From the top of the page to the baseline. */
   yMm: number;
-  /** Of what is seen: without white space at the end. */
   widthMm: number;
   sizePt: number;
   /** The font's name without the subset's tag. */
@@ -39,8 +27,6 @@ interface PdfDescription {
   pages: number;
   title: string;
   lang: string;
-  /** What stands in the Document. */
-  structure: DescribedElement[];
   outline: Bookmark[];
   /** Names without the subset's tag, in order of their first use. */
   fonts: string[];
@@ -50,81 +36,78 @@ interface PdfDescription {
   textLines: TextLine[][];
 }
 
-/** What a PDF file holds and where, for tests of layout. Lengths in mm, to a hundredth. @throws when it cannot be read. */
+/** What PDF.js leaves untyped. */
+const info = z.object({ Title: z.string().default(''), Language: z.string().nullable() });
+const fontSchema = z.object({ name: z.string() });
+const destination = z.tuple([z.object({ num: z.number(), gen: z.number() })], z.unknown());
+
+/**
+ * What a PDF file holds and where, for tests of layout, as PDF.js reads it, which shares no code with the library that
+ * wrote it or with our own checks. Lengths in mm, to a hundredth. @throws when the file cannot be read.
+ */
 export async function describePdf(bytes: Uint8Array): Promise<PdfDescription> {
-  const reading = await readPdf(bytes);
-  const { file, pages, structure } = reading;
-  const shown = pages.flatMap(({ painted }) => painted.paintings.flatMap(({ text }) => text ?? []));
-  return {
-    pages: pages.length,
-    title: textOf(file.get(file.info, 'Title')) ?? '',
-    lang: textOf(file.get(file.catalog, 'Lang')) ?? '',
-    structure: structure.tops.flatMap(elementKids).map((element) => described(reading, element)),
-    outline: nested(readOutline(reading).items),
-    fonts: [...new Set(shown.map(fontName))],
-    pageSizeMm: pages.map(({ mediaBox: [left, bottom, right, top] }) => ({
-      width: millimetres(right - left),
-      height: millimetres(top - bottom),
-    })),
-    textLines: pages.map(linesOf),
-  };
-}
-
-function described(reading: Reading, element: StructureElement): DescribedElement {
-  return {
-    type: element.role ?? element.type,
-    text: reading.textOf(element),
-    children: elementKids(element).map((kid) => described(reading, kid)),
-  };
-}
-
-function nested(items: readonly Outline[]): Bookmark[] {
-  const top: Bookmark[] = [];
-  const open: Bookmark[][] = [top];
-  for (const { title, page, depth } of items) {
-    const bookmark: Bookmark = { title, page: page?.number ?? 0, children: [] };
-    open.length = depth;
-    open.at(-1)?.push(bookmark);
-    open.push(bookmark.children);
-  }
-  return top;
-}
-
-function linesOf({ painted, mediaBox: [left, , , top] }: ReadPage): TextLine[] {
-  const lines: { owner: Mark | undefined; texts: ShownText[] }[] = [];
-  for (const { text, marks } of painted.paintings) {
-    if (!text) continue;
-    const owner = marks.findLast(({ mcid, tag }) => mcid !== undefined || tag === 'Artifact');
-    const line = lines.at(-1);
-    const last = line?.texts.at(-1);
-    const isNear = last && Math.abs(last.start[1] - text.start[1]) < 0.1 && Math.abs(text.start[0] - last.end[0]) <= text.size;
-    if (line && isNear && line.owner === owner) line.texts.push(text);
-    else lines.push({ owner, texts: [text] });
-  }
-  return lines.flatMap(({ owner, texts }) => {
-    const [first] = texts;
-    const last = texts.at(-1);
-    if (!first || !last) return [];
+  // PDF.js takes the bytes away from the caller, so it gets a copy. The names of fonts are among the extra properties.
+  const loading = getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: VerbosityLevel.ERRORS });
+  const pdf = await loading.promise;
+  try {
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+    const { Title, Language } = info.parse((await pdf.getMetadata()).info);
+    const textLines = await Promise.all(pages.map(linesOf));
     return {
-      text: texts.map(({ text }) => text).join(''),
-      xMm: millimetres(first.start[0] - left),
-      yMm: millimetres(top - first.start[1]),
-      widthMm: millimetres(last.end[0] - spaceAtEnd(last) - first.start[0]),
-      sizePt: rounded(first.size),
-      font: fontName(first),
-      artifact: owner?.tag === 'Artifact',
+      pages: pages.length,
+      title: Title,
+      lang: Language ?? '',
+      outline: await bookmarksOf(pdf, await pdf.getOutline()),
+      fonts: [...new Set(textLines.flat().map(({ font }) => font))],
+      pageSizeMm: pages.map(({ view: [left = 0, bottom = 0, right = 0, top = 0] }) => ({
+        width: millimetres(right - left),
+        height: millimetres(top - bottom),
+      })),
+      textLines,
     };
-  });
+  } finally {
+    await loading.destroy();
+  }
 }
 
-/** In points. */
-function spaceAtEnd({ font, codes, size }: ShownText): number {
-  const last = codes.findLastIndex((code) => characterOf(font, code).trim() !== '');
-  return codes.slice(last + 1).reduce((sum, code) => sum + (widthOf(font, code) * size) / 1000, 0);
+type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+
+/** @param items which PDF.js gives as null where there are none, whatever its types say */
+async function bookmarksOf(pdf: PDFDocumentProxy, items: Outline | null): Promise<Bookmark[]> {
+  return Promise.all(
+    (items ?? []).map(async ({ title, dest, items: below }) => {
+      const place = destination.safeParse(dest).data;
+      return { title, page: place ? (await pdf.getPageIndex(place[0])) + 1 : 0, children: await bookmarksOf(pdf, below) };
+    }),
+  );
 }
 
-function fontName({ font: { name } }: ShownText): string {
-  return name.replace(/^[A-Z]{6}\+/, '');
+async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
+  // Without the list of operators the fonts are not loaded.
+  await page.getOperatorList();
+  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const [left = 0, , , top = 0] = page.view;
+  const lines: TextLine[] = [];
+  /** Of each marked-content sequence that is open, whether it is an artifact. */
+  const open: boolean[] = [];
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push('tag' in item && item.tag === 'Artifact');
+    } else if (item.str.trim() !== '') {
+      const [, , c = 0, d = 0, x = 0, y = 0]: number[] = item.transform;
+      lines.push({
+        text: item.str.trimEnd(),
+        xMm: millimetres(x - left),
+        yMm: millimetres(top - y),
+        widthMm: millimetres(item.width),
+        sizePt: rounded(Math.hypot(c, d)),
+        font: fontSchema.parse(page.commonObjs.get(item.fontName)).name.replace(/^[A-Z]{6}\+/, ''),
+        artifact: open.includes(true),
+      });
+    }
+  }
+  return lines;
 }
 
 function millimetres(points: number): number {

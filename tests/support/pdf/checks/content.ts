@@ -45,8 +45,8 @@ function checkArtifact(mark: Mark, page: ReadPage, place: string, { file }: Read
     );
   const [, bottom, , top] = page.mediaBox;
   const middle = (bottom + top) / 2;
-  for (const { start, text } of texts)
-    if ((subtype === 'Header' && start[1] < middle) || (subtype === 'Footer' && start[1] > middle))
+  for (const { baseline, text } of texts)
+    if ((subtype === 'Header' && baseline < middle) || (subtype === 'Footer' && baseline > middle))
       report('ISO 14289-1 7.8, Matterhorn 18-002', place, `"${text}" is called a ${subtype} and stands on the other half of the page`);
 }
 

@@ -59,6 +59,6 @@ function checkItem(
     report('ISO 32000-1 12.3.2.2', at, `it leads to ${x ?? '–'} ${y ?? '–'}, which is not on the page`);
   const [kid] = heading.kids;
   const first = kid?.kind === 'content' ? page?.byMcid.get(kid.mcid)?.[0]?.text : undefined;
-  if (item.page === page && first && y !== undefined && y < first.start[1])
-    report('ISO 32000-1 12.3.2.2', at, `it leads below its heading: ${y}, and the heading stands at ${first.start[1]}`);
+  if (item.page === page && first && y !== undefined && y < first.baseline)
+    report('ISO 32000-1 12.3.2.2', at, `it leads below its heading: ${y}, and the heading stands at ${first.baseline}`);
 }
