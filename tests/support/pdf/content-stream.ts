@@ -14,7 +14,7 @@ export interface Mark {
   painted: boolean;
 }
 
-export interface ShownText {
+interface ShownText {
   font: Font;
   codes: number[];
   text: string;
