@@ -1,9 +1,9 @@
 /**
  * Names as they are compared: without case, accents and punctuation, because people type `Credit` for `Crédit` and
- * `NV` for `N.V.`. Letters of other scripts stay what they are.
+ * `NV` for `N.V.`. Letters of other scripts stay as they are.
  */
 
-/** Letters that no decomposition takes apart, and what people type instead. */
+/** Letters that Unicode does not decompose, and what people type instead. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,17 +21,17 @@ const SPELLED: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** Punctuation inside a word: `S.A.`, `A/S`, `O'Hara`. Everything else that is no letter or figure parts words. */
+/** Punctuation inside a word: `S.A.`, `A/S`, `O'Hara`. Every other character that is not a letter or digit separates words. */
 const INSIDE_WORDS = /[.'’ʼ`´/]/;
 const ACCENT = /[\u0300-\u036f]/;
 const IN_WORDS = /[\p{L}\p{N}\p{M}]/u;
 const ASCII = /^[\u0020-\u007e]*$/;
-/** What is folded already, as most names are. */
+/** Text that is folded already, as most names are. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 const known = new Map<string, string>();
 
-/** One character (code point) folded: letters and figures, a space for what parts words, or nothing. */
+/** One character (code point) folded: letters and digits, a space for a separator, or nothing. */
 export function foldCharacter(character: string): string {
   const before = known.get(character);
   if (before !== undefined) return before;
@@ -45,7 +45,7 @@ export function foldCharacter(character: string): string {
   return folded;
 }
 
-/** Words in lower case with one space between them; empty when the text has no letter or figure. */
+/** Words in lower case with one space between them; empty if the text has no letter or digit. */
 export function fold(text: string): string {
   if (ASCII.test(text)) {
     const lower = text.toLowerCase();

@@ -1,11 +1,11 @@
 /**
- * The small words of the five languages, as `words.ts` writes them: articles, pronouns, prepositions and what begins a
+ * The small words of the five languages, as `words.ts` writes them: articles, pronouns, prepositions and the words that begin a
  * question. No text is found by them, and they tell a question from a firm's name.
  */
 
 const setOf = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
-/** With another word behind it, it begins a question. */
+/** Begins a question if another word follows. */
 const INTERROGATIVES = setOf(
   'how what which who whom whose why when where',
   'como que quien quienes cual cuales cuando donde cuanto cuantos',
@@ -13,14 +13,14 @@ const INTERROGATIVES = setOf(
   'كيف ما ماذا من متي اين هل لماذا كم اي',
 );
 
-/** With two words behind it, it begins a question or a sentence; with one, it may be a name, such as Can Finans. */
+/** Begins a question or a sentence if two words follow. With one, it may be a name, such as Can Finans. */
 const OPENERS = setOf(
   'is are am was were do does did has have had can could may must should will would i we my',
   'es esta son hay puedo puede debo debe tengo tiene he',
   'est sont puis peut dois doit ai je j nous comment',
 );
 
-/** Among the openers, but other words as well: a comment period, a will. */
+/** These begin questions, but have other meanings too: a comment period, a will. */
 const ALSO_NOUNS = setOf('comment may will');
 
 const OTHERS = setOf(
@@ -34,13 +34,13 @@ const OTHERS = setOf(
 const QUESTION_MARK = /[?？؟]\s*$/u;
 const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
 
-/** The words that say what is meant; all of them where there is no other. */
+/** The words that carry the meaning, or all words if none does. */
 export function withoutFunctionWords(terms: readonly string[]): string[] {
   const meaning = terms.filter((term) => ALSO_NOUNS.has(term) || ![INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term)));
   return meaning.length > 0 ? meaning : [...terms];
 }
 
-/** Whether a text asks something, by its mark or by its first word. @param terms its words */
+/** Whether a text is a question, judged by its question mark or its first word. @param terms its words */
 export function isQuestion(text: string, terms: readonly string[]): boolean {
   if (QUESTION_MARK.test(text) || CHINESE_QUESTION.test(text)) return true;
   const [first = '', ...rest] = terms;

@@ -1,13 +1,13 @@
 /**
- * A long computation that can be interrupted: it yields wherever that may happen. An index of 150,000 records takes
- * seconds on a slow device, and a page must go on answering its visitor meanwhile.
+ * A long computation that can pause: it yields wherever it may. An index of 150,000 records takes
+ * seconds on a slow device, and the page must stay usable in the meantime.
  */
 export type Sliced<T> = Generator<undefined, T>;
 
-/** So many records are worked on before the next position to pause: about a millisecond. */
+/** The number of records between two pauses: about a millisecond of work. */
 const RECORDS = 200;
 
-/** Runs it to its end. */
+/** Runs a computation to its end without a pause. */
 export function atOnce<T>(steps: Sliced<T>): T {
   for (;;) {
     const step = steps.next();
@@ -18,7 +18,7 @@ export function atOnce<T>(steps: Sliced<T>): T {
 /**
  * Runs it in slices of about `milliseconds`, and waits between them.
  *
- * @param pause lets others work: a promise that is kept in a task of its own, such as `scheduler.yield()` or a timer's
+ * @param pause lets other tasks run: a promise that resolves in a separate task, such as `scheduler.yield()` or a timer's
  */
 export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown>, milliseconds = 8): Promise<T> {
   for (;;) {
@@ -37,7 +37,7 @@ export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown
  */
 export const isPause = (record: number) => record % RECORDS === RECORDS - 1;
 
-/** What `change` makes of each value, one after the other and only when it is asked for. */
+/** Applies `change` to each value, one at a time, when the value is requested. */
 export function* mapEach<T, U>(values: Iterable<T>, change: (value: T) => U): Generator<U> {
   for (const value of values) yield change(value);
 }

@@ -1,9 +1,9 @@
 /**
- * How the site search takes texts apart, the same for what is indexed and for what is asked. One way for all five
+ * How the site search splits texts and questions into words. All five languages use the same rules,
  * languages, because a page in another language holds content in English.
  */
 
-/** A word of a text as it is compared, and where it stands there. */
+/** A word in the form in which it is compared, and its position in the text. */
 export interface Word {
   term: string;
   start: number;
@@ -13,14 +13,14 @@ export interface Word {
 const RUN = /[\p{L}\p{N}\p{M}\u0640]+/gu;
 const BY_SCRIPT = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /^\p{Script=Han}/u;
-/** Tatweel stretches a word and says nothing. */
+/** Tatweel stretches a word and has no meaning. */
 const MARKS = /[\p{M}\u0640]/gu;
 /** The article, alone or behind a one-letter word that is written with it; what is left must still be a word. */
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Every word of a text, in order. Never throws, whatever the text holds. */
+/** Every word of a text, in order. Never throws. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const run of text.matchAll(RUN)) {
@@ -33,12 +33,12 @@ export function wordsOf(text: string): Word[] {
   return words.filter(({ term }) => term !== '');
 }
 
-/** The words of a text as they are compared. */
+/** The words of a text in the form in which they are compared. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
-/** Chinese writes no spaces; where its words end, the browser and the build may see differently. Pairs bridge that. */
+/** Chinese has no spaces, and the browser may split it differently from the build. Pairs of characters bridge that. */
 function chineseWords(run: string, offset: number): Word[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   return [...segmenter.segment(run)].flatMap(({ segment, index }) => {

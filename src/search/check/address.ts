@@ -5,38 +5,38 @@ import { refang } from './address/refang.ts';
 
 export { hostOfSite, showHost } from './address/host.ts';
 
-/** A web or e-mail address found in what a visitor pasted. */
+/** A web or email address in a pasted text. */
 export interface Address {
   kind: 'site' | 'email';
-  /** ASCII, lower case, without `www.` and without a dot at the end: what hosts are compared by. */
+  /** ASCII, lower case, without `www.` and without a dot at the end: the form in which hosts are compared. */
   host: string;
   /** The host as people see it: `bücher.example` for `xn--bcher-kva.example`. */
   unicode: string;
   /** As written, unless it is the default of the scheme: `8443`. */
   port?: string;
-  /** With its slash, in plain letters where they mean the same: `/login`, `/konto/größe`; `/` when there is none. */
+  /** Begins with a slash, with percent escapes decoded where they are letters: `/login`, `/konto/größe`. `/` if there is none. */
   path: string;
-  /** Without its question mark, as the URL parser writes it; empty when there is none. */
+  /** Without its question mark, as the URL parser writes it. Empty if there is none. */
   query: string;
   /** All of it in plain form, for a link or to be read again: `apex.example:8443/login?id=1`, `desk@apex.example`. */
   said: string;
   /**
-   * What a list of hosts is asked for: the host, then each parent down to the domain that one owner holds. Never
-   * what many owners share above it: only itself for `pages.dev` and for `shop.pages.dev`.
+   * The hosts to look up in a list: the host, then each parent down to the domain of one owner. Never
+   * a suffix that many owners share: `pages.dev` and `shop.pages.dev` are looked up only by themselves.
    */
   candidates: readonly string[];
 }
 
-/** What a visitor typed or pasted, read. */
+/** What the reader recognised in a typed or pasted text. */
 export interface Intake {
   /**
    * `address` and `email`: the text is one, or says so (`hxxp://`, `www.`, `@`). `text`: a name, a licence or a
    * sentence; it may have addresses in it all the same. `empty`: nothing was said.
    */
   kind: 'empty' | 'address' | 'email' | 'text';
-  /** The text in plain form; reading it again gives the same intake. */
+  /** The text in plain form. Reading it again gives the same result. */
   said: string;
-  /** Every address, each once, in order. Two with the same host differ in mailbox, port, path or query. */
+  /** Every address once, in order. Two with the same host differ in mailbox, port, path or query. */
   addresses: readonly Address[];
   /** Whether the text was longer than 100,000 characters, so that only its beginning was read. */
   cut: boolean;
@@ -59,7 +59,7 @@ export function readAddress(text: string): Intake {
   return { kind, said: addresses.map((address) => address.said).join(' '), addresses, cut };
 }
 
-/** How an address begins, before there is one. */
+/** The beginning of an address that is not complete yet. */
 const NOT_YET = /^(?:h[tx*]{2}ps?:\/*)?(?:www\.?)?$/i;
 
 function distinct(found: readonly Found[]): Address[] {
@@ -71,12 +71,12 @@ function distinct(found: readonly Found[]): Address[] {
   return [...written.values()];
 }
 
-/** What makes two addresses the same. */
+/** Two addresses with the same key are the same. */
 function keyOf({ address: { host, port, path, query }, mailbox }: Found): string {
   return `${mailbox}@${host}:${port ?? ''}${path}?${query}`;
 }
 
-/** Whether the host alone is read as this address for certain; most are, and trying it takes longer. */
+/** Whether the host alone is certain to be read as this address. Most are, and this is faster than reading it. */
 function isPlain({ address: { host, port, path, query }, mailbox, known }: Found): boolean {
   const isAlone = mailbox === '' && port === undefined && path === '/' && query === '';
   return (
@@ -90,7 +90,7 @@ function isPlain({ address: { host, port, path, query }, mailbox, known }: Found
 
 const NOTHING_AROUND = { before: '', previous: '', next: '' };
 
-/** The address in the plainest form that reads as the same one again. */
+/** The address in the plainest form that is read as the same address. */
 function writePlainly(found: Found, key: string): string {
   const { address, mailbox } = found;
   const { host, port, path, query } = address;
@@ -99,12 +99,12 @@ function writePlainly(found: Found, key: string): string {
   const end = query === '' ? '' : `?${query}`;
   const plain = authority + (path === '/' && end === '' ? '' : path + end);
   const escaped = new URL(`http://host${path}`).pathname + end;
-  // A port that is the default of one scheme needs the other.
+  // A port that is the default of one scheme needs the other scheme.
   const forms =
     mailbox === '' ? [plain, `http://${plain}`, `http://${authority}${escaped}`, `https://${authority}${escaped}`] : [`${mailbox}@${host}`];
   const reads = (form: string) => {
     const again = findAddresses(refang(clean(form).said)).flat();
-    // The target of a redirect is read with it.
+    // The redirect brings its target along.
     return again.some((one) => keyOf(one) === key);
   };
   return forms.find(reads) ?? (mailbox === '' ? `http://${host}` : `mailto:${mailbox}@${host}`);

@@ -24,7 +24,7 @@ export interface CheckData extends CheckLists {
 
 export type InLists<T> = Readonly<Record<List, T>>;
 
-/** First: what tells that a text is the name, the licence or an address of a record. Of each it keeps a number. */
+/** First: recognises a text that is the name, the licence or an address of a record. It keeps one number for each. */
 export interface ExactParts {
   hosts: HostIndex;
   contacts: ContactIndex;
@@ -33,19 +33,19 @@ export interface ExactParts {
   findLicence: (text: string) => number | undefined;
 }
 
-/** Second: what finds names that hold a text. */
+/** Second: finds names that contain a text. */
 export type HeldParts = InLists<RankedIndex>;
 
-/** Third: what finds addresses being typed and resemblances. */
+/** Third: finds addresses that are being typed, and resemblances. */
 export interface OtherParts {
   hostText: HostText;
-  /** Of the warned firms, the words of their websites. */
+  /** The words of the websites of warned firms. */
   siteWords: RankedIndex;
   known: KnownNames;
   targets: Targets;
 }
 
-/** Reads the columns once, and makes nothing of them but hashes. */
+/** Reads the columns once and stores only hashes. */
 export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const names: number[] = [];
   const licences: number[] = [];

@@ -1,33 +1,33 @@
 import { hostOfSite, showHost } from './address.ts';
 import { cutHost } from './public-suffix.ts';
 
-/** The two lists that one box asks. */
+/** The two lists that one box searches. */
 export type List = 'firms' | 'warned';
 
 /**
- * Records that are read one after the other, or by their position; an array, or what makes them of columns. The columns are
+ * Records that are read one after the other, or by their position; an array, or a reader that builds them from columns. The columns are
  * faster to read than the records.
  */
 interface RecordList<T, Columns> {
   length: number;
   at: (position: number) => T | undefined;
   [Symbol.iterator]: () => Iterator<T>;
-  /** In the order of the list, each those of some consecutive records. */
+  /** In the order of the list. Each covers some consecutive records. */
   columns?: () => Iterable<Columns>;
 }
 
-/** A line a record; no value can hold a line feed. */
+/** One line for each record. No value can contain a line feed. */
 export interface FirmNameColumns {
   names: string;
   licences: string;
 }
 
-/** A line a record, and tabs between the values of one record. */
+/** One line for each record, with tabs between the values of a record. */
 export interface WarnedNameColumns {
   names: string;
   aliases: string;
   websites: string;
-  /** Empty, or left out, where no record has any. */
+  /** Empty or absent if no record has any. */
   emails?: string;
   phones?: string;
 }
@@ -53,12 +53,12 @@ export interface CheckLists {
   warned: RecordList<WarnedRecord, WarnedNameColumns>;
 }
 
-/** One thing that a record is found by. */
+/** One value by which a record is found. */
 export interface Field {
   kind: 'name' | 'licence' | 'alias' | 'website' | 'email' | 'phone';
-  /** As the record has it. */
+  /** As in the record. */
   value: string;
-  /** What is searched: of a website, its host without what many owners share, for `com` is in every one. */
+  /** The searched text. For a website, its host without the public suffix, because `com` is in nearly all of them. */
   words: string;
 }
 
@@ -118,7 +118,7 @@ function wordsOf(website: string): string {
   return showHost(own).replaceAll('.', ' ');
 }
 
-/** The domain that the owner of a host holds; none for an IP address or what many owners share. */
+/** The domain of the owner of a host. None for an IP address or a public suffix. */
 export function domainOf(host: string): (Domain & { ascii: string }) | undefined {
   const { domain } = cutHost(host);
   if (domain === undefined) return undefined;

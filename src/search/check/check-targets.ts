@@ -4,21 +4,21 @@ import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 import type { Slots } from './slots.ts';
 
-/** A name, an alias or a domain that another one may equal or be made to look like. */
+/** A name, an alias or a domain that a typed text may equal or imitate. */
 interface Target {
   list: List;
   /** The record's position in its list. */
   position: number;
   field: Field['kind'];
-  /** As the record has it. */
+  /** As in the record. */
   value: string;
-  /** What is compared: the name, or the first label of the domain. */
+  /** The compared text: the name, or the first label of the domain. */
   name: string;
-  /** Of a domain, what follows that label. */
+  /** What follows that label in a domain. */
   suffix: string;
 }
 
-/** Targets by number. Of each only its record and its slot there are kept, because there are many. */
+/** Targets by number. Because there are many, only the record and the slot of each are kept. */
 export interface Targets {
   size: number;
   /** The target of a number below `size`. @throws for another number */
@@ -34,7 +34,7 @@ export interface NameTargets extends Targets {
 /**
  * Numbers all names.
  *
- * @param slots of the names and aliases of each warned firm
+ * @param slots the slots of the names and aliases of each warned firm
  */
 export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], { size, at, range }: Slots): NameTargets {
   return {
@@ -54,7 +54,7 @@ export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warn
   };
 }
 
-/** The domains of the listed websites, each once a record. */
+/** The domains of the listed websites, each once for a record. */
 export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets> {
   const positionOf: number[] = [];
   const siteOf: number[] = [];
@@ -83,7 +83,7 @@ export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets
   };
 }
 
-/** The one and, numbered after them, the others. */
+/** Both groups as one, with the numbers of the second after those of the first. */
 export function joinTargets(some: Targets, others: Targets): Targets {
   return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };
 }

@@ -23,18 +23,18 @@ import { atOnce, inSlices } from '#src/search/slices.ts';
 export type { CheckData };
 
 /**
- * One box over the register and the warnings: what is known of the name, licence, web or email address that somebody
+ * One box over the register and the warnings: what is known about the name, licence, web or email address that somebody
  * typed or pasted (`/check`). Loaded on first use; everything happens in the page.
  */
 export interface CheckIndex {
   /** Answers at every keystroke. Never throws. */
   check: (text: string) => CheckAnswer;
-  /** Each settles when answers have more in them; after the last of them no answer is `partial` any more. */
+  /** Each promise settles when answers can contain more. After the last one, no answer is `partial`. */
   more: readonly Promise<void>[];
 }
 
 export interface CheckAnswer {
-  /** What was typed, as it was read. */
+  /** What was recognised in the typed text. */
   intake: Intake;
   verdict: Verdict;
   /**
@@ -47,24 +47,24 @@ export interface CheckAnswer {
   /** The warned firms that match; positions are those of `data.warned`. */
   warned: Matches;
   /**
-   * Of one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
-   * address itself. Worked out when it is asked for.
+   * For one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
+   * address itself. Computed on request.
    */
   listedBelow: () => readonly ListedBelow[];
   /**
-   * What resembles a name or a domain that we know without being it: to be shown in amber beside the answer, never in
-   * red and never instead of what was typed.
+   * The names and domains on record that the text resembles without being one of them. Shown in amber beside the answer, never in
+   * red and never instead of the answer.
    */
   resembles: readonly Resemblance[];
 }
 
 /**
- * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of a part of a name,
+ * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of part of a name,
  *   nor when an address stands beside the name: anybody can write a firm's name beside an address of their own.
  * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one, or an email address
  *   or telephone number in it is listed.
- * - `both`: the one and the other: a possible clone.
- * - `unsettled`: it is a part of names on record, or a licence among other words: there is a list to choose from.
+ * - `both`: regulated and warned at once, a possible clone.
+ * - `unsettled`: it is part of names on record, or a licence among other words. There is a list to choose from.
  * - `neither`: nothing matches. `resembles` may still have something.
  * - `empty`: nothing was typed.
  */
@@ -73,9 +73,9 @@ type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettle
 /** The records of a list that match: exact ones first, then those at the beginning of a word, then anywhere. */
 export interface Matches {
   total: number;
-  /** How many of them match in each way. */
+  /** How many match in each way. */
   count: Readonly<Record<Rank, number>>;
-  /** `count` of them from the `from`th on, with what matched; worked out for these alone. */
+  /** `count` records from number `from` on, with what matched. Only these are computed. */
   take: (from: number, count: number) => readonly Match[];
 }
 
@@ -84,11 +84,11 @@ export interface Match {
   position: number;
   rank: Rank;
   field: Field['kind'];
-  /** What matched, as the record has it. */
+  /** The value that matched, as in the record. */
   value: string;
-  /** Of an exact name: what was set aside when it was compared. */
+  /** For an exact name: the differences that were ignored. */
   aside?: Aside;
-  /** Of a website that covers the typed address. A website that only begins so has none, and the rank `word`. */
+  /** For a website that covers the typed address. A website that only begins like it has none, and the rank `word`. */
   how?: Coverage;
 }
 
@@ -99,12 +99,12 @@ interface ListedBelow {
   value: string;
 }
 
-/** The records that what was typed is the name, the licence or an address of, by position, in the order to be shown in. */
+/** The records whose name, licence or address was typed, by position, in the order in which they are shown. */
 interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
   isWhole: boolean;
 }
-/** The records that hold what was typed, and the text that was looked for in them. */
+/** The records that contain the typed text, and the text that was searched for. */
 type Held = InLists<Positions & { text: string }>;
 
 /** As far as they are built. */
@@ -114,7 +114,7 @@ interface Parts {
   others?: OtherParts;
 }
 
-/** Builds the index at once; it keeps the data and does not copy it. */
+/** Builds the index at once. It refers to the data and does not copy it. */
 export function buildCheckIndex(data: CheckData): CheckIndex {
   const exact = atOnce(exactSteps(data));
   const parts = { exact, held: atOnce(heldSteps(data)), others: atOnce(otherSteps(data, exact)) };
@@ -122,8 +122,8 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
 }
 
 /**
- * Builds the index in slices, so that the page goes on answering; for a register of thousands. It is returned as soon as
- * it can tell which record a text names; the rest follows.
+ * Builds the index in slices, so that the page stays usable with a register of thousands. Returns the index as soon as
+ * it can tell which record a text names. The rest follows.
  *
  * @param pause see {@link inSlices}
  */
@@ -161,7 +161,7 @@ function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
   if (kind === 'empty') return 'empty';
   if (exact.warned.size > 0) return exact.firms.size > 0 ? 'both' : 'warned';
   if (exact.firms.size > 0 && exact.isWhole) return 'regulated';
-  // In a message with addresses, only whole names, licences and covered addresses count: its words are in many names by chance.
+  // In a message with addresses, only whole names, licences and covered addresses count: its words occur in many names by chance.
   const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length > 0;
   return isHeld && !(kind === 'text' && addresses.length > 0 && exact.firms.size === 0) ? 'unsettled' : 'neither';
 }
@@ -177,7 +177,7 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
     add('warned', { position, rank: 'exact', field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
   }
   for (const match of parts.contacts.find(intake)) add('warned', { ...match, rank: 'exact' });
-  // An address is a name only where it is written exactly so, as by a firm that is called Booking.com.
+  // An address is also a name only if a firm is called exactly that, such as Booking.com.
   const named = parts.names.find(kind === 'text' ? said : text.trim());
   for (const { target, aside } of named) {
     const { list, position, field, value } = parts.nameTargets.at(target);
@@ -197,7 +197,7 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   return { ...found, isWhole };
 }
 
-/** Shorter numbers are the date or the sum in a message. */
+/** Shorter numbers in a message are dates or amounts. */
 const LEAST_IN_LICENCE = 6;
 
 /** The licences among the words of a text, and whether the rest of it is the name of that firm. */
@@ -227,7 +227,7 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
   const firms = search(texts.firms, text);
   const [firm] = exact.firms.keys();
   if (firm === undefined || addresses.length > 0) return { firms, warned: search(warnedTexts, text) };
-  // Somebody who copies a firm keeps its name and seldom its legal form; the name is copied with the licence that belongs to it.
+  // Clones keep the name of a firm but seldom its legal form. The name is copied together with the licence.
   const copied = search(texts.warned, readName(data.firms.at(firm)?.name ?? '').words);
   const isCopied = (position: number) =>
     holdsWords(
@@ -238,7 +238,7 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
   return { firms, warned: { text: copied.text, word, any: word } };
 }
 
-/** The records of which an address may be the beginning, while it is being typed; and the firms that have it in their name. */
+/** The records whose address may begin with the text being typed, and the firms whose name contains it. */
 function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, others: OtherParts | undefined): Held {
   const [address, ...more] = addresses;
   if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
@@ -246,12 +246,12 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, oth
   const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((position) =>
     (data.firms.at(position)?.name ?? '').toLowerCase().includes(address.unicode),
   );
-  // What ends as addresses do is typed out; a listed address that only begins so is another one.
+  // An address with a complete ending is fully typed. A listed address that only begins with it is a different one.
   const begun = others && !cutHost(address.host).known ? others.hostText.begin(address) : [];
   return { firms: { text: address.host, word: named, any: named }, warned: { text: address.host, word: begun, any: begun } };
 }
 
-/** Shorter texts begin too many words. */
+/** Too many words begin with a shorter text. */
 const LEAST_BEGUN = 4;
 
 /** The matches of a list, in order. */
@@ -281,7 +281,7 @@ function present(
   return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.position, one.rank)) };
 }
 
-/** Whether the host of a website, or a parent of it, begins so. */
+/** Whether the host of a website, or a parent of it, begins with the text. */
 function hasPart(website: string, begin: string): boolean {
   return `.${hostOfSite(website) ?? ''}`.includes(`.${begin}`);
 }
@@ -300,8 +300,8 @@ function findResembling(
 ): Resemblance[] {
   const typed = [...(kind === 'text' ? [typedName(said)] : []), ...addresses.flatMap(typedDomain)];
   const alike = typed.flatMap((one) => findResemblances(one, known, targets).concat(findJoined(one, names, nameTargets)));
-  // A query that equals a record's name means that record, and a record that holds the query is listed already. An address
-  // beside the name of a firm may be one that is made to look like it.
+  // A query that equals a record's name selects that record, and a record that contains the query is already listed. An address
+  // beside the name of a firm may be made to look like it.
   const isFound = ({ list, position, punycode }: Resemblance) =>
     punycode === undefined ? exact[list].size > 0 || holds(held[list].any, position) : list === 'warned' && exact.warned.size > 0;
   return sortOut(alike.filter((one) => !isFound(one)));

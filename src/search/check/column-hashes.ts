@@ -5,25 +5,25 @@ import { kindOfWord, WORDS_OF_FORMS, type WordKind } from './legal-forms.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 
 /*
- * Hashes of names, licences and hosts as they are compared, made in one pass over the columns in which the lists arrive.
- * The check page needs those of three hundred thousand before its first answer. To take the columns apart and to fold
- * each value takes ten times as long.
+ * Hashes of names, licences and hosts in compared form, computed in one pass over the columns in which the lists arrive.
+ * The check page needs three hundred thousand of them before its first answer. Splitting the columns and folding
+ * each value would take ten times as long.
  */
 
-/** The hashes of the values of a column: a line a record, tabs between the values of one record. */
+/** The hashes of the values of a column: one line for each record, with tabs between the values of a record. */
 export interface ColumnHashes {
   hashes: number[];
-  /** How many values each line has; an empty line has none. */
+  /** The number of values on each line. An empty line has none. */
   counts: number[];
 }
 
-/** The hash of each name without its legal form: that of what `coreOf` leaves of the folded name. */
+/** The hash of each name without its legal form: the hash of `coreOf` of the folded name. */
 export const nameHashSteps = (column: string) => hashSteps(plain(column), hashOfName);
 
-/** The hash of each licence: that of what {@link squeeze} leaves of it. */
+/** The hash of each licence after {@link squeeze}. */
 export const licenceHashSteps = (column: string) => hashSteps(plain(column), hashOfLicence);
 
-/** The hash of the host of each web address. An address without a host to compare has that of no text. */
+/** The hash of the host of each web address. An address without a comparable host has the hash of the empty text. */
 export const hostHashSteps = (column: string) => hashSteps(column, hashOfHost);
 
 /** A text folded, without its spaces. */
@@ -52,13 +52,13 @@ function* hashSteps(column: string, hashOfValue: (column: string, from: number, 
 const OTHERS = /[^ -%'-~\n\t]/u;
 const EVERY_OTHER = new RegExp(OTHERS, 'gu');
 
-/** The column with every character folded that {@link FOLDED} does not know. */
+/** The column with every character folded that is not in {@link FOLDED}. */
 function plain(column: string): string {
   return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, foldCharacter) : column;
 }
 
 const [NOTHING, SPACE] = [0, 32];
-/** What folding makes of an ASCII character: a letter or figure, {@link SPACE} or {@link NOTHING}. */
+/** The result of folding an ASCII character: a letter or digit, {@link SPACE} or {@link NOTHING}. */
 const FOLDED = Uint8Array.from(
   { length: 127 },
   (_, code) =>
@@ -81,9 +81,9 @@ function hashOfLicence(text: string, from: number, to: number): number {
   return endHash(hash);
 }
 
-/** As `countNameWords` counts the words, without making them. */
+/** Counts words like `countNameWords`, without creating them. */
 function hashOfName(text: string, from: number, to: number): number {
-  // Hashes of all letters so far; of those of the name itself; of those up to a link or a remark that may belong to it.
+  // Hashes of all letters so far, of those of the name itself, and of those up to a connecting word or a remark that may belong to it.
   let [hash, core, link, remark] = [NO_HASH, NO_HASH, NO_HASH, NO_HASH];
   let [letters, begin, end] = [0, 0, 0];
   for (let at = from; at <= to; at += 1) {
@@ -98,7 +98,7 @@ function hashOfName(text: string, from: number, to: number): number {
       if (kind === 'remark') {
         remark = hash;
       } else {
-        // A remark stands at the end; before another word it is part of the name.
+        // A remark is at the end. Before another word it is part of the name.
         if (remark !== NO_HASH) [core, link, remark] = [remark, NO_HASH, NO_HASH];
         if (kind === 'name') core = hash;
         else if (kind === 'link' && link !== NO_HASH) core = link;
@@ -110,7 +110,7 @@ function hashOfName(text: string, from: number, to: number): number {
   return endHash(link === NO_HASH ? core : link);
 }
 
-/** A word is compared as two numbers, of its first letters and of the following ones; longer ones are no forms. */
+/** A word is compared as two numbers, for its first letters and the following ones. No legal form is longer. */
 const LETTERS_IN_PART = 6;
 const addToWord = (word: number, code: number) => (word << 5) | (code & 31);
 const KINDS = new Map<number, Map<number, WordKind>>();
@@ -123,7 +123,7 @@ for (const word of WORDS_OF_FORMS) {
 
 const [DOT, HYPHEN] = [46, 45];
 
-/** Reads a host that is written as hosts are compared, as most are; {@link hostOfSite} reads any other. */
+/** Reads a host that is already in compared form, as most are. {@link hostOfSite} reads any other. */
 function hashOfHost(text: string, from: number, to: number): number {
   const host = text.startsWith('https://', from) ? from + 8 : text.startsWith('http://', from) ? from + 7 : to;
   let hash = NO_HASH;

@@ -1,9 +1,9 @@
 import { foldCharacter } from '#src/search/fold.ts';
 
-/** What looks alike: each prototype (Latin letters or a figure) and the characters that look like it, in one string. */
+/** Each prototype (Latin letters or a digit) with the characters that look like it, in one string. */
 export type ConfusableTable = Readonly<Record<string, string>>;
 
-/** Gives the prototype of a character: the Latin letters that it looks like, else the character folded. */
+/** Returns the prototype of a character: the Latin letters that it looks like, or else the folded character. */
 export type Prototype = (character: string) => string;
 
 /**

@@ -11,7 +11,7 @@ export interface HashTable {
   at: (hash: number) => number[];
 }
 
-/** So many are filed before the next position for an interruption. */
+/** The number of entries between two pauses. */
 const ENTRIES = 20_000;
 
 /** Files as many entries as there are hashes, each by its number. */

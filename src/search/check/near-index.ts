@@ -7,9 +7,9 @@ import type { TextRow } from './text-row.ts';
  * swapped. For hundreds of thousands of texts at every keystroke.
  */
 export interface NearIndex {
-  /** The texts that equal `wanted`, by their position. */
+  /** The positions of the texts that equal `wanted`. */
   same: (wanted: string) => readonly number[];
-  /** The texts within one edit of `wanted`, those that equal it among them, by their position, each once. */
+  /** The positions of the texts within one edit of `wanted`, including equal ones, each once. */
   near: (wanted: string) => readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
     if (isPause(position)) yield;
   }
 
-  /** The texts of this length under the hash that pass, into `found`. */
+  /** Adds the texts of this length under the hash that pass to `found`. */
   function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
     for (const entry of table.at(hash)) {
       const position = entry >> 1;
@@ -58,14 +58,14 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
   };
 }
 
-/** How many letters of a text of this length are its beginning, and as many its end. */
+/** The number of letters that count as the beginning, and as the end, of a text of this length. */
 const partOf = (length: number) => Math.floor((length - 1) / 2);
 
-// The length is part of the hash, so that texts of different lengths are filed apart.
+// The length is part of the hash, so texts of different lengths are separate.
 const hashOfBeginning = (text: string, length: number) => hashOf(text, 0, partOf(length), length * 2);
 const hashOfEnd = (text: string, length: number) => hashOf(text, text.length - partOf(length), text.length, length * 2 + 1);
 
-/** What turns one text into another: from where on, and how many units of each. Nothing for equal texts. */
+/** The edit that turns one text into another: its start, and the number of units of each text. Nothing for equal texts. */
 export interface Edit {
   at: number;
   /** How many units of the first text are replaced (0 to 2) … */

@@ -1,13 +1,13 @@
 import { parse } from 'tldts';
 
 /**
- * A host cut where anybody may register: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under
+ * A host cut where anyone can register a name: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under
  * `github.io`, `a.apex.eth.limo` is `apex` under `eth.limo`.
  */
 export interface HostParts {
-  /** What many owners share: `co.uk`, `github.io`. The host itself when it is one of these. */
+  /** The public suffix: `co.uk`, `github.io`. The host itself if it is one. */
   suffix: string;
-  /** The part that one owner holds, `apex.co.uk`. None for a public suffix, an IP address or a single name. */
+  /** The domain of one owner, `apex.co.uk`. None for a public suffix, an IP address or a single name. */
   domain?: string;
   /** The first label of the domain, `apex`. */
   label?: string;
@@ -15,7 +15,7 @@ export interface HostParts {
   known: boolean;
 }
 
-/** Endings that no list of registries holds and that are addresses all the same (RFC 2606, RFC 6761, RFC 7686, RFC 8375). */
+/** Endings that are in no list of registries but are used in addresses (RFC 2606, RFC 6761, RFC 7686, RFC 8375). */
 const RESERVED = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'onion', 'arpa']);
 
 const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHostname: false, mixedInputs: false } as const;
@@ -24,7 +24,7 @@ const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHos
  * Cuts a host by the public suffix list, private suffixes (`pages.dev`) included. An ending that the list does not
  * have, such as the reserved ones, counts as one label.
  *
- * @param host in lower case, ASCII, as the URL parser gives it
+ * @param host in lower case and ASCII, as the URL parser returns it
  */
 export function cutHost(host: string): HostParts {
   const { publicSuffix, domain, domainWithoutSuffix, isIcann, isPrivate, isIp } = parse(host, OPTIONS);

@@ -1,14 +1,14 @@
 import { mapEach, type Sliced } from '#src/search/slices.ts';
 import { substringIndexSteps } from '#src/search/substring/substring-index.ts';
 
-/** How a record matches: a field of it is what was typed, has it at the beginning of a word, or anywhere. */
+/** How a record matches: a field equals the typed text, contains it at the beginning of a word, or anywhere. */
 export type Rank = 'exact' | 'word' | 'part';
 
-/** The records that hold a text, told apart by where they hold it. */
+/** The records that contain a text, grouped by where they contain it. */
 export interface RankedIndex {
-  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of position; `word` is a part of `any`. */
+  /** `text` is folded (`fold.ts`) and not empty. Both lists are in order of position; `word` is a subset of `any`. */
   match: (text: string) => Positions;
-  /** Only the records that have it at the beginning of a word: half the work. */
+  /** Only the records with the text at the beginning of a word: half the work. */
   matchWords: (text: string) => readonly number[];
 }
 
@@ -19,20 +19,20 @@ export interface Positions {
 
 /** Builds the index of each record's fields, folded. */
 export function* rankedIndexSteps(records: Iterable<readonly string[]>): Sliced<RankedIndex> {
-  // A space before each field: then every word has one before it.
+  // A space before each field, so that every word has one before it.
   const index = yield* substringIndexSteps(mapEach(records, (fields) => fields.map((field) => ` ${field}`)));
   const matchWords = (text: string) => index.match(` ${text}`);
   return {
     matchWords,
     match(text) {
       const word = matchWords(text);
-      // A single Latin letter is in nearly every name; that says nothing.
+      // A single Latin letter is in nearly every name, which says nothing.
       return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
     },
   };
 }
 
-/** One index for two of the same records, such as their names and their addresses. */
+/** Joins two indexes over the same records, such as names and addresses. */
 export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex {
   return {
     matchWords: (text) => union(some.matchWords(text), others.matchWords(text)),
@@ -43,14 +43,14 @@ export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex 
   };
 }
 
-/** The numbers of both lists, which are in ascending order, each once and in that order. */
+/** Merges two ascending lists into one, with each number once. */
 export function union(some: readonly number[], others: readonly number[]): readonly number[] {
   if (some.length === 0) return others;
   if (others.length === 0) return some;
   return [...new Set([...some, ...others])].toSorted((a, b) => a - b);
 }
 
-/** Whether one of the fields, folded, has the text as whole words. */
+/** Whether one of the folded fields contains the text as whole words. */
 export function holdsWords(fields: readonly string[], text: string): boolean {
   return fields.some((field) => ` ${field} `.includes(` ${text} `));
 }
@@ -64,10 +64,10 @@ export interface Ranking {
 }
 
 /**
- * Puts records in order. It counts at once and sorts only when records are taken: most keystrokes show a few of
+ * Ranks records. It counts at once but sorts only when records are taken: most keystrokes show a few of
  * many thousands.
  *
- * @param exact positions in the order in which they are to be shown, each once
+ * @param exact positions, each once, in the order in which they are shown
  */
 export function rank(exact: readonly number[], { word, any }: Positions): Ranking {
   const exactWords = exact.filter((position) => holds(word, position)).length;
@@ -96,7 +96,7 @@ export function rank(exact: readonly number[], { word, any }: Positions): Rankin
   };
 }
 
-/** Whether a list in ascending order holds a number. */
+/** Whether an ascending list contains a number. */
 export function holds(sorted: readonly number[], wanted: number): boolean {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -10,22 +10,22 @@ export interface Resemblance extends LookAlike {
   /** The record's position in the data. */
   position: number;
   field: Field['kind'];
-  /** The name that was typed, or the domain of the address, as people see it; `differing.typed` counts in it. */
+  /** The typed name, or the domain of the address as people see it. `differing.typed` refers to it. */
   typed: string;
-  /** The domain in ASCII, when an address was typed; not the same as `typed` when that has other than Latin letters. */
+  /** The domain in ASCII, if an address was typed. It differs from `typed` if that has letters of another script. */
   punycode?: string;
-  /** The name, alias or domain that it resembles; `differing.known` counts in it. */
+  /** The name, alias or domain that it resembles. `differing.known` refers to it. */
   known: string;
 }
 
-/** So many resemblances are shown … */
+/** The most resemblances that are shown … */
 const MOST_RESEMBLING = 5;
-/** … and of them so many to regulated firms, where warned ones are resembled too. */
+/** … and the most of these with regulated firms, if the text resembles warned firms too. */
 const MOST_FIRMS = 3;
 
-/** What was typed, as it is compared: a name, or a domain by its first label, because no name ends in `.com`. */
+/** The typed text in compared form: a name, or the first label of a domain, because no name ends in `.com`. */
 export interface Typed extends Domain {
-  /** Of a domain, in ASCII. */
+  /** For a domain, in ASCII. */
   punycode?: string;
 }
 
@@ -40,11 +40,11 @@ export function typedDomain({ host }: Address): Typed[] {
   return domain ? [{ label: domain.label, suffix: domain.suffix, punycode: domain.ascii }] : [];
 }
 
-/** What a name or a domain resembles, in no order. */
+/** The names and domains that a name or a domain resembles, in no particular order. */
 export function findResemblances({ label, suffix, punycode }: Typed, names: KnownNames, targets: Targets): Resemblance[] {
   return names.alike(label).map(({ name, how, differing }) => {
     const target = targets.at(name);
-    // Two domains are compared to their ends.
+    // Two domains are compared with their endings.
     const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
     const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
       differ ? ranges.concat([[begin, begin + ending.length]]) : ranges;
@@ -66,14 +66,14 @@ export function findResemblances({ label, suffix, punycode }: Typed, names: Know
 }
 
 /**
- * The regulated firms whose name has another word joined to it by a hyphen: `adyen-secure.example`. Of a longer name the
- * words are joined too: `golden-eagle-invest.example`.
+ * The regulated firms to whose name the address joins another word with a hyphen: `adyen-secure.example`. The words of a longer name
+ * are joined too: `golden-eagle-invest.example`.
  */
 export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames, targets: Targets): Resemblance[] {
   if (punycode === undefined) return [];
   const hyphens = [...label.matchAll(/-/g)].map(({ index }) => index);
   return hyphens.flatMap((at) => {
-    // The name before the hyphen and the word behind it, and the other way round.
+    // The name before the hyphen and the word after it, and the other way round.
     const cuts = [
       { name: label.slice(0, at), word: [at, label.length] as const },
       { name: label.slice(at + 1), word: [0, at + 1] as const },
@@ -94,8 +94,8 @@ export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames
 const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'word', 'letter'];
 
 /**
- * Each record once and few of them: the regulated firms first, because the genuine firm must not be lost among those
- * who imitate it; within a list the closest first, and of two as close a domain for a domain and a name for a name.
+ * A few records, each once. Regulated firms come first, because the genuine firm must not be lost among those
+ * that imitate it. Within a list the closest come first, and of two equally close ones a domain for a domain and a name for a name.
  */
 export function sortOut(resemblances: readonly Resemblance[]): Resemblance[] {
   const isOther = ({ field, punycode }: Resemblance) => Number((field === 'website') !== (punycode !== undefined));

@@ -1,13 +1,13 @@
-/** Numbers for things of which each record has a few: its names, its addresses. The things of a record are consecutive. */
+/** Numbers the items of which each record has a few, such as names or addresses. The items of a record are consecutive. */
 export interface Slots {
   size: number;
-  /** The record of a number, and which of its things it is. */
+  /** The record of a number, and which of its items it is. */
   at: (number: number) => [position: number, slot: number];
   /** The numbers of a record: from the first to before the second. */
   range: (position: number) => [begin: number, end: number];
 }
 
-/** @param firsts for each record the number of its first thing, or of the next record's if it has none; and at the end how many there are */
+/** @param firsts the number of each record's first item, or of the next record's if it has none; and at the end the number of items */
 export function createSlots(firsts: readonly number[]): Slots {
   const begins = new Uint32Array(firsts);
   const at = (position: number) => begins[position] ?? 0;

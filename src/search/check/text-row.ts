@@ -1,16 +1,16 @@
 /**
- * Many short texts, kept as a few long strings. Hundreds of thousands of strings would take several times the room, while
+ * Many short texts in a few long strings. Hundreds of thousands of strings would take several times the memory, while
  * they are gathered and afterwards.
  */
 export interface TextRow {
-  /** Puts a text at the end. @returns its position */
+  /** Adds a text at the end. @returns its position */
   add: (text: string) => number;
-  /** The text at a position; empty behind the last. */
+  /** The text at a position. Empty after the last. */
   at: (position: number) => string;
   size: () => number;
 }
 
-/** So many texts make one long string: a power of two. */
+/** The number of texts in one long string: a power of two. */
 const IN_BLOCK = 2048;
 
 export function createTextRow(): TextRow {

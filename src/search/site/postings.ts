@@ -1,13 +1,13 @@
 import type { AsPlainObject } from 'minisearch';
 
 /**
- * Which texts hold a term, in fewer bytes than MiniSearch's own form takes: a fifth less after brotli. A line is a term
- * and its fields; a field is its figure and its texts; a text is how far it is from the one before, to the base 36, and
- * how often the term stands in it, if more than once: `licence 0 a,2;4 3:3`.
+ * The texts that contain each term, a fifth smaller after brotli than in MiniSearch's own form. A line is a term
+ * and its fields; a field is its number and its texts; a text is its distance from the one before, in base 36, and
+ * how often it contains the term, if more than once: `licence 0 a,2;4 3:3`.
  */
 type Postings = AsPlainObject['index'];
 
-/** @param postings of terms without a space, as the site search has them */
+/** @param postings the terms must not contain a space */
 export function packPostings(postings: Postings): string {
   return postings
     .map(([term, fields]) => `${term} ${Object.entries(fields).map(packField).join(';')}`)
@@ -15,7 +15,7 @@ export function packPostings(postings: Postings): string {
     .join('\n');
 }
 
-/** What `packPostings` was given, in another order. */
+/** Restores what `packPostings` packed, in another order. */
 export function unpackPostings(packed: string): Postings {
   return packed === '' ? [] : packed.split('\n').map(unpackTerm);
 }

@@ -38,7 +38,7 @@ export function storeEntries(entries: readonly SearchEntry[], shared: readonly s
   );
 }
 
-/** What `storeEntries` was given. */
+/** Restores the entries that `storeEntries` stored. */
 export function restoreEntries(entries: readonly StoredEntry[], shared: readonly string[]): SearchEntry[] {
   const restored = (text: Stored) => (typeof text === 'number' ? (shared[text] ?? '') : text);
   return mapPassages(entries, (passage: StoredPassage): Passage =>

@@ -6,9 +6,9 @@ import { restoreEntries, storeEntries, type StoredEntry } from './shared-texts.t
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { termsOf, wordsOf } from '#src/search/words.ts';
 
-/** The site search: what the build writes, and what the page asks of it. Loaded on first use, with its index. */
+/** The site search: the index that the build writes, and its use in the page. Loaded on first use, with the index. */
 
-/** The kinds that results are grouped by; where two answer equally well, in this order. */
+/** The kinds by which results are grouped, in this order if two answer equally well. */
 const KINDS = ['question', 'guidance', 'advisory', 'publication', 'legal', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface SearchEntry {
   kind: Kind;
   /** The address of the page or document that it belongs to; sections of one are one result. */
   group: string;
-  /** Where it stands: a page with a fragment, or a file. */
+  /** A page with a fragment, or a file. */
   address: string;
   title: Passage;
   /** Undefined for the beginning. */
@@ -26,29 +26,29 @@ export interface SearchEntry {
   passages: Passage[];
 }
 
-/** What is stored of a language. */
+/** What is stored for a language. */
 export interface StoredIndex {
   /** Their shared texts are positions in `PublishedIndex.texts`. */
   entries: StoredEntry[];
-  /** MiniSearch's own form, but for the postings. */
+  /** MiniSearch's own form, except for the postings. */
   index: Omit<AsPlainObject, 'index'>;
   postings: string;
   synonyms: StoredSynonyms[];
 }
 
-/** What the build publishes of a language: its index, and the texts that it shares with the other languages. */
+/** What the build publishes for a language: its index, and the texts that it shares with the other languages. */
 export interface PublishedIndex {
   index: string;
   texts: readonly string[];
 }
 
-/** What visitors call a thing, and the addresses of the entries that they mean, the best first. */
+/** Words of visitors, and the addresses of the entries that they mean, the best first. */
 export interface Synonyms {
   words: readonly string[];
   means: readonly string[];
 }
 
-/** A piece of a snippet; marked where it is a word that was asked for. */
+/** A piece of a snippet, marked if it is a word of the question. */
 export interface Piece {
   text: string;
   marked: boolean;
@@ -58,7 +58,7 @@ export interface Result {
   address: string;
   title: Passage;
   reference: string | undefined;
-  /** The heading of the section that answers best, if it is not the beginning. */
+  /** The heading of the section with the best answer, unless that is the beginning. */
   section: Passage | undefined;
   snippet: { pieces: Piece[]; english: boolean };
   /** Other sections of the same page or document that answer, best first. */
@@ -71,8 +71,8 @@ export interface ResultGroup {
 }
 
 /**
- * How well the texts fit what was asked: a text has it as it was typed, or it is in the list of synonyms (`phrase`); a
- * section has all of its words, or the list has them but for a typing error (`words`); neither (`part`).
+ * How well the texts match the question: a text or the list of synonyms contains it as typed (`phrase`); a
+ * section contains all of its words, or the list does except for a typing error (`words`); neither (`part`).
  */
 export type Fit = 'phrase' | 'words' | 'part';
 
@@ -84,13 +84,13 @@ interface SiteAnswer {
 
 export type SiteSearch = (asked: string) => SiteAnswer;
 
-/** What is asked may be pasted by accident; no question is longer. */
+/** A question may be pasted by accident. No real one is longer. */
 const LONGEST_QUESTION = 200;
 const ALSO = 3;
-/** Each of its sections is a term and hardly more, and would come first for that word. */
+/** Each section of the glossary is little more than one term, and would come first for that word. */
 const DEFINITIONS = '/glossary';
 
-/** The beginning carries the title; its sections are found by it too, but after it. */
+/** The beginning contains the title. Its sections are found by the title too, but after it. */
 type Fields = Record<'title' | 'heading' | 'reference' | 'within' | 'text', string>;
 
 const OPTIONS: Options<Fields & { id: number }> = {
@@ -99,7 +99,7 @@ const OPTIONS: Options<Fields & { id: number }> = {
   processTerm: (term) => term,
   searchOptions: {
     boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
-    // The last word may not be written out yet; of the others, a plural is found by its singular.
+    // The last word may be incomplete. For the others, the singular finds the plural.
     prefix: (term, position, terms) => term.length >= 3 || position === terms.length - 1,
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -109,7 +109,7 @@ const OPTIONS: Options<Fields & { id: number }> = {
 /**
  * Builds the index of a language, for the build to store.
  * @param shared texts that are stored elsewhere, once for all languages (`shared-texts.ts`).
- * @throws when a synonym means an address that no entry has.
+ * @throws if a synonym names an address that no entry has.
  */
 export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[] = [], shared: readonly string[] = []): PublishedIndex {
   const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
@@ -140,7 +140,7 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
   };
 }
 
-/** Opens what `storeIndex` made. @throws when it is something else. */
+/** Opens an index that `storeIndex` wrote. @throws if it is anything else. */
 export function openIndex(published: PublishedIndex): SiteSearch {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
   const { entries: stored, index, postings, synonyms } = JSON.parse(published.index) as StoredIndex;
@@ -158,7 +158,7 @@ export function openIndex(published: PublishedIndex): SiteSearch {
     const { exactly, nearly, whole } = meantBy(terms);
     const hits = (meant: readonly number[]) => meant.map((id): Hit => ({ id, match: {} }));
     const isWhole = withAll.some(({ match }) => holdsAll(match, terms));
-    // A page that is meant stands before those that have the words only where the list has the very phrase.
+    // A page from the list of synonyms comes before the pages with the words only if the list has the exact phrase.
     const found = isWhole
       ? [...hits(exactly), ...withAll, ...hits(nearly)]
       : // No section has all the words: those that have some, the rarest word first.
@@ -170,16 +170,16 @@ export function openIndex(published: PublishedIndex): SiteSearch {
   };
 }
 
-/** What can be read in place comes before a file with the same words; what a term is about, before its definition. */
+/** A text on a page comes before a file with the same words, and the texts about a term before its definition. */
 function weightOf(entry: SearchEntry | undefined): number {
   if (entry?.group === DEFINITIONS) return 0.3;
   return entry?.address.endsWith('.pdf') ? 0.6 : 1;
 }
 
-/** A section that was found, and the words in it by which it was. */
+/** A section that was found, and the words by which it was found. */
 type Hit = Pick<SearchResult, 'id' | 'match'>;
 
-/** Whether a text has each word as it was typed; the last may not be written out yet. */
+/** Whether a text contains each word as typed. The last may be incomplete. */
 function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
   const held = Object.keys(match);
   return terms.every(
@@ -187,7 +187,7 @@ function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
   );
 }
 
-/** Whether words stand in a text as they were typed, side by side. Chinese is compared by its signs. */
+/** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
 function standsIn(entry: SearchEntry | undefined, question: string): boolean {
   const wanted = sideBySide(question);
   if (!entry) return false;
@@ -199,7 +199,7 @@ function sideBySide(text: string): string {
   return /\p{Script=Han}/u.test(text) ? text.replaceAll(/\s/g, '') : ` ${termsOf(text).join(' ')} `;
 }
 
-/** Sections as results, results by kind; each in the order of its best section. */
+/** Groups sections into results, and results by kind, each in the order of its best section. */
 function inGroups(found: readonly Hit[], entries: readonly SearchEntry[], terms: readonly string[]): ResultGroup[] {
   const results = new Map<string, { kind: Kind; result: Result }>();
   for (const { id, match } of found) {
@@ -230,7 +230,7 @@ function asResult({ address, title, heading, reference, passages }: SearchEntry,
   };
 }
 
-/** The one that holds most of the different words; the first where none does. */
+/** The one with most of the different words, or the first if none has any. */
 function bestPassage(passages: readonly Passage[], terms: ReadonlySet<string>): Passage {
   let best: Passage = passages[0] ?? '';
   let most = 0;
@@ -244,11 +244,11 @@ function bestPassage(passages: readonly Passage[], terms: ReadonlySet<string>): 
 const BEFORE = 60;
 const LENGTH = 220;
 
-/** A stretch of a text about the first of the words, with all of them marked. Long texts are cut between words. */
+/** The part of a text around the first of the words, with all of them marked. Long texts are cut between words. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = wordsOf(text);
   const marks = words.filter(({ term }) => terms.has(term));
-  // A sign of Chinese says as much as three letters.
+  // One Chinese character says as much as three letters.
   const scale = /\p{Script=Han}/u.test(text) ? 0.5 : 1;
   const from = startOfCut(words, (marks[0]?.start ?? 0) - BEFORE * scale);
   const to = text.length - from > LENGTH * scale ? endOfCut(words, from + LENGTH * scale) : text.length;

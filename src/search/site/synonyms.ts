@@ -2,28 +2,28 @@ import MiniSearch from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
 import { termsOf } from '#src/search/words.ts';
 
-/** What visitors call a thing, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */
+/** The words of visitors, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */
 
-/** Phrases of one meaning, and the entries of the index that they lead to, the best first. */
+/** Phrases with the same meaning, and the entries of the index that they lead to, the best first. */
 export interface StoredSynonyms {
   words: readonly string[];
   entries: readonly number[];
 }
 
-/** The entries that a question means, the best first. */
+/** The entries for a question, the best first. */
 export interface Meant {
-  /** What was asked is one of the phrases. */
+  /** The question is one of the phrases. */
   exactly: readonly number[];
-  /** A phrase is part of what was asked, or all but written as it is there. */
+  /** A phrase is part of the question, or nearly so. */
   nearly: readonly number[];
-  /** Whether one phrase, as it is or nearly, has as many words as the question: nothing else was asked. */
+  /** Whether one phrase, exact or nearly, has as many words as the question, so that nothing else was asked. */
   whole: boolean;
 }
 
-/** A long question holds several phrases; the rest of them would only be in the way. */
+/** A long question contains several phrases. More of them would not help. */
 const MOST_NEARLY = 3;
 
-/** @returns the look-up, which takes the words of a question without those that say nothing. */
+/** @returns the look-up, which takes the words of a question without function words. */
 export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonly string[]) => Meant {
   const phrases = groups.flatMap(({ words, entries }) =>
     words.map((phrase) => ({ phrase, terms: withoutFunctionWords(termsOf(phrase)), entries })),
@@ -34,7 +34,7 @@ export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonl
     processTerm: (term) => term,
     searchOptions: {
       prefix: (term, position, terms) => position === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
-      // A letter off in a short word is another word: close is no clone.
+      // One different letter in a short word makes another word: close is not clone.
       fuzzy: (term) => (/^\p{Alphabetic}{6,}$/u.test(term) ? 0.15 : false),
     },
   });

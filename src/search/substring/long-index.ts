@@ -4,8 +4,8 @@ import { buildSubstringIndex, type SubstringIndex } from './substring-index.ts';
 const PART = 4000;
 
 /**
- * Builds the index of a list of any length, part by part and each part in a task of its own, so that a page goes on
- * answering its visitor meanwhile. `fieldsOf` as in {@link buildSubstringIndex}.
+ * Builds the index of a list of any length in parts, each in a separate task, so that the page stays
+ * usable in the meantime. `fieldsOf` is as in {@link buildSubstringIndex}.
  */
 export async function buildLongIndex(size: number, fieldsOf: (record: number) => readonly string[]): Promise<SubstringIndex> {
   const parts: { begin: number; index: SubstringIndex }[] = [];

@@ -9,19 +9,19 @@ export interface SubstringIndex {
   /** How many records there are. */
   size: number;
   /**
-   * The records that hold `query` in any field, in order: exactly those for which
-   * `field.toLowerCase().includes(query.toLowerCase())` is true of a field. An empty query matches all.
+   * The records that contain `query` in any field, in order: exactly those for which
+   * `field.toLowerCase().includes(query.toLowerCase())` is true for a field. An empty query matches all.
    */
   match: (query: string) => readonly number[];
 }
 
-/** Stands between fields. No field can hold it: the content's rules forbid control characters. */
+/** Separates fields. No field can contain it, because the rules of the content forbid control characters. */
 const SEPARATOR = '\u0000';
 
-/** A search among one in so many records is faster one by one than through the whole text. */
+/** If fewer than one in this many records are left, checking each is faster than scanning the whole text. */
 const FEW = 8;
 
-/** How many answers are kept to narrow down: a box that asks two questions a keystroke takes turns with them. */
+/** How many earlier answers are kept for narrowing. A box may search twice for each keystroke. */
 const KEPT = 4;
 
 interface Answer {
@@ -29,7 +29,7 @@ interface Answer {
   found: readonly number[];
 }
 
-/** Builds the index at once. `fieldsOf` gives a record's fields; none may hold U+0000. */
+/** Builds the index at once. `fieldsOf` returns the fields of a record; none may contain U+0000. */
 export function buildSubstringIndex(size: number, fieldsOf: (record: number) => readonly string[]): SubstringIndex {
   return atOnce(substringIndexSteps(mapEach(Array.from({ length: size }).keys(), fieldsOf)));
 }
@@ -37,12 +37,12 @@ export function buildSubstringIndex(size: number, fieldsOf: (record: number) => 
 /** Builds the index in steps, of each record's fields. */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
   const firsts: number[] = [];
-  // Gathered in blocks: a string for each of a hundred thousand records would weigh more than their text.
+  // Collected in blocks: a string for each of a hundred thousand records would take more memory than the text.
   const blocks: string[] = [];
   let parts: string[] = [];
   let length = 0;
   for (const fields of records) {
-    // Each field by itself: lower-casing looks at neighbours (the Greek sigma at the end of a word).
+    // Each field separately, because lower case depends on neighbouring letters (the Greek sigma at the end of a word).
     const part = SEPARATOR + fields.map((field) => field.toLowerCase()).join(SEPARATOR);
     firsts.push(length);
     length += part.length;
@@ -64,7 +64,7 @@ export function* substringIndexSteps(records: Iterable<readonly string[]>): Slic
     const wanted = query.toLowerCase();
     if (wanted === '') return everyRecord;
     if (wanted.includes(SEPARATOR)) return [];
-    // One more letter can only match among what the letters before it matched; when those are few, look there alone.
+    // Another letter can match only records that the earlier letters matched. If these are few, only they are searched.
     const wider = kept.find((answer) => wanted.includes(answer.wanted) && answer.found.length * FEW < size)?.found;
     const found = wider ? wider.filter((record) => text.slice(begins[record], begins[record + 1]).includes(wanted)) : scan(wanted);
     kept = [{ wanted, found }, ...kept.slice(0, KEPT - 1)];
@@ -86,7 +86,7 @@ export function* substringIndexSteps(records: Iterable<readonly string[]>): Slic
   return { size, match };
 }
 
-/** The last record that begins at or before `at`, sought from `from` on in doubling steps, then by halves. */
+/** The last record that begins at or before `at`, found from `from` on with doubling steps and then bisection. */
 function recordAt(begins: Uint32Array, at: number, from: number): number {
   let step = 1;
   let low = from;
@@ -104,8 +104,8 @@ function recordAt(begins: Uint32Array, at: number, from: number): number {
 }
 
 /**
- * What a search box means: the text as typed; and when that matches nothing, the text without the spaces
- * around it, which phones add by themselves.
+ * The search of a box: the text as typed or, if nothing matches, the text without the spaces
+ * around it, which phones add.
  */
 export function matchTyped(index: SubstringIndex, typed: string): readonly number[] {
   const found = index.match(typed);
