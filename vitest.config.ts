@@ -2,16 +2,26 @@ import { defineConfig } from 'vitest/config';
 
 /** What is slow is measured in the bench; here a loaded machine must not fail a test that is right. In ms. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For tests that read the content folder many times. */
+const content = { setupFiles: ['tests/support/parse-once.ts'] };
 
 /**
- * `unit` sits beside what it tests; `site` looks at the files that a build has left in `dist/`, `engines` at them in
- * Firefox and WebKit. */
+ * - `unit`: the tests beside the code.
+ * - `thorough`: thousands of broken content folders, and the promises of the search. They take minutes, so that `npm test`
+ *   runs them and `npm run check` does not.
+ * - `site`: the files that a build has left in `dist/`.
+ * - `engines`: the same files in Firefox and in WebKit.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...patience, name: 'unit', include: ['{src,scripts,deploy,bench,tests/support,tests/content}/**/*.test.{ts,tsx}'] },
+        test: { ...patience, ...content, name: 'unit', include: ['{src,scripts,deploy,tests/support}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { ...patience, ...content, name: 'thorough', include: ['{bench,tests/content}/**/*.test.ts'] },
       },
       {
         test: {

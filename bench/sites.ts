@@ -47,7 +47,7 @@ export async function buildPeers(): Promise<void> {
     },
   });
   writeFileSync(join(PEERS_FOLDER, '404.html'), 'Not found');
-  compress(PEERS_FOLDER);
+  await compress(PEERS_FOLDER);
 }
 
 /** Puts the records beside the peers' pages, as modules. */

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as viteBuild, type Manifest, type ManifestChunk } from 'vite';
 import { buildTime } from '../src/content/build-time/build-date.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { ContentError } from '../src/content/build-time/problems.ts';
 import { COMPRESSED } from '../deploy/headers.ts';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.ts';
@@ -12,6 +15,7 @@ import { INLINE_SCRIPT } from '../src/inline/build-time/inline-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../src/i18n/languages.ts';
 import type * as prerenderModule from '../src/prerender.tsx';
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
+import { type Count, createProgress } from './progress.ts';
 
 /** What the prerender entry hands over. */
 type Prerender = typeof prerenderModule;
@@ -24,35 +28,65 @@ const LARGE = 8_000_000;
 /**
  * Builds the whole site into `outDir`: client, prerendered pages, sitemap, robots, service worker, precompressed
  * files.
+ * A `draft` is for tests that look at the pages only: its scripts are not minified and its files not compressed.
  * The content comes from `CONTENT_DIR` (else `content/`).
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(outDir = 'dist', quiet = false): Promise<void> {
+export async function buildSite(outDir = 'dist', { quiet = false, draft = false } = {}): Promise<void> {
   const server = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'));
   const logLevel = quiet ? 'error' : 'warn';
+  const step = createProgress(quiet);
+  const sources = fingerprint(contentFolder());
+  rmSync(recordOf(outDir), { force: true });
   rmSync(outDir, { recursive: true, force: true });
   // First the pages' markup: the client holds the index that is made of it.
-  await viteBuild({
-    logLevel,
-    // One bundle with everything in it: the prerender needs the same code as the browser, not Node's variants.
-    ssr: { noExternal: true },
-    build: { ssr: 'src/prerender.tsx', outDir: server, emptyOutDir: true, manifest: false, copyPublicDir: false },
-  });
+  await step('Reading the content and bundling the page renderer', () =>
+    viteBuild({
+      logLevel,
+      // One bundle with everything in it: the prerender needs the same code as the browser, not Node's variants.
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: server,
+        emptyOutDir: true,
+        manifest: false,
+        copyPublicDir: false,
+        minify: false,
+        // Nobody downloads this bundle.
+        chunkSizeWarningLimit: Infinity,
+      },
+    }),
+  );
   // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module
   const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as Prerender;
-  const pages = await renderPages(prerender);
-  const indexes = await indexPages(pages, prerender);
-  await viteBuild({ logLevel, plugins: [siteIndexPlugin(indexes)], build: { outDir, emptyOutDir: true } });
-  writePages(outDir, pages, prerender);
-  writeForRobots(outDir, prerender);
-  await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
-  writeForHosts(outDir);
-  compress(outDir);
+  const { pages, indexes } = await step('Rendering the pages', async (count) => {
+    const rendered = await renderPages(prerender, count);
+    return { pages: rendered, indexes: await indexPages(rendered, prerender) };
+  });
+  await step('Bundling the scripts and styles', () =>
+    viteBuild({
+      logLevel,
+      plugins: [siteIndexPlugin(indexes)],
+      build: { outDir, emptyOutDir: true, ...(draft && { minify: false }) },
+    }),
+  );
+  await step('Writing the pages and the service worker', async () => {
+    writePages(outDir, pages, prerender);
+    writeForRobots(outDir, prerender);
+    await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
+    writeForHosts(outDir);
+  });
+  if (!draft) await step('Compressing the files', (count) => compress(outDir, count));
+  mkdirSync(dirname(recordOf(outDir)), { recursive: true });
+  writeFileSync(recordOf(outDir), sources);
 }
 
-async function renderPages({ notFound, routes, prerenderRoute }: Prerender): Promise<Pages> {
+async function renderPages({ notFound, routes, prerenderRoute }: Prerender, count: Count): Promise<Pages> {
   const pages = new Map<Route, prerenderModule.Prerendered>();
-  for (const route of [...routes, notFound]) pages.set(route, await prerenderRoute(route));
+  for (const route of [...routes, notFound]) {
+    pages.set(route, await prerenderRoute(route));
+    count(pages.size, routes.length + 1);
+  }
   return pages;
 }
 
@@ -170,42 +204,59 @@ function writeForHosts(outDir: string) {
 }
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve them as they are. */
-export function compress(outDir: string): void {
-  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+export async function compress(outDir: string, count: Count = () => undefined): Promise<void> {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  let done = 0;
+  // All at once: zlib compresses as many files at the same time as it has threads.
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const quality = bytes.length > LARGE ? 9 : 11;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
+      writeFileSync(`${file}.br`, brotli);
+      writeFileSync(`${file}.gz`, gzipped);
+      count((done += 1), files.length);
+    }),
+  );
 }
 
 function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** What a build is made of: a file of these that is newer than `dist/` makes it an old one. */
-const SOURCES = ['content', 'deploy', 'public', 'scripts', 'src', 'package-lock.json', 'vite.config.ts'];
+/** The files and folders that a build reads, beside the content folder. */
+const SOURCES = ['deploy', 'public', 'scripts', 'src', 'content/locales', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
 
-/** Whether a folder holds a site that was built after the last change of what it is made of. */
-export function isUpToDate(outDir: string): boolean {
-  // Among what a build writes last.
-  const last = join(outDir, 'index.html.gz');
-  const files = SOURCES.flatMap((source) => (source.includes('.') ? source : filesIn(source)));
-  const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
-  return existsSync(last) && statSync(last).mtimeMs > newest;
+/** Where a build records what it was made of. */
+const recordOf = (outDir: string) => join('.build/sources', outDir.replaceAll(/[^\w-]/g, '_'));
+
+/** A hash that changes when a source changes, appears or disappears, or when another content folder is to be built. */
+function fingerprint(content: string): string {
+  const files = [...SOURCES, content]
+    .filter((source) => existsSync(source))
+    .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source)));
+  const lines = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return createHash('sha256')
+    .update([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'))
+    .digest('hex');
 }
 
-/** Builds `dist/` where it is not there or older than what it is made of: for what looks at the built site. */
+/** Whether a folder holds a whole site that was built from the sources as they are and from this content folder. */
+export function isUpToDate(outDir: string, content = contentFolder()): boolean {
+  const record = recordOf(outDir);
+  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint(content);
+}
+
+/** Builds `dist/`, unless it was built from the sources as they are. */
 export async function ensureSite(): Promise<void> {
-  if (isUpToDate('dist')) return;
-  console.log('Building the site …');
-  await orExplain(() => buildSite());
+  if (isUpToDate('dist')) console.log('The site in dist/ is up to date.');
+  else await orExplain(() => buildSite());
 }
 
 function filesIn(folder: string): string[] {

@@ -5,8 +5,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Builds the site of `project` into `outDir`, in a process of its own with these variables. @throws with its output when it fails. */
-export async function buildIn(project: string, outDir: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn(process.execPath, [join(project, 'bench/build-site.ts'), outDir], {
+export async function buildIn(
+  project: string,
+  outDir: string,
+  env: Readonly<Record<string, string>>,
+  kind: 'whole' | 'draft' = 'whole',
+): Promise<void> {
+  const child = spawn(process.execPath, [join(project, 'bench/build-site.ts'), outDir, kind], {
     cwd: project,
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
   });

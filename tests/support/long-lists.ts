@@ -21,7 +21,7 @@ export const test = base.extend<object, { longSite: string }>({
   longSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, provide) => {
-      if (!isUpToDate(`${FOLDER}/site`)) {
+      if (!isUpToDate(`${FOLDER}/site`, `${FOLDER}/content`)) {
         writeContentFolder(`${FOLDER}/content`, generateRecords(SIZE));
         await buildIn(resolve('.'), `${FOLDER}/site`, { CONTENT_DIR: `${FOLDER}/content` });
       }

@@ -8,13 +8,23 @@ import type { Change, ContentCopy } from './content-copy.ts';
 /** The content, or everything that is wrong with it. */
 export type Outcome = { content: Content } | { problems: readonly ContentProblem[] };
 
+/** The content of a copy as it is, which no change to the catalogues alters. */
+const unchanged = new WeakMap<ContentCopy, Content>();
+
 /** Loads the copy with these changes as the build does. @throws what is no list of problems: a crash, which names no file. */
 export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>): Outcome {
-  const touchesCatalogues = [...changes.keys()].some((file) => file.startsWith('locales/'));
+  const files = [...changes.keys()];
+  const inCatalogues = files.filter((file) => file.startsWith('locales/'));
+  const catalogueProblems = () => (inCatalogues.length > 0 ? checkCatalogues(copy.folder) : []);
+  if (inCatalogues.length === files.length) {
+    const problems = copy.withChanges(changes, catalogueProblems);
+    if (problems.length > 0) return { problems };
+    const content = unchanged.get(copy) ?? loadContent(copy.folder);
+    unchanged.set(copy, content);
+    return { content };
+  }
   try {
-    return copy.withChanges(changes, () => ({
-      content: loadContent(copy.folder, touchesCatalogues ? checkCatalogues(copy.folder) : []),
-    }));
+    return copy.withChanges(changes, () => ({ content: loadContent(copy.folder, catalogueProblems()) }));
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
