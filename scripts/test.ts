@@ -33,17 +33,17 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { name: 'format', run: () => tool('prettier', ['--check', '--log-level=warn', '.']), quick: true },
+  { name: 'format', run: () => tool('prettier', ['--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.']), quick: true },
   { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']), quick: true },
   { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']), quick: true },
   { name: 'types', run: () => tool('tsc', []), quick: true },
   { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']), quick: true },
   { name: 'dead code', run: () => tool('knip', []), quick: true },
   { name: 'catalogues', run: catalogues, quick: true },
-  { name: 'unit tests', run: () => vitest('unit'), quick: true },
+  { name: 'unit tests', run: () => vitest(options.quick ? ['unit'] : ['unit', 'thorough']), quick: true },
   { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
   { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
-  { name: 'built site', run: () => vitest('site') },
+  { name: 'built site', run: () => vitest(['site']) },
   { name: 'markup', run: markup },
   { name: 'browser tests', run: browserTests },
 ];
@@ -109,12 +109,13 @@ async function markup(): Promise<Tally> {
   return command('java', ['-jar', vnu, '--errors-only', ...pages.map((file) => join('dist', file))]);
 }
 
-/** `project` is one of vitest.config.ts. */
-async function vitest(project: string): Promise<Tally> {
-  // Both projects look into PDF files.
+/** Runs projects of `vitest.config.ts`. */
+async function vitest(projects: readonly string[]): Promise<Tally> {
+  // All projects look into PDF files.
   ensurePrograms(PDF_PROGRAMS);
-  const report = freshReport(project);
-  const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
+  const report = freshReport(projects.join('-'));
+  const chosen = projects.map((project) => `--project=${project}`);
+  const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...chosen]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
     passed: result.numPassedTests,
     // A file that cannot be loaded has no failed test, and is a failure.
