@@ -65,7 +65,7 @@ const FEATURES_OWN = ['clipboard-write'];
 
 const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OWN.map((name) => `${name}=(self)`)].join(', ');
 
-/** What every response carries, whatever its status. */
+/** Sent with every response, whatever its status. */
 export const EVERYWHERE: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 
 /** The policy of a script, which a service worker takes from its own response. */
@@ -81,7 +81,7 @@ export const POLICIES: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** What a response without a file carries: an error, a redirect. */
+/** Sent with a response without a file: an error or a redirect. */
 export const WITHOUT_FILE: Readonly<Record<string, string>> = { ...EVERYWHERE, ...POLICIES };
 
 /** Files that people open by themselves, and in which a script or a link could act. Our pictures have neither (a test looks). */
@@ -93,14 +93,14 @@ export function policiesOf(file: string): Readonly<Record<string, string>> {
   return DOCUMENTS.test(file) ? POLICIES : {};
 }
 
-/** What a file has by the folder it stands in; the first that fits. Each names the same headers, or says that there is none. */
+/** The headers of a file by its folder. The first match counts. Each rule gives the same headers, or says that there is none. */
 export interface Folder {
   /** Beginnings of the path; none stands for all that is left. */
   within: readonly string[];
   headers: Readonly<Record<'Cache-Control' | 'Cross-Origin-Resource-Policy' | 'Access-Control-Allow-Origin', string | undefined>>;
 }
 
-/** Asked for anew each time, cheaply: an unchanged file is answered with 304. */
+/** Browsers ask again each time. An unchanged file is answered with 304. */
 const REVALIDATE = 'no-cache';
 
 export const REST: Folder = {

@@ -7,10 +7,10 @@ export const MARGIN = 14;
 /** From margin to margin: the title and running text. */
 export const TEXT_WIDTH = 182;
 export const ITEM_WIDTH = 176;
-/** No line stands below this. */
+/** No line is below this. */
 export const LAST_LINE = 280;
 
-/** How a text is set: the font's face, its size in points, and whether it stands back. */
+/** How a text is set: the font's face, its size in points, and whether it is muted. */
 export interface FontStyle {
   face: 'regular' | 'strong';
   size: number;
@@ -32,7 +32,7 @@ export const STYLES = {
   label: { face: 'strong', size: 10.5, leading: 5.2 },
 } as const satisfies Record<string, TextStyle>;
 
-/** Where the first line of a page stands: below the letterhead, or below the slim head of the pages after it. */
+/** The position of the first line of a page: below the letterhead, or below the slim head of the pages after it. */
 export const FIRST_LINE = { first: 46, later: 31 } as const;
 /** In mm, beside the distance of the lines. */
 export const GAP = {
@@ -73,7 +73,7 @@ export interface Layout {
 /** The width in mm of a text in a style. */
 export type Measure = (text: string, style: FontStyle) => number;
 
-/** Puts a document's texts in their places; knows nothing of PDF. */
+/** Calculates the position of every line of a document. Knows nothing about PDF. */
 export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {
   const elements: Element[] = [];
   const rules: Rule[] = [];
@@ -83,7 +83,7 @@ export function layOut(document: PaperDocument, { notice }: Letterhead, measure:
     pen.page += 1;
     pen.y = FIRST_LINE.later;
   };
-  /** Sets lines from the pen on, over as many pages as they need, and leaves no line of a paragraph alone on a page. */
+  /** Sets lines from the pen position on, over as many pages as they need, and leaves no single line of a paragraph on a page. */
   const set = (texts: readonly string[], x: number, style: TextStyle): Line[] => {
     const lines: Line[] = [];
     while (lines.length < texts.length) {

@@ -6,10 +6,10 @@ export interface PaperSection {
   blocks: readonly PaperBlock[];
 }
 
-/** A document as it goes on paper: everything the site hands out passes through this one shape (PDF-1). */
+/** A document as it is printed. Every document of the site has this form (PDF-1). */
 export interface PaperDocument {
   title: string;
-  /** What stands under the title: the kind of document, when it was issued. */
+  /** The line under the title: the kind of document and when it was issued. */
   meta: string;
   /** Names it in the footer of every page. */
   reference: string;
@@ -17,7 +17,7 @@ export interface PaperDocument {
   date: string;
   /** BCP 47. */
   language: string;
-  /** Said before the first section. */
+  /** Printed before the first section. */
   lead?: string | undefined;
   sections: readonly PaperSection[];
   /** The height in mm past which no section begins: 250, and 260 in advisories (PDF-2). */
@@ -28,7 +28,7 @@ export interface PaperDocument {
 export interface Letterhead {
   name: string;
   tagline: string;
-  /** One line for the reader to see first: that all this is fictional (SITE-2). */
+  /** A line that says first that everything is fictional (SITE-2). */
   notice?: string | undefined;
   /** The year of the copyright line: the current one (PDF-3). */
   year: number;

@@ -1,6 +1,6 @@
 import { askRelease, type Reason, type ToPage, type ToWorker } from '#src/offline/worker/messages.ts';
 
-/** From when this page is, and whether it is the published one: asked again and again, told to whoever subscribes. */
+/** When this page was up to date, and whether its release is the published one. Asked repeatedly, and reported to subscribers. */
 export interface Freshness {
   /** When the network last said that this page's release is the published one. */
   asOf: Date;
@@ -10,7 +10,7 @@ export interface Freshness {
   newer: boolean;
 }
 
-/** A network that has not answered for so long is slow, in ms. */
+/** A network that has not answered after this time is slow, in ms. */
 const SLOW_MS = 3000;
 /** How often it is asked again: while cut off, while the page is looked at, and at the most. */
 const RETRY_MS = 30_000;
@@ -35,7 +35,7 @@ function set(change: Partial<Freshness>) {
   for (const listener of listeners) listener();
 }
 
-/** Takes over what the worker wrote into a page that it had kept. */
+/** Reads what the worker wrote into a page from the cache. */
 export function startFromKept(asOf: Date, cutOff: Reason): void {
   set({ asOf, cutOff });
 }
@@ -52,7 +52,7 @@ export function tell(worker: ServiceWorker | null | undefined, message: ToWorker
   worker?.postMessage(message);
 }
 
-/** Watches over the page's release, which has this shell, from now on. */
+/** From now on, checks whether the release of the page, which has this shell, is the published one. */
 export function watch(registration: ServiceWorkerRegistration, shell: string): void {
   registered = registration;
   own = shell;
@@ -105,7 +105,7 @@ async function check() {
   if (!registered || checking) return;
   checking = true;
   checkedAt = performance.now();
-  // A page that has just come is no older for the wait.
+  // A page that has just arrived is not out of date because of the wait.
   const isOld = Date.now() - freshness.asOf.getTime() > SHORTEST_MS;
   const slow = setTimeout(() => isOld && set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
   try {
@@ -157,7 +157,7 @@ async function compareWith(worker: ServiceWorker) {
   if (shell !== undefined && shell !== own) set({ newer: true });
 }
 
-/** Loads the page anew, from the later release, which takes over first: else without a network this one came again. */
+/** Reloads the page from the newer release, which takes over first. Otherwise, without a network, the old page would come again. */
 export async function reload(): Promise<void> {
   const waiting = registered?.waiting;
   if (waiting) {

@@ -8,11 +8,11 @@ import { Button } from '#src/ui/button.tsx';
 import { NotKept } from './not-kept.tsx';
 import { arriveAt, lastFreshness, onFreshness, reload } from './freshness.ts';
 
-/** Pages that people act on: what they show is never out of date without saying what may be missing. */
+/** Pages that people act on: if they are out of date, the line says what may be missing. */
 const ACTED_ON: ReadonlySet<string> = new Set(['/warnings', '/check', '/regulated-companies']);
 
 /**
- * The line at the foot of the window: from when the page is, while the network cannot be asked, and the offer of a
+ * The line at the bottom of the window: when the page was up to date, while the network cannot be reached, and the offer of a
  * later release. Its place is a status of its own (`offline.tsx`), so that a change in it is announced.
  */
 export function Notice() {

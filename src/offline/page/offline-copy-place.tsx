@@ -4,7 +4,7 @@ import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
 
 const load = () => loadOptional(() => import('./offline.tsx'));
 
-/** Where a visitor can delete the copy of the site; it comes with the chunk that makes one, and so where there is none, not. */
+/** Where a visitor can delete the copy of the site; it is in the chunk that makes the copy, so it is missing if there is none. */
 export function OfflineCopyPlace() {
   const part = useWhenNeeded(true, load);
   return part && 'serviceWorker' in navigator ? (

@@ -7,7 +7,7 @@ import { stopWatching } from './freshness.ts';
 import { NotKept } from './not-kept.tsx';
 import { deleteCopy, isCopyRefused, refuseCopy } from './worker.ts';
 
-/** The visitor's hold on the copy of the site that the device keeps: delete it and have none, or have one again. */
+/** Lets the visitor delete the copy of the site on the device, or allow one again. */
 export function OfflineCopy() {
   const [state, setState] = useState<'allowed' | 'refused' | 'failed'>(() => (isCopyRefused() ? 'refused' : 'allowed'));
 

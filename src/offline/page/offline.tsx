@@ -23,14 +23,14 @@ export function start(shell: string): void {
     </I18nProvider>,
   );
   whenIdle(() => {
-    // A browser that allows no storage or no worker shows the site as ever.
+    // In a browser that allows no storage or no worker, the site works as usual.
     begin(shell).catch(() => undefined);
   });
 }
 
 async function begin(shell: string) {
   if (!offline.enabled || isCopyRefused()) return deleteCopy();
-  // Whoever comes straight here may need to leave no trace: the copy waits for another page.
+  // A visitor who comes straight here may need to leave no trace, so the copy waits for another page.
   if (location.pathname === PRIVATE_PAGE && !navigator.serviceWorker.controller) return;
   const registration = await registerWorker();
   watch(registration, shell);
@@ -43,7 +43,7 @@ async function begin(shell: string) {
   }
 }
 
-/** The place of the notice: a status that is there before its words. The worker has written it into a kept page. */
+/** The element of the notice: a status that exists before its text. In a page from the cache, the worker has written it. */
 function noticePlace(): HTMLElement {
   const written = document.getElementById('offline-notice');
   if (written) {

@@ -6,7 +6,7 @@ import { withNotice } from './notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A slow network is waited for this long, in ms; then the kept page is shown, and says so. */
+/** How long to wait for a slow network, in ms, before the page from the cache is shown. */
 export const TIME_LIMIT_MS = 3000;
 
 /** The tabs whose page came from the cache: what it names comes from there too. */
@@ -18,8 +18,8 @@ export function hasKeptPage(clientId: string): boolean {
 }
 
 /**
- * A page: from the network, because a warning must not be shown stale in silence; within the time limit, or when there
- * is no network or the host is broken, as it was kept, with a line that says from when it is.
+ * Answers for a page. It comes from the network, so that a warning is never out of date without notice. After the time limit, or if there
+ * is no network or the host fails, it comes from the cache, with a line that says when it was up to date.
  */
 export class CurrentPage extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

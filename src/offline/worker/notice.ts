@@ -10,8 +10,8 @@ const WHY: Record<Reason, string> = {
 };
 
 /**
- * A kept page with the line that says from when it is. It stands in the page from its first paint, before any script,
- * in English like the served page; the page's script puts it into the visitor's language.
+ * Adds the line that says when the page was up to date. It is in the page from the first paint, before any script,
+ * in English like the page itself. The script of the page translates it.
  */
 export async function withNotice(page: Response, status: number, asOf: Date, reason: Reason): Promise<Response> {
   const time = `<time datetime="${asOf.toISOString()}">${formatMoment('en', asOf)}</time>`;

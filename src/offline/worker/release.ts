@@ -5,7 +5,7 @@ import { CACHE_PREFIX, askRelease } from './messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A release and what is kept of it. Each release has a cache of its own, filled before its worker takes over and never
+ * A release and its cache. Each release has its own cache, which is filled before its worker takes over and never
  * changed by another, so that no page is put together from files of two.
  */
 
@@ -79,12 +79,12 @@ export async function keepRelease(event: ExtendableEvent): Promise<void> {
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) return;
-  // No room for all of it: then none of it is left lying there, now that nothing more comes.
+  // There is no room for all of it, so none of it is kept.
   if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failed.reason;
 }
 
-/** Keeps what a visitor saw, where not everything is kept; never what would tell that somebody was about to report. */
+/** With data saver, keeps what the visitor saw, but never anything that would reveal a visit to the report page. */
 export async function keepVisited(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   if (!isFrugal()) return;
   for (const pathname of addresses) {

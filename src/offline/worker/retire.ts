@@ -3,7 +3,7 @@ import { CACHE_PREFIX } from './messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * What is served in the worker's place once `offline` is false in `content/site.yaml`: it takes over from the one
+ * The script that replaces the worker once `offline` is false in `content/site.yaml`: it takes over from the one
  * before, deletes what that kept, and takes itself away. It must stay served for as long as a visitor may come back.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -11,8 +11,8 @@ import { CACHE, dropUnusedReleases, keepRelease, keepVisited, keptAddress, noteC
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The site without a network (docs/decisions/020). Requests to other origins, the map picture's among them, are none of this
- * worker's: without an answer from it the browser treats them as ever.
+ * The site without a network (docs/decisions/020). Requests to other origins, such as the map picture, are not handled by this
+ * worker, so the browser treats them as usual.
  */
 
 /** Only whole releases are kept: nothing that passes by changes a cache. */

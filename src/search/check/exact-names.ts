@@ -3,10 +3,10 @@ import { hashOf, hashTableSteps } from './hash-table.ts';
 import { readName } from './name.ts';
 import type { Sliced } from '#src/search/slices.ts';
 
-/** What was set aside when a name was compared: nothing, punctuation and accents, or a legal form that one of the two lacks. */
+/** The differences that were ignored in comparing a name: none, punctuation and accents, or a legal form that one of the two lacks. */
 export type Aside = 'nothing' | 'punctuation' | 'form';
 
-/** Finds the names that a text is. A part of a name is none: only the whole name is an answer (CHECK-4, docs/decisions/032). */
+/** Finds the names that a text equals. Only a whole name counts, not part of one (CHECK-4, docs/decisions/032). */
 export interface ExactNames {
   find: (typed: string) => readonly { target: number; aside: Aside }[];
 }
@@ -15,7 +15,7 @@ export interface ExactNames {
 const MOST_LETTERS = 200;
 
 /**
- * Files names by what is left of them without spaces, punctuation and legal form.
+ * Indexes names without their spaces, punctuation and legal form.
  *
  * @param hashes of each target that, by `nameHashSteps`
  */

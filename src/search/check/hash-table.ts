@@ -27,7 +27,7 @@ export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
 /** @param capacity how many entries there may be */
 export function createHashTable(capacity: number): HashTable {
   const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, capacity)));
-  // The entry filed last in each drawer, and for each entry the one before it in its drawer; one more than the number, 0 is none.
+  // The last entry of each bucket, and for each entry the one before it in its bucket. Numbers are stored plus one, 0 is none.
   const last = new Uint32Array(drawers);
   const before = new Uint32Array(capacity);
   return {
@@ -55,5 +55,5 @@ export function hashOf(text: string, from = 0, to = text.length, seed = 0): numb
 export const NO_HASH = 0x811c9dc5;
 /** Its step for each character. */
 export const addToHash = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-/** Its last step: the bits are mixed once more, because the low ones pick the drawer, and FNV mixes them least. */
+/** Its last step: the bits are mixed once more, because the low ones select the bucket, and FNV mixes them least. */
 export const endHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);

@@ -8,13 +8,13 @@ import { createTextRow } from './text-row.ts';
 
 /** Finds the names that a text resembles. */
 export interface KnownNames {
-  /** The names that `typed` resembles, or is with another legal form; in no order. */
+  /** The names that `typed` resembles or equals with another legal form, in no particular order. */
   alike: (typed: string) => readonly (LookAlike & { name: number })[];
 }
 
 /**
- * So many likely names of each kind are compared: a keystroke must not take longer in a larger register. The kinds are
- * counted apart, so that a hundred imitations of a brand leave room for the firm itself.
+ * The most likely names of each kind that are compared, so that a keystroke takes no longer in a larger register. The kinds are
+ * counted separately, so that a hundred imitations of a brand leave room for the firm itself.
  */
 const MOST_COMPARED = 100;
 /** Nobody's name is longer than this. */
@@ -74,7 +74,7 @@ export function* knownNamesSteps(
   return { alike };
 }
 
-/** Values by their group, as two lists of numbers: a list of its own for each would take ten times the room. */
+/** Values by group, in two lists of numbers. A separate list for each group would take ten times the memory. */
 function* groupSteps(groups: readonly number[], values: readonly number[], size: number): Sliced<(group: number) => Uint32Array> {
   const begins = new Uint32Array(size + 1);
   for (const [at, one] of groups.entries()) {

@@ -1,6 +1,6 @@
 /**
  * The legal forms that names end in, folded (`fold.ts`) and word by word: `Sp. z o.o.` is `sp z oo`. People leave
- * them out, and a copyist changes them.
+ * them out, and clones change them.
  */
 const FORMS = new Set(
   (
@@ -16,7 +16,7 @@ const FORMS = new Set(
 /** Words between the parts of a form: `S.A. de C.V.`, `Sp. z o.o.`, `& Co.` */
 const LINKS = new Set(['and', 'de', 'z']);
 
-/** Said of a warned firm in brackets, by us: no part of what it calls itself. */
+/** Remarks of ours in brackets after the name of a warned firm. They are not part of its name. */
 const REMARKS = new Set(['clone', 'clones']);
 
 /** One spelling for each form that has two. */

@@ -1,7 +1,7 @@
 import { hostOfSite, type Address } from './address.ts';
 
 /**
- * A web address that a warning lists, and what it covers: what it names and what lies below it, never what lies above.
+ * A web address that a warning lists, and what it covers: itself and everything below it, never anything above.
  * A warning about a page on a platform is not a warning about the platform.
  */
 export interface ListedSite {
@@ -24,10 +24,10 @@ export type Coverage =
   /** The listed page, or one below it. */
   | 'page';
 
-/** What an address names apart from its host. */
+/** What an address contains besides its host. */
 export type Location = Pick<Address, 'kind' | 'host' | 'port' | 'path' | 'query'>;
 
-/** Most listed sites are a host alone, and the URL parser takes ten times as long to say so. */
+/** Most listed sites are only a host, and the URL parser takes ten times as long. */
 const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
 
 /** Reads a listed address; none when it has no host to compare. */
@@ -61,8 +61,8 @@ function coversPage({ path, parameters }: ListedSite, { path: typedPath, query }
 const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?)$/;
 
 /**
- * A path as it is compared, empty for the whole site. Case does not count: many servers ignore it, and whoever copies an
- * address by hand changes it.
+ * A path in compared form, empty for the whole site. Case is ignored: many servers ignore it, and someone who copies an
+ * address by hand may change it.
  */
 function plainPath(path: string): string {
   return decode(path).toLowerCase().replace(INDEX_PAGE, '').replace(/\/+$/, '');
@@ -72,7 +72,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A per cent sign that encodes nothing.
+    // A percent sign that encodes nothing.
     return path;
   }
 }

@@ -4,7 +4,7 @@ import { countNameWords } from './legal-forms.ts';
 import { editBetween, type Edit } from './near-index.ts';
 import { readName } from './name.ts';
 
-/** From which character of a text up to which (not included), in UTF-16 units as `slice` counts. */
+/** The start and the end (exclusive) of a part of a text, in UTF-16 units as for `slice`. */
 export type Range = readonly [begin: number, end: number];
 
 /**
@@ -20,11 +20,11 @@ export interface LookAlike {
   differing: { typed: readonly Range[]; known: readonly Range[] };
 }
 
-/** Shorter names are too like each other. */
+/** Shorter names are too similar to each other. */
 export const LEAST_LETTERS = 5;
 
 /**
- * Compares what was typed with a name or a label that we know. None when the two are not alike, or too short to say.
+ * Compares the typed text with a name or a label on record. Nothing if the two are not alike, or too short to tell.
  */
 export function compareNames(typed: string, known: string, prototype: Prototype): LookAlike | undefined {
   const [one, other] = [spell(typed, prototype), spell(known, prototype)];
@@ -37,7 +37,7 @@ export function compareNames(typed: string, known: string, prototype: Prototype)
   return { how, differing: { typed: [...differing.typed, one.form], known: [...differing.known, other.form] } };
 }
 
-/** A letter or figure of a name, and where in the text it stands. */
+/** A letter or digit of a name, and its position in the text. */
 interface Unit {
   key: string;
   begin: number;

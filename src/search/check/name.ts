@@ -6,7 +6,7 @@ import { countNameWords, shortenForm } from './legal-forms.ts';
 export interface Name {
   /** Folded: `Adyen Limited` is `adyenlimited`. */
   whole: string;
-  /** Folded, in words, without its legal form: what somebody who copies the firm keeps of it. */
+  /** Folded, in words, without its legal form: the part that a clone keeps. */
   words: string;
   /** With its legal form in short: `adyenltd`. */
   short: string;
@@ -31,10 +31,10 @@ function nameOf(all: readonly string[]): Name {
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
-/** A text has no more than so many different spellings. */
+/** The most spellings that a text can have. */
 export const MOST_SPELLINGS = 5;
 
-/** Every spelling under which a name is filed and sought, as it is and by what it looks like; each once. */
+/** Every spelling under which a name is indexed and searched, as it is and by its look-alike prototypes, each once. */
 export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
   const words = fold(text).split(' ');
   const count = countNameWords(words);
