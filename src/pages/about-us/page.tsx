@@ -29,9 +29,7 @@ export default function AboutUsPage() {
                 level={3}
                 title={<ContentText>{section.title}</ContentText>}
               >
-                <p>
-                  <ContentText>{section.description}</ContentText>
-                </p>
+                <ContentText as="p">{section.description}</ContentText>
               </Card>
             ))}
           </CardGrid>

@@ -27,14 +27,10 @@ export function GoverningBoard() {
       ground="plate"
       aside={
         <>
-          <p>
-            <ContentText>{board.lead}</ContentText>
-          </p>
+          <ContentText as="p">{board.lead}</ContentText>
           <figure className={styles['figure']}>
             <TermsDrawing members={[...independent, ...executive]} />
-            <figcaption>
-              <ContentText>{board.caption}</ContentText>
-            </figcaption>
+            <ContentText as="figcaption">{board.caption}</ContentText>
           </figure>
         </>
       }
@@ -43,9 +39,7 @@ export function GoverningBoard() {
         <p>
           <Trans>As of {asOf}.</Trans>
         </p>
-        <p>
-          <ContentText>{fictional}</ContentText>
-        </p>
+        <ContentText as="p">{fictional}</ContentText>
       </div>
       <Register heading={<Trans>Independent members</Trans>} members={independent} />
       <Register heading={<Trans>Executive members</Trans>} members={executive} />
@@ -61,9 +55,7 @@ export function AppealsAndComplaints() {
       heading={<Trans>Appeals and complaints</Trans>}
       aside={
         <>
-          <p>
-            <ContentText>{appeals.lead}</ContentText>
-          </p>
+          <ContentText as="p">{appeals.lead}</ContentText>
           <p>
             <Link href="/contact#complaints-about-us">
               <Trans>How to complain about the Authority</Trans>
@@ -126,19 +118,17 @@ function Person({
         <p className={styles['name']}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles['fact']}>
-          <ContentText>{country}</ContentText>
-        </p>
+        <ContentText as="p" className={styles['fact']}>
+          {country}
+        </ContentText>
       </div>
       <div>
         {role && (
-          <p className={styles['role']}>
-            <ContentText>{role}</ContentText>
-          </p>
+          <ContentText as="p" className={styles['role']}>
+            {role}
+          </ContentText>
         )}
-        <p>
-          <ContentText>{background}</ContentText>
-        </p>
+        <ContentText as="p">{background}</ContentText>
       </div>
       <p className={styles['fact']}>{since}</p>
     </li>

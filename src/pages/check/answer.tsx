@@ -46,9 +46,9 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
           <VerdictWord name={name} />
         </span>
       </h2>
-      <p className={styles['meaning']}>
-        <ContentText>{content.verdicts[name].meaning}</ContentText>
-      </p>
+      <ContentText as="p" className={styles['meaning']}>
+        {content.verdicts[name].meaning}
+      </ContentText>
       <ComparedName answer={answer} />
       <Counts answer={answer} />
       {intake.cut && (

@@ -45,9 +45,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
     <>
       <div>
         <FirmStatusMark status={status} />
-        <p>
-          <ContentText>{explainStatus(status).meaning}</ContentText>
-        </p>
+        <ContentText as="p">{explainStatus(status).meaning}</ContentText>
       </div>
       {clones && <CloneWarning clones={clones} />}
       <dl>
@@ -62,13 +60,9 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
         </Fact>
         <Fact term={<Trans>Tier Classification</Trans>}>
           <p>
-            <b>
-              <ContentText>{tier}</ContentText>
-            </b>
+            <ContentText as="b">{tier}</ContentText>
           </p>
-          <p>
-            <ContentText>{explainTier(tier).meaning}</ContentText>
-          </p>
+          <ContentText as="p">{explainTier(tier).meaning}</ContentText>
         </Fact>
         <Fact term={<Trans>Headquarters</Trans>}>
           <ContentText>{headquarters}</ContentText>
@@ -91,9 +85,9 @@ function Values({ values }: { values: readonly string[] }) {
   return (
     <ul>
       {values.map((value) => (
-        <li key={value}>
-          <ContentText>{value}</ContentText>
-        </li>
+        <ContentText key={value} as="li">
+          {value}
+        </ContentText>
       ))}
     </ul>
   );

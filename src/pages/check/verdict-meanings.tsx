@@ -14,9 +14,7 @@ export function VerdictMeanings() {
           <dt>
             <VerdictWord name={name} />
           </dt>
-          <dd>
-            <ContentText>{content.verdicts[name].meaning}</ContentText>
-          </dd>
+          <ContentText as="dd">{content.verdicts[name].meaning}</ContentText>
         </div>
       ))}
     </dl>

@@ -16,15 +16,11 @@ export default function Calendar() {
   return (
     <Section id="calendar" heading={<Trans>Calendar of returns</Trans>}>
       <div className={styles['head']}>
-        <p>
-          <ContentText>{lead}</ContentText>
-        </p>
+        <ContentText as="p">{lead}</ContentText>
         {first && (
           <figure className={styles['figure']}>
             <YearDrawing months={first.months} days={first.days} />
-            <figcaption>
-              <ContentText>{caption}</ContentText>
-            </figcaption>
+            <ContentText as="figcaption">{caption}</ContentText>
           </figure>
         )}
       </div>

@@ -18,14 +18,10 @@ export default function Licence() {
       heading={<Trans>How to get a licence</Trans>}
       aside={
         <>
-          <p>
-            <ContentText>{lead}</ContentText>
-          </p>
+          <ContentText as="p">{lead}</ContentText>
           <figure className={styles['figure']}>
             <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
-            <figcaption>
-              <ContentText>{caption}</ContentText>
-            </figcaption>
+            <ContentText as="figcaption">{caption}</ContentText>
           </figure>
         </>
       }
@@ -107,9 +103,9 @@ function Rows({ rows }: { rows: readonly RowText[] }) {
           <dd>
             <ContentText>{text}</ContentText>
             {note !== undefined && (
-              <p className={styles['note']}>
-                <ContentText>{note}</ContentText>
-              </p>
+              <ContentText as="p" className={styles['note']}>
+                {note}
+              </ContentText>
             )}
           </dd>
         </div>

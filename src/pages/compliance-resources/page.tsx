@@ -46,9 +46,7 @@ export default function ComplianceResourcesPage() {
                 </ButtonLink>
               }
             >
-              <p>
-                <ContentText>{description}</ContentText>
-              </p>
+              <ContentText as="p">{description}</ContentText>
             </Card>
           ))}
         </CardGrid>

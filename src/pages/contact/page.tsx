@@ -110,9 +110,9 @@ function Addresses() {
       </Fact>
       <Fact term={<Trans>Telephone</Trans>} plain>
         {contact.telephone.map((text) => (
-          <p key={text} className={styles['line']}>
-            <ContentText>{text}</ContentText>
-          </p>
+          <ContentText key={text} as="p" className={styles['line']}>
+            {text}
+          </ContentText>
         ))}
       </Fact>
     </dl>

@@ -27,9 +27,7 @@ export default function DigitalFilingsPortalPage() {
       >
         <div className={styles['box']} data-screen-only>
           <Callout tone="note">
-            <p>
-              <ContentText>{portal.demonstration}</ContentText>
-            </p>
+            <ContentText as="p">{portal.demonstration}</ContentText>
           </Callout>
           <Login />
         </div>

@@ -41,15 +41,13 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) 
           <ContentText>{term}</ContentText>
         </h3>
         {also && (
-          <p className={styles['also']}>
-            <ContentText>{also.join(', ')}</ContentText>
-          </p>
+          <ContentText as="p" className={styles['also']}>
+            {also.join(', ')}
+          </ContentText>
         )}
       </div>
       <div className={styles['meaning']}>
-        <p>
-          <ContentText>{definition}</ContentText>
-        </p>
+        <ContentText as="p">{definition}</ContentText>
         <p className={styles['see']}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (

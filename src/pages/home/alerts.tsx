@@ -48,9 +48,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
     <Reveal as="li" className={`${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
       <div className={styles['meta']}>
         <AlertSeverity severity={severity} />
-        <b>
-          <ContentText>{type}</ContentText>
-        </b>
+        <ContentText as="b">{type}</ContentText>
         <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
           {timestamp}
         </time>

@@ -20,16 +20,16 @@ export function Certificate({ firm, details, above }: { firm: ListedFirm; detail
           <p className={styles['question']}>
             <Trans>Is this firm regulated?</Trans>
           </p>
-          <p className={styles['answer']}>
-            <ContentText>{answer}</ContentText>
-          </p>
+          <ContentText as="p" className={styles['answer']}>
+            {answer}
+          </ContentText>
           <h3 id="certificate-name">
             <FirmName>{firm.name}</FirmName>
           </h3>
           <FirmStatusMark status={details.status} alwaysGreen />
-          <p className={styles['meaning']}>
-            <ContentText>{meaning}</ContentText>
-          </p>
+          <ContentText as="p" className={styles['meaning']}>
+            {meaning}
+          </ContentText>
           <p className={styles['link']}>
             <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
               <Trans>Open in the directory</Trans>

@@ -12,9 +12,7 @@ export default function Reach() {
       <dl className={styles['figures']}>
         {home.reach.map(({ figure, label }) => (
           <div key={label}>
-            <dt>
-              <ContentText>{label}</ContentText>
-            </dt>
+            <ContentText as="dt">{label}</ContentText>
             <dd>
               <bdi dir="ltr">{figure}</bdi>
             </dd>

@@ -26,9 +26,7 @@ export function Services() {
                 <ContentText>{title}</ContentText>
               </Link>
             </h3>
-            <p>
-              <ContentText>{description}</ContentText>
-            </p>
+            <ContentText as="p">{description}</ContentText>
             <p className={styles['on']} aria-hidden="true" data-screen-only>
               <ContentText>{linkText}</ContentText>
               <Icon name="onward" />

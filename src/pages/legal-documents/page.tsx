@@ -34,9 +34,7 @@ export default function LegalDocumentsPage() {
                 {', '}
                 <time dir="ltr">{date}</time>
               </p>
-              <p>
-                <ContentText>{summary}</ContentText>
-              </p>
+              <ContentText as="p">{summary}</ContentText>
               <DownloadButton variant="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
             </>
           }

@@ -19,14 +19,10 @@ export default function MarketSurveillancePage() {
         {surveillance.features.map(({ id, title, description, points, drawing, caption }) => (
           <section key={id} id={id} className={styles['feature']}>
             <div className={styles['side']}>
-              <h2>
-                <ContentText>{title}</ContentText>
-              </h2>
+              <ContentText as="h2">{title}</ContentText>
               <figure className={styles['figure']}>
                 <FeatureDrawing servedAs={`drawing-${drawing}`} of={drawing} />
-                <figcaption>
-                  <ContentText>{caption}</ContentText>
-                </figcaption>
+                <ContentText as="figcaption">{caption}</ContentText>
               </figure>
             </div>
             <div className={styles['text']}>

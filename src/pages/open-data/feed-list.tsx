@@ -7,16 +7,7 @@ import styles from './page.module.css';
 /** The Atom feeds, each by its name. */
 export function FeedList() {
   return (
-    <Section
-      id="feeds"
-      heading={<Trans>Feeds</Trans>}
-      ground="plate"
-      aside={
-        <p>
-          <ContentText>{feeds.lead}</ContentText>
-        </p>
-      }
-    >
+    <Section id="feeds" heading={<Trans>Feeds</Trans>} ground="plate" aside={<ContentText as="p">{feeds.lead}</ContentText>}>
       <ul className={styles['rows']}>
         {feeds.list.map(({ id, address, name, subtitle }) => (
           <li key={id} className={styles['row']}>
@@ -25,9 +16,7 @@ export function FeedList() {
                 <ContentText>{name}</ContentText>
               </a>
             </p>
-            <p>
-              <ContentText>{subtitle}</ContentText>
-            </p>
+            <ContentText as="p">{subtitle}</ContentText>
           </li>
         ))}
       </ul>

@@ -14,9 +14,7 @@ export function FieldList({ fields }: { fields: readonly { name: string; descrip
             <bdi dir="ltr">{name}</bdi>
             {kind && <span className={styles['kind']}>{kinds[kind]}</span>}
           </dt>
-          <dd>
-            <ContentText>{description}</ContentText>
-          </dd>
+          <ContentText as="dd">{description}</ContentText>
         </div>
       ))}
     </dl>

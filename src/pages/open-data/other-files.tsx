@@ -10,9 +10,7 @@ export function OtherFiles() {
       {openData.others.map(({ address, description }) => (
         <li key={address} className={styles['row']}>
           <FileLink address={address} />
-          <p>
-            <ContentText>{description}</ContentText>
-          </p>
+          <ContentText as="p">{description}</ContentText>
         </li>
       ))}
     </ul>

@@ -35,9 +35,7 @@ export default function OpenDataPage() {
       {site.fictional && (
         <div className={`wrap ${styles['notice']}`} id="notice">
           <Callout tone="note">
-            <p>
-              <ContentText>{openData.notice}</ContentText>
-            </p>
+            <ContentText as="p">{openData.notice}</ContentText>
           </Callout>
         </div>
       )}

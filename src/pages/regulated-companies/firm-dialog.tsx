@@ -90,9 +90,9 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
   return (
     <>
       <FirmStatusMark status={details.status} />
-      <p className={styles['meaning']}>
-        <ContentText>{explainStatus(details.status).meaning}</ContentText>
-      </p>
+      <ContentText as="p" className={styles['meaning']}>
+        {explainStatus(details.status).meaning}
+      </ContentText>
       <FirmFacts licenseId={firm.licenseId} details={details} />
       <div className={styles['link']}>
         <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />

@@ -45,16 +45,14 @@ function FrameworkText({ framework: { summary, drawing, rules, links, comment } 
   const { code } = useLanguage();
   return (
     <div className={styles['framework']}>
-      <p>
-        <ContentText>{summary}</ContentText>
-      </p>
+      <ContentText as="p">{summary}</ContentText>
       <FrameworkDrawing servedAs={`drawing-${drawing}`} of={drawing} />
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <ul className={styles['rules']}>
         {rules.map((rule) => (
-          <li key={rule}>
-            <ContentText>{rule}</ContentText>
-          </li>
+          <ContentText key={rule} as="li">
+            {rule}
+          </ContentText>
         ))}
       </ul>
       <ul className={styles['links']}>

@@ -66,11 +66,7 @@ export default function RegulatoryGuidancePage() {
                 {', '}
                 <time dir="ltr">{date}</time>
               </p>
-              {summary && (
-                <p>
-                  <ContentText>{summary}</ContentText>
-                </p>
-              )}
+              {summary && <ContentText as="p">{summary}</ContentText>}
               {summary && (
                 <p data-screen-only>
                   <a href={`#${id}-${CHANGES}`}>

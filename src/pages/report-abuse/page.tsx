@@ -44,12 +44,8 @@ export default function ReportAbusePage() {
           <ol className={styles['steps']}>
             {content.after.steps.map(({ when, what }) => (
               <li key={when}>
-                <strong>
-                  <ContentText>{when}</ContentText>
-                </strong>
-                <p>
-                  <ContentText>{what}</ContentText>
-                </p>
+                <ContentText as="strong">{when}</ContentText>
+                <ContentText as="p">{what}</ContentText>
               </li>
             ))}
           </ol>
@@ -94,12 +90,8 @@ function Titled({ items }: { items: readonly { title: string; description: strin
     <dl className={styles['titled']}>
       {items.map(({ title, description }) => (
         <div key={title}>
-          <dt>
-            <ContentText>{title}</ContentText>
-          </dt>
-          <dd>
-            <ContentText>{description}</ContentText>
-          </dd>
+          <ContentText as="dt">{title}</ContentText>
+          <ContentText as="dd">{description}</ContentText>
         </div>
       ))}
     </dl>

@@ -36,9 +36,7 @@ export default function SelfAssessmentToolsPage() {
                 </Link>
               }
             >
-              <p>
-                <ContentText>{description}</ContentText>
-              </p>
+              <ContentText as="p">{description}</ContentText>
             </Card>
           ))}
         </CardGrid>

@@ -42,9 +42,5 @@ export default function VerifyDocumentPage() {
 }
 
 function Aside({ children }: { children: string }) {
-  return (
-    <p>
-      <ContentText>{children}</ContentText>
-    </p>
-  );
+  return <ContentText as="p">{children}</ContentText>;
 }

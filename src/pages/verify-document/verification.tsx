@@ -120,17 +120,15 @@ function AnswerText({ name, state }: Chosen) {
       <p>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles['verdict']}>
-        <ContentText>{title}</ContentText>
-      </p>
+      <ContentText as="p" className={styles['verdict']}>
+        {title}
+      </ContentText>
       {state.kind === 'published' && (
         <dl className={styles['found']} aria-label={t`The document`}>
           <dt>
             <Trans>Title</Trans>
           </dt>
-          <dd>
-            <ContentText>{state.document.name}</ContentText>
-          </dd>
+          <ContentText as="dd">{state.document.name}</ContentText>
           <dt>
             <Trans>Reference</Trans>
           </dt>
@@ -149,9 +147,7 @@ function AnswerText({ name, state }: Chosen) {
           <dd>{state.year}</dd>
         </dl>
       )}
-      <p>
-        <ContentText>{meaning}</ContentText>
-      </p>
+      <ContentText as="p">{meaning}</ContentText>
       <Blocks blocks={[{ list: todo }]} />
     </Callout>
   );

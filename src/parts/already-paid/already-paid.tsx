@@ -16,24 +16,20 @@ export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h
           <Trans>Already paid?</Trans>
         </Heading>
       </summary>
-      <p>
-        <ContentText>{content.lead}</ContentText>
-      </p>
+      <ContentText as="p">{content.lead}</ContentText>
       <ol>
         {content.steps.map(({ what, when, how }) => (
           <li key={what}>
             <p>
-              <strong>
-                <ContentText>{what}</ContentText>
-              </strong>
+              <ContentText as="strong">{what}</ContentText>
               <span className={styles['when']}>
                 <ContentText>{when}</ContentText>
               </span>
             </p>
             {how.map((text) => (
-              <p key={text}>
-                <ContentText>{text}</ContentText>
-              </p>
+              <ContentText key={text} as="p">
+                {text}
+              </ContentText>
             ))}
           </li>
         ))}

@@ -38,9 +38,7 @@ function OneResemblance({ list, position, how, typed, punycode, known, differing
           </Trans>
         )}
       </p>
-      <p>
-        <ContentText>{content.resembles[likeness]}</ContentText>
-      </p>
+      <ContentText as="p">{content.resembles[likeness]}</ContentText>
       <dl className={styles['forms']}>
         <div>
           <dt>

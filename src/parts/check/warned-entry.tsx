@@ -62,9 +62,7 @@ function Reason({ place }: { place: number }) {
     return <p>{missing ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : 'loading...'}</p>;
   return (
     <>
-      <p>
-        <ContentText>{reason.text}</ContentText>
-      </p>
+      <ContentText as="p">{reason.text}</ContentText>
       {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
     </>
   );

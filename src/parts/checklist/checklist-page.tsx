@@ -54,9 +54,9 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
         <h1 tabIndex={-1}>
           <ContentText>{title}</ContentText>
         </h1>
-        <p className={styles['lead']}>
-          <ContentText>{lead}</ContentText>
-        </p>
+        <ContentText as="p" className={styles['lead']}>
+          {lead}
+        </ContentText>
         <Progress completed={checked.size} total={total} />
         {sections.map(({ name, items }) => (
           <fieldset key={name} className={styles['group']}>

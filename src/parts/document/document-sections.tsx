@@ -32,9 +32,9 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     if ('text' in block) {
       return (
-        <p key={block.text}>
-          <ContentText>{block.text}</ContentText>
-        </p>
+        <ContentText key={block.text} as="p">
+          {block.text}
+        </ContentText>
       );
     }
     const items = 'list' in block ? block.list : block.ordered;

@@ -42,18 +42,18 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
           <ul>
             {jurisdictions.map((jurisdiction) => (
-              <li key={jurisdiction}>
-                <ContentText>{jurisdiction}</ContentText>
-              </li>
+              <ContentText key={jurisdiction} as="li">
+                {jurisdiction}
+              </ContentText>
             ))}
           </ul>
         </Fact>
         <Fact term={<Trans>Approved Activities</Trans>} width="wide" plain>
           <ul className={styles['tags']}>
             {activities.map((activity) => (
-              <li key={activity}>
-                <ContentText>{activity}</ContentText>
-              </li>
+              <ContentText key={activity} as="li">
+                {activity}
+              </ContentText>
             ))}
           </ul>
         </Fact>

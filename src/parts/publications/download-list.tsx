@@ -15,16 +15,14 @@ export default function DownloadList({ level }: { level: 2 | 3 }) {
       <ul>
         {downloads.map(({ id, category, title, description, link }) => (
           <li key={id}>
-            <p className={styles['category']}>
-              <ContentText>{category}</ContentText>
-            </p>
+            <ContentText as="p" className={styles['category']}>
+              {category}
+            </ContentText>
             <a href={link}>
               <ContentText>{title}</ContentText>
               <span className="spoken"> (PDF)</span>
             </a>
-            <p>
-              <ContentText>{description}</ContentText>
-            </p>
+            <ContentText as="p">{description}</ContentText>
           </li>
         ))}
       </ul>

@@ -45,9 +45,7 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
           title={<ContentText>{title}</ContentText>}
           facts={
             <>
-              <b>
-                <ContentText>{type}</ContentText>
-              </b>
+              <ContentText as="b">{type}</ContentText>
               <time dir="ltr">{date}</time>
               <span>{format}</span>
             </>
