@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
 import type { Route } from '#src/routes.ts';
+import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
@@ -30,7 +31,7 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
       openedRef.current = true;
       return;
     }
-    const section = location.hash ? document.getElementById(decodeFragment(location.hash)) : null;
+    const section = document.getElementById(currentFragment());
     if (section) section.scrollIntoView();
     else if (!isTraversal()) scrollTo(0, 0);
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -39,14 +40,6 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
   }, [pathname, openedRef]);
 
   return null;
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 let lastEvent = '';

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { currentFragment } from './url-state.ts';
 import styles from './accordion.module.css';
 
 /** A question, its answer, and what stands under the answer without being part of it. */
@@ -16,7 +17,7 @@ export interface Question {
 export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
   // A link to a question leads to its answer; the browser scrolls there, but opens nothing.
   useEffect(() => {
-    const asked = document.getElementById(location.hash.slice(1));
+    const asked = document.getElementById(currentFragment());
     if (asked instanceof HTMLDetailsElement) asked.open = true;
   }, []);
   return (

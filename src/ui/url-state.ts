@@ -4,6 +4,16 @@ import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
 
+/** The fragment of the current address, decoded; as it stands where a per cent sign encodes nothing. Empty without one. */
+export function currentFragment(): string {
+  const fragment = location.hash.slice(1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /**
  * Writes one query parameter of the current address in place; an empty value, or a message, removes it.
  * @returns what the address now holds

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
-import { formatMoment } from '#src/i18n/format-moment.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
 import { Button } from '#src/ui/button.tsx';

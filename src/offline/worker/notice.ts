@@ -1,4 +1,4 @@
-import { formatMoment } from '#src/i18n/format-moment.ts';
+import { formatMoment } from '#src/i18n/format-date.ts';
 import type { Reason } from './messages.ts';
 import { release } from './release.ts';
 

@@ -3,10 +3,11 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import people from 'content:people';
 import type { People } from '#src/content/document-schemas.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
+import drawings from '#src/ui/axis-drawing.module.css';
 import { TermsDrawing } from './terms-drawing.tsx';
 import styles from './people.module.css';
 
@@ -28,7 +29,7 @@ export function GoverningBoard() {
       aside={
         <>
           <ContentText as="p">{board.lead}</ContentText>
-          <figure className={styles['figure']}>
+          <figure className={drawings['figure']}>
             <TermsDrawing members={[...independent, ...executive]} />
             <ContentText as="figcaption">{board.caption}</ContentText>
           </figure>

@@ -16,27 +16,23 @@ import { ListsFailed, WithoutScript } from './lists-missing.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 import styles from './page.module.css';
 
-/** The register, the warnings and the answer's parts: no part of the first load, they come when the box is used. */
+/**
+ * The register, the warnings and the parts of the answer. They are loaded when the box is used. The records take
+ * longest to arrive, so they are requested together with the code that reads them.
+ */
 async function loadCheck() {
   const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
     import('./answer.tsx'),
     import('#src/parts/check/lists.ts'),
+    import('#src/content/register.ts').then(({ loadFirmColumns }) => loadFirmColumns()),
+    import('#src/content/warned-firms.ts').then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
   ]);
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
 }
 
-/** The records alone: they take longest to arrive, and so are asked for beside the code that reads them. */
-async function loadRecords() {
-  const [{ loadFirmColumns }, { loadWarnedFirmColumns }] = await Promise.all([
-    import('#src/content/register.ts'),
-    import('#src/content/warned-firms.ts'),
-  ]);
-  await Promise.all([loadFirmColumns(), loadWarnedFirmColumns()]);
-}
-
-// An address that asks a question: what answers it is fetched while React still takes the page over.
+// If the address contains a query, what answers it is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === '/check' && new URLSearchParams(location.search).has('q')) {
-  Promise.all([loadOptional(loadRecords), loadOptional(loadCheck)]).catch(() => undefined);
+  loadOptional(loadCheck).catch(() => undefined);
 }
 
 /** Check a firm or website: one box over the register and the warnings. */

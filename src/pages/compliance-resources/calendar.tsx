@@ -4,6 +4,7 @@ import returns from 'content:returns';
 import type { Returns } from '#src/content/document-schemas.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
+import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
 import { YearDrawing } from './year-drawing.tsx';
 import styles from './page.module.css';
@@ -18,7 +19,7 @@ export default function Calendar() {
       <div className={styles['head']}>
         <ContentText as="p">{lead}</ContentText>
         {first && (
-          <figure className={styles['figure']}>
+          <figure className={drawings['figure']}>
             <YearDrawing months={first.months} days={first.days} />
             <ContentText as="figcaption">{caption}</ContentText>
           </figure>

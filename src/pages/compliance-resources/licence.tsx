@@ -4,6 +4,7 @@ import licensing from 'content:licensing';
 import tiers from 'content:tiers';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
 import { StepsDrawing } from './steps-drawing.tsx';
 import styles from './page.module.css';
@@ -19,7 +20,7 @@ export default function Licence() {
       aside={
         <>
           <ContentText as="p">{lead}</ContentText>
-          <figure className={styles['figure']}>
+          <figure className={drawings['figure']}>
             <StepsDrawing weeks={steps.map(({ weeks }) => weeks)} />
             <ContentText as="figcaption">{caption}</ContentText>
           </figure>

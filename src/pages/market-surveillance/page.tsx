@@ -5,8 +5,8 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { served } from '#src/parts/served/served.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './page.module.css';
-import '#src/ui/axis-drawing.module.css';
 
 const FeatureDrawing = served(() => import('./feature-drawing.tsx'));
 
@@ -20,7 +20,7 @@ export default function MarketSurveillancePage() {
           <section key={id} id={id} className={styles['feature']}>
             <div className={styles['side']}>
               <ContentText as="h2">{title}</ContentText>
-              <figure className={styles['figure']}>
+              <figure className={drawings['figure']}>
                 <FeatureDrawing servedAs={`drawing-${drawing}`} of={drawing} />
                 <ContentText as="figcaption">{caption}</ContentText>
               </figure>

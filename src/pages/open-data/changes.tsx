@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import buildDate from 'content:build-date';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** Today in the visitor's calendar, in the page's language; the prerendered page carries the day of the build. */

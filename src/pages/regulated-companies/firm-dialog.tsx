@@ -72,7 +72,7 @@ function Missing() {
 }
 
 function Record({ firm }: { firm: ListedFirm }) {
-  const details = useDetails(firm.row);
+  const details = useFullRecord(firm.row);
   return (
     <div className={styles['record']}>
       <Licence licence={firm.licenseId} />
@@ -136,7 +136,7 @@ function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 
   return firm;
 }
 
-function useDetails(row: number): FirmDetails | 'missing' | undefined {
+function useFullRecord(row: number): FirmDetails | 'missing' | undefined {
   const [details, setDetails] = useState<FirmDetails | 'missing'>();
   useEffect(() => {
     let stale = false;

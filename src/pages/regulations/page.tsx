@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import '#content/locales/en/regulations.po';
 import type { Framework } from '#src/content/schemas.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { served } from '#src/parts/served/served.tsx';

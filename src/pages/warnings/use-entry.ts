@@ -1,25 +1,12 @@
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { currentFragment } from '#src/ui/url-state.ts';
 
 /** The id of the entry that the address names (`/warnings#<id>`); undefined when it names none. */
 export function useEntryId(): string | undefined {
-  const hash = useLocationProperty(
-    () => location.hash,
-    () => '',
-  );
-  return useMemo(() => {
-    const id = decode(hash.slice(1));
-    // A fragment can name another part of the page: the skip link's does.
-    return id === '' || document.getElementById(id)?.matches(':not(article)') ? undefined : id;
-  }, [hash]);
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  const id = useLocationProperty(currentFragment, () => '');
+  // A fragment can name another part of the page: the skip link's does.
+  return useMemo(() => (id === '' || document.getElementById(id)?.matches(':not(article)') ? undefined : id), [id]);
 }
 
 /** Takes the entry out of the address: the visitor has gone on to search. */

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { currentFragment } from '#src/ui/url-state.ts';
 
 /**
  * What happens when a link leads to another page of a list: the heading above the list comes into view and takes
@@ -20,7 +21,7 @@ export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: b
     isOpened.current = true;
     handled.current = followed;
     if (!isNews) return;
-    const named = document.getElementById(location.hash.slice(1))?.querySelector<HTMLElement>('td button');
+    const named = document.getElementById(currentFragment())?.querySelector<HTMLElement>('td button');
     const target = location.hash === '' ? headingRef.current : named;
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });

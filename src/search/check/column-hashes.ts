@@ -57,8 +57,12 @@ function plain(column: string): string {
   return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, foldCharacter) : column;
 }
 
-const [NOTHING, SPACE] = [0, 32];
-/** The result of folding an ASCII character: a letter or digit, {@link SPACE} or {@link NOTHING}. */
+/** Character codes, because making a string of each character would be slow. */
+const CODES = { space: 32, hash: 35, hyphen: 45, dot: 46, slash: 47, question: 63 } as const;
+const NOTHING = 0;
+const isLetter = (code: number) => code >= 97 && code <= 122;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+/** The result of folding an ASCII character: a letter or digit, a space or {@link NOTHING}. */
 const FOLDED = Uint8Array.from(
   { length: 127 },
   (_, code) =>
@@ -76,7 +80,7 @@ function hashOfLicence(text: string, from: number, to: number): number {
   let hash = NO_HASH;
   for (let at = from; at < to; at += 1) {
     const code = foldedAt(text, at);
-    if (code > SPACE) hash = addToHash(hash, code);
+    if (code > CODES.space) hash = addToHash(hash, code);
   }
   return endHash(hash);
 }
@@ -87,13 +91,13 @@ function hashOfName(text: string, from: number, to: number): number {
   let [hash, core, link, remark] = [NO_HASH, NO_HASH, NO_HASH, NO_HASH];
   let [letters, begin, end] = [0, 0, 0];
   for (let at = from; at <= to; at += 1) {
-    const code = at === to ? SPACE : foldedAt(text, at);
-    if (code > SPACE) {
+    const code = at === to ? CODES.space : foldedAt(text, at);
+    if (code > CODES.space) {
       hash = addToHash(hash, code);
-      letters = code > 96 && code < 123 ? letters + 1 : Infinity;
+      letters = isLetter(code) ? letters + 1 : Infinity;
       if (letters <= LETTERS_IN_PART) begin = addToWord(begin, code);
       else if (letters <= 2 * LETTERS_IN_PART) end = addToWord(end, code);
-    } else if (code === SPACE && letters > 0) {
+    } else if (code === CODES.space && letters > 0) {
       const kind = core === NO_HASH || letters > 2 * LETTERS_IN_PART ? 'name' : (KINDS.get(begin)?.get(end) ?? 'name');
       if (kind === 'remark') {
         remark = hash;
@@ -121,21 +125,19 @@ for (const word of WORDS_OF_FORMS) {
   KINDS.set(begin, (KINDS.get(begin) ?? new Map<number, WordKind>()).set(end, kindOfWord(word)));
 }
 
-const [DOT, HYPHEN] = [46, 45];
-
 /** Reads a host that is already in compared form, as most are. {@link hostOfSite} reads any other. */
 function hashOfHost(text: string, from: number, to: number): number {
   const host = text.startsWith('https://', from) ? from + 8 : text.startsWith('http://', from) ? from + 7 : to;
   let hash = NO_HASH;
-  let [labels, letters, last] = [0, 0, DOT];
+  let [labels, letters, last] = [0, 0, CODES.dot as number];
   let at = host;
   for (; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 47 || code === 63 || code === 35) break;
-    const isLetter = code > 96 && code < 123;
-    if (code === DOT) [labels, letters] = [labels + 1, 0];
-    else letters = isLetter ? letters + 1 : -Infinity;
-    const isPlain = isLetter || (code > 47 && code < 58) || ((code === DOT || code === HYPHEN) && code !== last && last !== DOT);
+    if (code === CODES.slash || code === CODES.question || code === CODES.hash) break;
+    if (code === CODES.dot) [labels, letters] = [labels + 1, 0];
+    else letters = isLetter(code) ? letters + 1 : -Infinity;
+    const isMark = code === CODES.dot || code === CODES.hyphen;
+    const isPlain = isLetter(code) || isDigit(code) || (isMark && code !== last && last !== CODES.dot);
     if (!isPlain) return slowly(text, from, to);
     hash = addToHash(hash, code);
     last = code;

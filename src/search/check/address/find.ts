@@ -16,6 +16,13 @@ export interface Found {
   known: boolean;
 }
 
+/** The addresses of a text, with what follows them in it: the path and the query of a website. */
+function withRest(found: readonly Found[], rest: string): Found[] {
+  if (rest === '') return [...found];
+  const path = readPath(rest);
+  return found.map((one) => (one.address.kind === 'email' ? one : { ...one, address: { ...one.address, ...path } }));
+}
+
 /** A redirect within a redirect within a redirect; each takes an escaping more, so nobody writes many. */
 const DEEPEST = 6;
 
@@ -78,7 +85,7 @@ function readUrl(scheme: string, content: string, depth: number): Found[] {
   const first = /^\[[0-9a-f:.]+\](?::\d*)?|^[\p{L}\p{N}\p{M}\p{S}%._-]+(?::\d*)?/iu.exec(hostAndPort)?.[0] ?? '';
   const isWhole = first.length === hostAndPort.length;
   const rest = end !== -1 && isWhole ? content.slice(end) : '';
-  const found = readHosts(first, { scheme, rest, mailbox: '' });
+  const found = withRest(readHosts(first, { scheme, mailbox: '' }), rest);
   if (!isWhole) found.push(...readBare(hostAndPort.slice(first.length) + (end === -1 ? '' : content.slice(end)), '', depth));
   return rest === '' ? found : [...targets(rest, found[0]?.address.host ?? '', depth), ...found];
 }
@@ -117,17 +124,17 @@ function readBare(word: string, before: string, depth: number): Found[] {
       next: word.slice(end, end + 2),
     };
     const mailbox = trimHost(text.slice(0, Math.max(at, 0)));
-    const hosts = readHosts(hostText, { scheme: '', rest: '', mailbox, around });
+    const hosts = readHosts(hostText, { scheme: '', mailbox, around });
     if (hosts.length === 0) continue;
     // Looked for behind a host only: it may be as long as the text, and each of its words may look like a host.
     const rest = isFollowed ? urlEnd(word.slice(end)) : '';
     end += rest.length;
-    if (rest === '') found.push(...hosts);
-    else found.push(...targets(rest, hosts[0]?.address.host ?? '', depth), ...readHosts(hostText, { scheme: '', rest, mailbox, around }));
+    if (rest !== '') found.push(...targets(rest, hosts[0]?.address.host ?? '', depth));
+    found.push(...withRest(hosts, rest));
   }
   // Some hosts have an emoji in them.
   if (found.length === 0 && /\p{Extended_Pictographic}/u.test(word))
-    found.push(...readHosts(trimHost(word), { scheme: '', rest: '', mailbox: '' }).filter(({ known }) => known));
+    found.push(...readHosts(trimHost(word), { scheme: '', mailbox: '' }).filter(({ known }) => known));
   return found;
 }
 
@@ -158,8 +165,6 @@ function trimHost(text: string): string {
 
 interface Context {
   scheme: string;
-  /** What follows the host. */
-  rest: string;
   mailbox: string;
   /** Of a host that nothing announces. */
   around?: { before: string; previous: string; next: string };
@@ -213,7 +218,7 @@ function shorten(text: string, context: Context): Found | undefined {
     .find((found) => found?.known);
 }
 
-function readOne(text: string, { scheme, rest, mailbox: before, around }: Context): Found | undefined {
+function readOne(text: string, { scheme, mailbox: before, around }: Context): Found | undefined {
   const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
   const mailbox = MAILBOX.test(before) ? before : '';
   const isEmail = mailbox !== '';
@@ -224,9 +229,8 @@ function readOne(text: string, { scheme, rest, mailbox: before, around }: Contex
   const { known } = cutHost(host);
   // A sentence in another script ends in no registry's name.
   if (!known && !explicit && /\.xn--[^.]*$/.test(host)) return undefined;
-  const path = isEmail || rest === '' ? NO_PATH : readPath(rest);
   const kind = isEmail ? 'email' : 'site';
-  const address: Found['address'] = { kind, host, unicode: showHost(host), ...path, candidates: candidatesOf(host) };
+  const address: Found['address'] = { kind, host, unicode: showHost(host), ...NO_PATH, candidates: candidatesOf(host) };
   const port = isEmail ? undefined : portOf(portText, scheme);
   if (port !== undefined) address.port = port;
   return { address, mailbox, explicit, known };
