@@ -77,31 +77,9 @@ export type Measure = (text: string, style: FontStyle) => number;
 export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {
   const elements: Element[] = [];
   const rules: Rule[] = [];
-  const pen = { page: 0, y: FIRST_LINE.first as number };
-
-  const turnPage = () => {
-    pen.page += 1;
-    pen.y = FIRST_LINE.later;
-  };
-  /** Sets lines from the pen position on, over as many pages as they need, and leaves no single line of a paragraph on a page. */
-  const set = (texts: readonly string[], x: number, style: TextStyle): Line[] => {
-    const lines: Line[] = [];
-    while (lines.length < texts.length) {
-      const left = texts.length - lines.length;
-      const fitting = fittingLines(left, pen.y, style.leading);
-      if (fitting === 0 && pen.y > FIRST_LINE.later) {
-        turnPage();
-        continue;
-      }
-      for (const text of texts.slice(lines.length, lines.length + Math.max(fitting, 1))) {
-        lines.push({ text, page: pen.page, x, y: pen.y, style });
-        pen.y += style.leading;
-      }
-    }
-    return lines;
-  };
+  const pen: Pen = { page: 0, y: FIRST_LINE.first };
   const paragraph = (type: 'H1' | 'H2' | 'P', text: string, style: TextStyle, gap: number) => {
-    elements.push({ type, lines: set(wrap(text, TEXT_WIDTH, style, measure), MARGIN, style) });
+    elements.push({ type, lines: setLines(pen, wrap(text, TEXT_WIDTH, style, measure), MARGIN, style) });
     pen.y += gap;
   };
   const list = (items: readonly string[], numbered: boolean) => {
@@ -110,7 +88,7 @@ export function layOut(document: PaperDocument, { notice }: Letterhead, measure:
       numbered,
       items: items.map((item, index) => {
         const x = MARGIN + TEXT_WIDTH - ITEM_WIDTH;
-        const lines = set(wrap(item, ITEM_WIDTH, STYLES.text, measure), x, STYLES.text);
+        const lines = setLines(pen, wrap(item, ITEM_WIDTH, STYLES.text, measure), x, STYLES.text);
         pen.y += GAP.afterItem;
         const { page = pen.page, y = pen.y } = lines[0] ?? {};
         return { label: { text: numbered ? `${index + 1}. ` : '• ', page, x: MARGIN, y, style: STYLES.label }, lines };
@@ -130,12 +108,41 @@ export function layOut(document: PaperDocument, { notice }: Letterhead, measure:
   if (document.lead !== undefined) paragraph('P', document.lead, STYLES.lead, GAP.afterLead);
   for (const { heading, blocks } of document.sections) {
     pen.y += GAP.beforeSection;
-    if (pen.y > document.sectionsBeginAbove) turnPage();
+    if (pen.y > document.sectionsBeginAbove) turnPage(pen);
     else rules.push({ page: pen.page, y: pen.y - STYLES.heading.leading });
     paragraph('H2', heading, STYLES.heading, GAP.afterHeading);
     blocks.forEach(block);
   }
   return { pages: pen.page + 1, elements, rules };
+}
+
+/** Where the next line goes: a page from 0, and mm from its top. */
+interface Pen {
+  page: number;
+  y: number;
+}
+
+function turnPage(pen: Pen) {
+  pen.page += 1;
+  pen.y = FIRST_LINE.later;
+}
+
+/** Sets lines from the pen position on, over as many pages as they need, and leaves no single line of a paragraph on a page. */
+function setLines(pen: Pen, texts: readonly string[], x: number, style: TextStyle): Line[] {
+  const lines: Line[] = [];
+  while (lines.length < texts.length) {
+    const left = texts.length - lines.length;
+    const fitting = fittingLines(left, pen.y, style.leading);
+    if (fitting === 0 && pen.y > FIRST_LINE.later) {
+      turnPage(pen);
+      continue;
+    }
+    for (const text of texts.slice(lines.length, lines.length + Math.max(fitting, 1))) {
+      lines.push({ text, page: pen.page, x, y: pen.y, style });
+      pen.y += style.leading;
+    }
+  }
+  return lines;
 }
 
 /** How many of a paragraph's lines go on this page: all, or as many as leave two lines on either side. */

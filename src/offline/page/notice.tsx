@@ -20,26 +20,12 @@ export function Notice() {
   const { code } = useLanguage();
   const { asOf, cutOff, newer } = useSyncExternalStore(onFreshness, lastFreshness);
   const [putOff, setPutOff] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
   const isActedOn = ACTED_ON.has(pathname);
   const isOffered = newer && (!putOff || isActedOn);
   const isShown = cutOff !== undefined || isOffered;
+  const ref = useRoomForFocus(isShown);
 
   useEffect(() => arriveAt(pathname), [pathname]);
-
-  // What gets focus is scrolled clear of the line (WCAG 2.4.11), however many lines its words take.
-  useEffect(() => {
-    if (!ref.current) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      style.scrollPaddingBlockEnd = `${(entry?.borderBoxSize[0]?.blockSize ?? 0) + 16}px`;
-    });
-    observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, [isShown]);
 
   if (!isShown) return null;
   const time = <time dateTime={asOf.toISOString()}>{formatMoment(code, asOf)}</time>;
@@ -85,6 +71,24 @@ export function Notice() {
       )}
     </div>
   );
+}
+
+/** What gets focus is scrolled clear of the element (WCAG 2.4.11), however many lines its words take. */
+function useRoomForFocus(isShown: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.scrollPaddingBlockEnd = `${(entry?.borderBoxSize[0]?.blockSize ?? 0) + 16}px`;
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [isShown]);
+  return ref;
 }
 
 function why(reason: Reason): ReactNode {

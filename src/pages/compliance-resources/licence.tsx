@@ -55,15 +55,7 @@ export default function Licence() {
         </Part>
         <Part heading={<Trans>Where to write</Trans>}>
           <Blocks blocks={[{ text: contact }]} />
-          <ul className={styles['links']}>
-            {links.map(({ text, link }) => (
-              <li key={link}>
-                <a href={link}>
-                  <ContentText>{text}</ContentText>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
         </Part>
       </div>
     </Section>
@@ -76,6 +68,20 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
       <h3>{heading}</h3>
       {children}
     </div>
+  );
+}
+
+function Links({ links }: { links: (typeof licensing)['links'] }) {
+  return (
+    <ul className={styles['links']}>
+      {links.map(({ text, link }) => (
+        <li key={link}>
+          <a href={link}>
+            <ContentText>{text}</ContentText>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,9 +4,10 @@ import { STANDINGS } from '#src/content/standing.ts';
 import { askAt } from '#src/ui/ask-at.ts';
 import { Certificate } from './certificate.tsx';
 import { AfterNotFound, NotFound } from './not-found.tsx';
-import type { EntityOutcome } from './use-entity-search.ts';
+import type { EntityOutcome } from './find-outcome.ts';
 import styles from './search-result.module.css';
 
+/** The outcomes that have an answer to show. */
 type Answered = Extract<EntityOutcome, { kind: 'found' | 'missing' }>;
 type Found = Extract<EntityOutcome, { kind: 'found' }>;
 

@@ -4,12 +4,13 @@ import { Callout } from '#src/ui/callout.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-/** No parts of the first load: they come with the register, when the field is focused. */
+/** Loaded with the register, when the field is focused. */
 const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: part }) => ({ default: part })));
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
 export function SearchResult({ search: { outcome } }: { search: EntitySearch }) {
+  const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
   return (
     <div id="entity-search-result" className="wrap">
       <div role="status">
@@ -25,15 +26,15 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
             </Callout>
           </div>
         )}
-        {(outcome.kind === 'found' || outcome.kind === 'missing') && (
+        {answered && (
           <Suspense fallback={<p>loading...</p>}>
-            <Announced outcome={outcome} />
+            <Announced outcome={answered} />
           </Suspense>
         )}
       </div>
-      {(outcome.kind === 'found' || outcome.kind === 'missing') && (
+      {answered && (
         <Suspense fallback={null}>
-          <Shown outcome={outcome} />
+          <Shown outcome={answered} />
         </Suspense>
       )}
     </div>

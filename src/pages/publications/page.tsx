@@ -10,7 +10,6 @@ import styles from './page.module.css';
 
 /** Publications: the library as a table with its filter, and the downloads by category. */
 export default function PublicationsPage() {
-  const { t } = useLingui();
   const { chosen, filter } = usePublications();
   return (
     <>
@@ -21,48 +20,7 @@ export default function PublicationsPage() {
         {filter}
       </PageHead>
       <div className="wrap block-end">
-        <CardTable className={styles['table']} aria-label={t`Publications library`}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Title</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Type</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Date</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Format</Trans>
-              </th>
-              <th scope="col">
-                <span className="spoken">
-                  <Trans>Download</Trans>
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {chosen.map(({ id, title, type, date, format }) => (
-              <tr key={id} id={id}>
-                <th scope="row">
-                  <ContentText>{title}</ContentText>
-                </th>
-                <td data-label={t`Type`}>
-                  <ContentText>{type}</ContentText>
-                </td>
-                <td data-label={t`Date`}>
-                  <time dir="ltr">{date}</time>
-                </td>
-                <td data-label={t`Format`}>{format}</td>
-                <td>
-                  <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </CardTable>
+        <PublicationTable publications={chosen} />
         <Downloads level={2} />
         <p className={styles['feeds']}>
           <Link href="/open-data#feeds">
@@ -76,5 +34,46 @@ export default function PublicationsPage() {
         </p>
       </div>
     </>
+  );
+}
+
+function PublicationTable({ publications }: { publications: ReturnType<typeof usePublications>['chosen'] }) {
+  const { t } = useLingui();
+  return (
+    <CardTable className={styles['table']} aria-label={t`Publications library`}>
+      <thead>
+        <tr>
+          {[t`Title`, t`Type`, t`Date`, t`Format`].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="spoken">
+              <Trans>Download</Trans>
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {publications.map(({ id, title, type, date, format }) => (
+          <tr key={id} id={id}>
+            <th scope="row">
+              <ContentText>{title}</ContentText>
+            </th>
+            <td data-label={t`Type`}>
+              <ContentText>{type}</ContentText>
+            </td>
+            <td data-label={t`Date`}>
+              <time dir="ltr">{date}</time>
+            </td>
+            <td data-label={t`Format`}>{format}</td>
+            <td>
+              <DownloadButton variant="line" size="small" type="publication" id={id} title={title} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </CardTable>
   );
 }

@@ -18,19 +18,6 @@ const GuidanceText = served(() => import('./guidance-text.tsx'));
 
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
-  const items = faqs.map(({ id, question, answer, document }) => ({
-    id,
-    question: <ContentText>{question}</ContentText>,
-    answer: <Blocks blocks={answer} />,
-    foot: (
-      <p data-screen-only>
-        <a href={`#${document}`}>
-          <Trans>Read the guidance</Trans>
-          <span className="spoken">: {document.toUpperCase()}</span>
-        </a>
-      </p>
-    ),
-  }));
   return (
     <>
       <Breadcrumb />
@@ -39,7 +26,7 @@ export default function RegulatoryGuidancePage() {
         lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
       <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
-        <Accordion name="faq" items={items} />
+        <Questions />
       </Section>
       <Section
         heading={<Trans>Key Documents & Links</Trans>}
@@ -53,36 +40,59 @@ export default function RegulatoryGuidancePage() {
       >
         <KeyDocuments />
       </Section>
-      {guidance.map(({ id, title, ref, date, summary }, place) => (
-        <Section
-          key={id}
-          id={id}
-          heading={<ContentText>{title}</ContentText>}
-          ground={place % 2 === 0 ? 'plate' : 'paper'}
-          aside={
-            <>
-              <p>
-                <bdi dir="ltr">{ref}</bdi>
-                {', '}
-                <time dir="ltr">{date}</time>
-              </p>
-              {summary && <ContentText as="p">{summary}</ContentText>}
-              {summary && (
-                <p data-screen-only>
-                  <a href={`#${id}-${CHANGES}`}>
-                    <Trans>What changed</Trans>
-                    <span className="spoken">: {id.toUpperCase()}</span>
-                  </a>
-                </p>
-              )}
-              {/* The others have theirs in the list above. */}
-              {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
-            </>
-          }
-        >
-          <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
-        </Section>
+      {guidance.map((document, place) => (
+        <GuidanceDocument key={document.id} document={document} place={place} />
       ))}
     </>
+  );
+}
+
+function Questions() {
+  const items = faqs.map(({ id, question, answer, document }) => ({
+    id,
+    question: <ContentText>{question}</ContentText>,
+    answer: <Blocks blocks={answer} />,
+    foot: (
+      <p data-screen-only>
+        <a href={`#${document}`}>
+          <Trans>Read the guidance</Trans>
+          <span className="spoken">: {document.toUpperCase()}</span>
+        </a>
+      </p>
+    ),
+  }));
+  return <Accordion name="faq" items={items} />;
+}
+
+/** A document as text, with its reference and its date; a download button too, unless the key documents have one for it. */
+function GuidanceDocument({ document: { id, title, ref, date, summary }, place }: { document: (typeof guidance)[number]; place: number }) {
+  return (
+    <Section
+      id={id}
+      heading={<ContentText>{title}</ContentText>}
+      ground={place % 2 === 0 ? 'plate' : 'paper'}
+      aside={
+        <>
+          <p>
+            <bdi dir="ltr">{ref}</bdi>
+            {', '}
+            <time dir="ltr">{date}</time>
+          </p>
+          {summary && <ContentText as="p">{summary}</ContentText>}
+          {summary && (
+            <p data-screen-only>
+              <a href={`#${id}-${CHANGES}`}>
+                <Trans>What changed</Trans>
+                <span className="spoken">: {id.toUpperCase()}</span>
+              </a>
+            </p>
+          )}
+          {/* The others have theirs in the list above. */}
+          {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
+        </>
+      }
+    >
+      <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
+    </Section>
   );
 }

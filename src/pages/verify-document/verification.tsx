@@ -90,7 +90,6 @@ function useDrop(take: (file: File | undefined) => void): boolean {
 }
 
 function AnswerText({ name, state }: Chosen) {
-  const { t } = useLingui();
   // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
   const file = <bdi>{name}</bdi>;
   if (state === 'at work') {
@@ -123,32 +122,37 @@ function AnswerText({ name, state }: Chosen) {
       <ContentText as="p" className={styles['verdict']}>
         {title}
       </ContentText>
-      {state.kind === 'published' && (
-        <dl className={styles['found']} aria-label={t`The document`}>
-          <dt>
-            <Trans>Title</Trans>
-          </dt>
-          <ContentText as="dd">{state.document.name}</ContentText>
-          <dt>
-            <Trans>Reference</Trans>
-          </dt>
-          <dd>
-            <bdi dir="ltr">{state.document.reference}</bdi>
-          </dd>
-          <dt>
-            <Trans>Date</Trans>
-          </dt>
-          <dd>
-            <bdi dir="ltr">{state.document.date}</bdi>
-          </dd>
-          <dt>
-            <Trans>Year in the footer</Trans>
-          </dt>
-          <dd>{state.year}</dd>
-        </dl>
-      )}
+      {state.kind === 'published' && <Facts answer={state} />}
       <ContentText as="p">{meaning}</ContentText>
       <Blocks blocks={[{ list: todo }]} />
     </Callout>
+  );
+}
+
+function Facts({ answer: { document, year } }: { answer: Extract<Answer, { kind: 'published' }> }) {
+  const { t } = useLingui();
+  return (
+    <dl className={styles['found']} aria-label={t`The document`}>
+      <dt>
+        <Trans>Title</Trans>
+      </dt>
+      <ContentText as="dd">{document.name}</ContentText>
+      <dt>
+        <Trans>Reference</Trans>
+      </dt>
+      <dd>
+        <bdi dir="ltr">{document.reference}</bdi>
+      </dd>
+      <dt>
+        <Trans>Date</Trans>
+      </dt>
+      <dd>
+        <bdi dir="ltr">{document.date}</bdi>
+      </dd>
+      <dt>
+        <Trans>Year in the footer</Trans>
+      </dt>
+      <dd>{year}</dd>
+    </dl>
   );
 }

@@ -58,52 +58,81 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
           {lead}
         </ContentText>
         <Progress completed={checked.size} total={total} />
-        {sections.map(({ name, items }) => (
-          <fieldset key={name} className={styles['group']}>
-            <legend>
-              <ContentText>{name}</ContentText>
-              <span className={styles['count']}>
-                <bdi dir="ltr">
-                  {items.filter(({ id }) => checked.has(id)).length} / {items.length}
-                </bdi>
-              </span>
-            </legend>
-            <div className={styles['items']}>
-              {items.map(({ id, text, todo, source }) => (
-                // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
-                <label key={id} className={styles['item']}>
-                  <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => toggle(id)} />
-                  <span>
-                    <ContentText>{text}</ContentText>
-                    <small>
-                      {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
-                    </small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+        {sections.map((section) => (
+          <Group key={section.name} section={section} checked={checked} onToggle={toggle} />
         ))}
         <ProgressLine completed={checked.size} total={total} />
-        <div className={styles['take']} data-screen-only>
-          <Button variant="solid" aria-busy={busy} onClick={start}>
-            <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
-          </Button>
-          <Button variant="line" onClick={() => print()}>
-            <Trans>Print</Trans>
-          </Button>
-          {failed && (
-            <div role="alert">
-              <p>
-                <Trans>The document could not be created. Save the result as text instead, or try again.</Trans>
-              </p>
-              <Button variant="line" onClick={saveAsText}>
-                <Trans>Save the result as text</Trans>
-              </Button>
-            </div>
-          )}
-        </div>
+        <TakeAway busy={busy} failed={failed} onDownload={start} onSaveAsText={saveAsText} />
       </div>
     </>
+  );
+}
+
+/** A section of the checklist with its boxes. */
+function Group({
+  section: { name, items },
+  checked,
+  onToggle,
+}: {
+  section: Checklist['sections'][number];
+  checked: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>
+        <ContentText>{name}</ContentText>
+        <span className={styles['count']}>
+          <bdi dir="ltr">
+            {items.filter(({ id }) => checked.has(id)).length} / {items.length}
+          </bdi>
+        </span>
+      </legend>
+      <div className={styles['items']}>
+        {items.map(({ id, text, todo, source }) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
+          <label key={id} className={styles['item']}>
+            <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => onToggle(id)} />
+            <span>
+              <ContentText>{text}</ContentText>
+              <small>
+                {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
+              </small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TakeAwayProps {
+  busy: boolean;
+  failed: boolean;
+  onDownload: () => void;
+  onSaveAsText: () => void;
+}
+
+/** The ways to take the result away: as a document, on paper, and as text where no document can be made. */
+function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
+  return (
+    <div className={styles['take']} data-screen-only>
+      <Button variant="solid" aria-busy={busy} onClick={onDownload}>
+        <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : <Trans>Download the result</Trans>}</span>
+      </Button>
+      <Button variant="line" onClick={() => print()}>
+        <Trans>Print</Trans>
+      </Button>
+      {failed && (
+        <div role="alert">
+          <p>
+            <Trans>The document could not be created. Save the result as text instead, or try again.</Trans>
+          </p>
+          <Button variant="line" onClick={onSaveAsText}>
+            <Trans>Save the result as text</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import type { FirmDetails } from '#src/content/register-data.ts';
+import type { ListedFirm } from '#src/content/register.ts';
+import { notify } from '#src/ui/toast/notify.ts';
+
+/** What the page shows of the last search. It stays when the notice has gone (SEARCH-10). */
+export type EntityOutcome =
+  | { kind: 'none' }
+  | { kind: 'cleared' }
+  | { kind: 'missing'; query: string }
+  | { kind: 'failed' }
+  | { kind: 'found'; query: string; firm: ListedFirm; details: FirmDetails; matches: number };
+
+/** Loads what the search needs: the finder over the register, the full records, and the components that show the answer. */
+export async function loadFinder() {
+  const [{ loadEntityFinder }, { loadFirmDetails }] = await Promise.all([
+    import('./find-entity.ts'),
+    import('#src/content/firm-details.ts'),
+    import('./search-answer.tsx'),
+  ]);
+  return { findEntity: await loadEntityFinder(), loadFirmDetails };
+}
+
+/** Searches the register. It never throws: a failure to load is an outcome too. */
+export async function findOutcome(query: string): Promise<EntityOutcome> {
+  if (query.trim() === '') return { kind: 'cleared' };
+  try {
+    const { findEntity, loadFirmDetails } = await loadFinder();
+    const match = findEntity(query);
+    if (!match) return { kind: 'missing', query };
+    return { kind: 'found', query, ...match, details: await loadFirmDetails(match.firm.row) };
+  } catch (error) {
+    reportError(error);
+    return { kind: 'failed' };
+  }
+}
+
+/** Shows the outcome as a notice. A failure has none: the page says what to do. */
+export function notifyOutcome(outcome: EntityOutcome): void {
+  if (outcome.kind === 'found') {
+    const { name } = outcome.firm;
+    notify({ title: t`Entity Found`, text: t`${name} profile loaded successfully.`, tone: 'good' });
+  } else if (outcome.kind === 'missing') {
+    notify({ title: t`Entity Not Found`, text: t`No regulated entity found matching your query.`, tone: 'bad' });
+  } else if (outcome.kind === 'cleared') {
+    notify({ title: t`Search Cleared`, text: t`Enter a name or ID to search for an entity.`, tone: 'good' });
+  }
+}
