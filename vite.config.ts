@@ -20,7 +20,7 @@ const SHELL = [
   /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|optional-part|page-head|section|select|shareable|slash-key|text-field|url-state|use-when-needed)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
-  /(already-paid|axis-drawing|card-table|copy-link|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
+  /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
 ];
 
 /** What the lists of firms have, which are searched as one types; and what long ones are paged with. */

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { currentFragment } from './url-state.ts';
+import disclosure from './disclosure.module.css';
 import styles from './accordion.module.css';
 
 /** A question, its answer, and what stands under the answer without being part of it. */
@@ -23,7 +24,15 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
   return (
     <div className={styles['accordion']} itemScope itemType="https://schema.org/FAQPage">
       {items.map(({ id, question, answer, foot }) => (
-        <details key={id} id={id} name={name} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+        <details
+          key={id}
+          id={id}
+          name={name}
+          className={disclosure['disclosure']}
+          itemProp="mainEntity"
+          itemScope
+          itemType="https://schema.org/Question"
+        >
           <summary>
             <h3 itemProp="name">{question}</h3>
           </summary>

@@ -25,7 +25,7 @@ export function Article({
     <article className={`wrap ${styles['article']}`}>
       {back}
       <h1 tabIndex={-1}>{heading}</h1>
-      <div className={styles['fields']}>
+      <div className={`thirds ${styles['fields']}`}>
         {!asideLast && facts}
         <div className={styles['text']}>
           {lead && <p className={styles['lead']}>{lead}</p>}
@@ -41,7 +41,7 @@ export function Article({
 export function Fact({ term, plain = false, children }: { term: ReactNode; plain?: boolean; children: ReactNode }) {
   return (
     <div className={styles['fact']}>
-      <dt>{term}</dt>
+      <dt className="label">{term}</dt>
       <dd className={plain ? styles['plain'] : undefined}>{children}</dd>
     </div>
   );

@@ -25,7 +25,7 @@ export function Card({
   const Heading = `h${level}` as const;
   return (
     <li id={id} className={styles['card']}>
-      {label && <p className={styles['label']}>{label}</p>}
+      {label && <p className="label">{label}</p>}
       <Heading>{title}</Heading>
       <div className={styles['text']}>{children}</div>
       {foot && <div className={styles['foot']}>{foot}</div>}

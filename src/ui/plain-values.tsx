@@ -5,7 +5,7 @@ export function PlainValues({ label, values }: { label: ReactNode; values: reado
   if (values.length === 0) return null;
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="label">{label}</dt>
       {values.map((value) => (
         <dd key={value}>
           <bdi dir="ltr">{value}</bdi>

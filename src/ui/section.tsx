@@ -37,7 +37,7 @@ export function Section({
             {children}
           </>
         ) : (
-          <div className={styles['fields']}>
+          <div className={`thirds ${styles['fields']}`}>
             <div className={styles['aside']}>
               {title}
               {aside}

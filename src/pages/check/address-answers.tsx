@@ -31,12 +31,12 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
   const sorted = addresses.length > FIRST ? [...answers.filter(isWarned), ...answers.filter((one) => !isWarned(one))] : answers;
   const all = formatNumber(code, addresses.length);
   return (
-    <section className={styles['fields']} aria-labelledby={id}>
+    <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Addresses found</Trans> <span className={styles['total']}>{all}</span>
       </h2>
       <div className={styles['group']}>
-        <ul className={styles['rows']}>
+        <ul className={`tall-links ${styles['rows']}`}>
           {(isWhole ? sorted : sorted.slice(0, FIRST)).map((one) => (
             <li key={`${one.address.kind} ${one.address.said}`}>
               <Row {...one} />

@@ -107,7 +107,7 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
         </h3>
         <Blocks blocks={[{ list: content.verdicts[name].todo }]} />
         {reports(name) && (
-          <p className={styles['report']}>
+          <p className={`tall-links ${styles['report']}`}>
             <Link href={reportScamAt(questionOf(answer.intake.said))}>
               <Trans>Report it to us</Trans>
             </Link>

@@ -31,7 +31,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
         </p>
       )}
       {typeof details === 'object' && <Record details={details} />}
-      <p className={styles['link']}>
+      <p className={`tall-links ${styles['link']}`}>
         <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
           <Trans>Open in the directory</Trans>
         </Link>
@@ -75,7 +75,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="label">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

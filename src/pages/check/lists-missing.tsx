@@ -17,7 +17,7 @@ export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => vo
           separately.
         </Trans>
       </p>
-      <p className={styles['links']}>
+      <p className={`tall-links ${styles['links']}`}>
         <Button variant="line" size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
@@ -37,7 +37,7 @@ export function WithoutScript() {
             <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>
           </p>
           <Blocks blocks={[{ ordered: content.withoutScript }]} />
-          <p className={styles['links']}>
+          <p className={`tall-links ${styles['links']}`}>
             <BothLists text="" />
           </p>
         </Callout>

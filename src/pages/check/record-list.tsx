@@ -29,7 +29,7 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
   if (matches.total === 0) return null;
   const best = bestRank(matches);
   return (
-    <section className={styles['fields']} aria-labelledby={id}>
+    <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
       <h2 id={id}>
         {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
         <span className={styles['total']}>{formatNumber(code, matches.total)}</span>
@@ -58,7 +58,7 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
       <h3>
         <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(code, count)}</span>
       </h3>
-      <ul className={full ? styles['entries'] : styles['rows']}>
+      <ul className={full ? styles['entries'] : `tall-links ${styles['rows']}`}>
         {shown.map((match) => (
           <li key={match.position}>
             <Entry list={list} match={match} full={full} />

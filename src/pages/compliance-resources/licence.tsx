@@ -73,7 +73,7 @@ function Part({ heading, children }: { heading: ReactNode; children: ReactNode }
 
 function Links({ links }: { links: (typeof licensing)['links'] }) {
   return (
-    <ul className={styles['links']}>
+    <ul className={`touch-links ${styles['links']}`}>
       {links.map(({ text, link }) => (
         <li key={link}>
           <a href={link}>
@@ -102,7 +102,7 @@ function Rows({ rows }: { rows: readonly RowText[] }) {
           <dt>
             <ContentText>{name}</ContentText>
             {takes !== undefined && (
-              <span className={styles['takes']}>
+              <span className={`label ${styles['takes']}`}>
                 <ContentText>{takes}</ContentText>
               </span>
             )}

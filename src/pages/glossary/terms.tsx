@@ -12,7 +12,7 @@ const byLetter = [...Map.groupBy(glossary.terms, ({ term }) => term.slice(0, 1))
 /** The terms under their first letters, beside the letters. Each has an address of its own. */
 export default function Terms() {
   return (
-    <div className={styles['fields']}>
+    <div className={`thirds ${styles['fields']}`}>
       <Letters counts={new Map(byLetter.map(({ letter, terms }) => [letter, terms.length]))} />
       <div className={styles['terms']}>
         {byLetter.map(({ letter, terms }) => (
@@ -48,7 +48,7 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) 
       </div>
       <div className={styles['meaning']}>
         <ContentText as="p">{definition}</ContentText>
-        <p className={styles['see']}>
+        <p className={`touch-links ${styles['see']}`}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (
             <a key={link} href={link}>

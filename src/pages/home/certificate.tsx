@@ -30,7 +30,7 @@ export function Certificate({ firm, details, above }: { firm: ListedFirm; detail
           <ContentText as="p" className={styles['meaning']}>
             {meaning}
           </ContentText>
-          <p className={styles['link']}>
+          <p className={`tall-links ${styles['link']}`}>
             <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
               <Trans>Open in the directory</Trans>
             </Link>

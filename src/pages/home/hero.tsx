@@ -17,7 +17,7 @@ export function Hero({ search }: { search: EntitySearch }) {
           <h1 tabIndex={-1} className={styles['title']}>
             <span>{i18n._(TEXTS.hero_title_1)}</span> <span>{i18n._(TEXTS.hero_title_2)}</span>
           </h1>
-          <div className={styles['calls']}>
+          <div className={`thirds ${styles['calls']}`}>
             <p>{i18n._(TEXTS.hero_subtitle)}</p>
             <div className={styles['buttons']}>
               <ButtonLink variant="solid" href="/regulations">

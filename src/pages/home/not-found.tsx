@@ -46,7 +46,7 @@ export function AfterNotFound({ query }: { query: string }) {
   return (
     <div className={styles['after']}>
       {found && <found.WarningList matches={found.matches} />}
-      <p className={styles['more']}>
+      <p className={`tall-links ${styles['more']}`}>
         <Link href={askAt('/check', found?.question ?? query)}>
           <Trans>Search both lists</Trans>
         </Link>

@@ -8,7 +8,7 @@ import styles from './reach.module.css';
 /** The two figures, and the map of where the firms are (HOME-3, HOME-4). */
 export default function Reach() {
   return (
-    <div className={styles['fields']}>
+    <div className={`thirds ${styles['fields']}`}>
       <dl className={styles['figures']}>
         {home.reach.map(({ figure, label }) => (
           <div key={label}>

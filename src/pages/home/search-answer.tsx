@@ -62,7 +62,7 @@ function Standing({ outcome: { firm, details } }: { outcome: Found }) {
 
 function MoreMatches({ query, others }: { query: string; others: number }) {
   return (
-    <p className={styles['more']}>
+    <p className={`tall-links ${styles['more']}`}>
       <Link href={askAt('/regulated-companies', query)}>
         <Plural value={others} one="# more firm matches. See it in the directory" other="# more firms match. See them in the directory" />
       </Link>

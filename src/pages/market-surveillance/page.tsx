@@ -17,7 +17,7 @@ export default function MarketSurveillancePage() {
       <PageHead heading={<Trans>Market Surveillance</Trans>} lead={<ContentText>{surveillance.lead}</ContentText>} />
       <div className="wrap block-end">
         {surveillance.features.map(({ id, title, description, points, drawing, caption }) => (
-          <section key={id} id={id} className={styles['feature']}>
+          <section key={id} id={id} className={`thirds ${styles['feature']}`}>
             <div className={styles['side']}>
               <ContentText as="h2">{title}</ContentText>
               <figure className={drawings['figure']}>

@@ -11,7 +11,7 @@ export function FeedList() {
       <ul className={styles['rows']}>
         {feeds.list.map(({ id, address, name, subtitle }) => (
           <li key={id} className={styles['row']}>
-            <p className={styles['file']}>
+            <p className={`touch-links ${styles['file']}`}>
               <a href={address} type="application/atom+xml">
                 <ContentText>{name}</ContentText>
               </a>

@@ -22,7 +22,7 @@ export default function PublicationsPage() {
       <div className="wrap block-end">
         <PublicationTable publications={chosen} />
         <Downloads level={2} />
-        <p className={styles['feeds']}>
+        <p className={`touch-links ${styles['feeds']}`}>
           <Link href="/open-data#feeds">
             <Trans>Subscribe to the publications feed</Trans>
           </Link>

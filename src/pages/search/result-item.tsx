@@ -36,7 +36,7 @@ export function ResultItem({ result: { address, title, reference, section, snipp
         </InEnglish>
       </p>
       {also.length > 0 && (
-        <p className={styles['also']}>
+        <p className={`tall-links ${styles['also']}`}>
           <span>
             <Trans>Also in:</Trans>
           </span>

@@ -32,7 +32,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
       <h2>
         <FirmName>{name}</FirmName>
       </h2>
-      <p className={styles['issued']}>
+      <p className="label">
         <Trans>
           Warning issued on <time dateTime={issued}>{formatDay(code, issued)}</time>
         </Trans>
@@ -43,7 +43,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
         <dl>
           {aliases.length > 0 && (
             <div>
-              <dt>
+              <dt className="label">
                 <Trans>Also known as</Trans>
               </dt>
               <dd>
@@ -53,7 +53,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
           )}
           {websites.length > 0 && (
             <div>
-              <dt>
+              <dt className="label">
                 <Trans>Websites: do not visit</Trans>
               </dt>
               {websites.map((website) => (

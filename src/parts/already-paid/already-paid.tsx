@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import content from 'content:already-paid';
 import '#content/locales/en/part-already-paid.po';
 import { ContentText } from '../document/content-text.tsx';
+import disclosure from '#src/ui/disclosure.module.css';
 import styles from './already-paid.module.css';
 
 /**
@@ -10,7 +11,7 @@ import styles from './already-paid.module.css';
  */
 export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
   return (
-    <details className={styles['paid']} open={open}>
+    <details className={`${disclosure['disclosure']} ${styles['paid']}`} open={open}>
       <summary>
         <Heading>
           <Trans>Already paid?</Trans>

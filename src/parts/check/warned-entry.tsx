@@ -26,7 +26,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
       <dl>
         {aliases.length > 0 && (
           <div>
-            <dt>
+            <dt className="label">
               <Trans>Also known as</Trans>
             </dt>
             <dd>
@@ -38,7 +38,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
         <PlainValues label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
         <PlainValues label={<Trans>Telephone numbers</Trans>} values={phones} />
       </dl>
-      <p className={styles['links']}>
+      <p className={`tall-links ${styles['links']}`}>
         <Link href={`/warnings#${idOf(firm)}`}>
           <Trans>Open the warning</Trans>
         </Link>

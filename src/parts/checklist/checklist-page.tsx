@@ -79,7 +79,7 @@ function Group({
   onToggle: (id: string) => void;
 }) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={`thirds ${styles['group']}`}>
       <legend>
         <ContentText>{name}</ContentText>
         <span className={styles['count']}>

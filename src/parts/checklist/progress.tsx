@@ -13,7 +13,7 @@ export function Progress({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   const open = total - completed;
   return (
-    <div className={styles['progress']}>
+    <div className={`thirds ${styles['progress']}`}>
       <p className={styles['figure']} aria-hidden="true">
         <bdi dir="ltr">
           {Math.round((completed / total) * 100)}

@@ -95,7 +95,7 @@ function Fact({
 }) {
   return (
     <div className={styles[width]}>
-      <dt>{term}</dt>
+      <dt className="label">{term}</dt>
       <dd className={plain ? styles['plain'] : undefined}>{children}</dd>
     </div>
   );
