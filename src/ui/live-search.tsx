@@ -1,39 +1,44 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
 /**
  * The search of a list that filters while one types: a plain GET form, so that it has an address (`?q=`) and
  * works without a script as far as the page under it does.
+ *
+ * @param action the page's own address
+ * @param onSubmit called when Enter is pressed, after the page has been kept from loading anew
  */
 export function LiveSearch({
   action,
-  label,
-  placeholder,
   text,
   onChange,
-  onFocus,
+  onSubmit,
+  ...field
 }: {
-  /** The page's own address. */
   action: string;
-  label: ReactNode;
-  placeholder: string;
   text: string;
   onChange: (text: string) => void;
-  onFocus?: (() => void) | undefined;
-}) {
+  onSubmit?: () => void;
+} & Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onChange' | 'onSubmit'>) {
   return (
-    <form role="search" method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
       <TextField
-        label={label}
         type="search"
         name="q"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={placeholder}
         value={text}
         onText={onChange}
-        onFocus={onFocus}
+        {...field}
       />
     </form>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import licences from 'licences:list';
 import '#content/locales/en/licences.po';
+import { SBOM_ADDRESS, TEXTS_ADDRESS, type ListedLicence } from '#src/licences/list.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { LicenceList } from './licence-list.tsx';
-import { TextFiles } from './text-files.tsx';
+import styles from './page.module.css';
 
 /** Licences: what this site has from others, under which terms, and the texts as files beside the page. */
 export default function LicencesPage() {
@@ -33,5 +33,46 @@ export default function LicencesPage() {
         <LicenceList licences={of('data')} />
       </Section>
     </>
+  );
+}
+
+/** The files beside the page. The names of licences in it are those of the SPDX list. */
+function TextFiles() {
+  return (
+    <div className={styles['text']}>
+      <p>
+        <a href={TEXTS_ADDRESS}>
+          <Trans>The full text of every licence</Trans>
+        </a>
+      </p>
+      <p>
+        <a href={SBOM_ADDRESS}>
+          <Trans>Software bill of materials (CycloneDX)</Trans>
+        </a>
+      </p>
+      <p>
+        <Trans>
+          The bill of materials also lists the software used only to build and test this website, which never reaches your device.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Works by their names, each with its version and the short name of its licence (SPDX). */
+function LicenceList({ licences }: { licences: readonly ListedLicence[] }) {
+  return (
+    <dl className={styles['rows']}>
+      {licences.map(({ name, version, licence }) => (
+        <div key={name} className={styles['row']}>
+          <dt>
+            <bdi dir="ltr">{version === undefined ? name : `${name} ${version}`}</bdi>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{licence}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

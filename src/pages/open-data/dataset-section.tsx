@@ -7,7 +7,7 @@ import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Fact } from '#src/ui/article.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { FieldList } from './field-list.tsx';
-import { FileList } from './file-list.tsx';
+import { FileList } from './files.tsx';
 import styles from './page.module.css';
 
 /** One data set: what it is, its files with size and checksum, and what each of its fields holds. */

@@ -8,12 +8,11 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { Changes } from './changes.tsx';
 import { DatasetSection } from './dataset-section.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FieldList } from './field-list.tsx';
-import { Licence } from './licence.tsx';
-import { OtherFiles } from './other-files.tsx';
+import { Changes, Licence } from './facts.tsx';
+import { OtherFiles } from './files.tsx';
 import styles from './page.module.css';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import '#content/locales/en/search.po';
 import '#content/locales/en/page-texts.po';
+import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
-import { SearchBox } from './search-box.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
@@ -25,11 +25,21 @@ export default function SearchPage() {
         heading={<Trans>Search</Trans>}
         lead={<Trans>Search pages, questions, guidance and other documents, the firms we regulate and the firms we warn about.</Trans>}
       >
-        <SearchBox
+        <LiveSearch
+          action="/search"
+          label={<Trans>Search this site</Trans>}
+          data-arrival={text === '' ? 'empty' : 'asked'}
           text={text}
           onChange={setText}
           onFocus={search.load}
+          onKeyDown={(event) => {
+            // Safari and Chromium clear such a field by themselves, Firefox does not.
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            setText('');
+          }}
           onSubmit={() => {
+            // A screen reader says again how many results there are.
             writeUrlParameter('q', text);
             setTimes(times + 1);
           }}

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import openData from 'content:open-data';
 import type { DataFile } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { FileLink } from './file-link.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './page.module.css';
 
 /** Files to fetch, each with its form, its size and its SHA-256. */
@@ -34,5 +36,31 @@ function Size({ bytes }: { bytes: number }) {
     <span>
       <Trans>{size} kB</Trans>
     </span>
+  );
+}
+
+/** What stands beside the data sets: the list of checksums and the catalogue. */
+export function OtherFiles() {
+  return (
+    <ul className={styles['rows']}>
+      {openData.others.map(({ address, description }) => (
+        <li key={address} className={styles['row']}>
+          <FileLink address={address} />
+          <ContentText as="p">{description}</ContentText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link to a file, by the file's name. */
+function FileLink({ address }: { address: string }) {
+  return (
+    <p className={`touch-links ${styles['file']}`}>
+      <a href={address}>
+        <Icon name="download" />
+        <bdi dir="ltr">{address.slice(address.lastIndexOf('/') + 1)}</bdi>
+      </a>
+    </p>
   );
 }

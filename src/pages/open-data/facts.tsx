@@ -6,6 +6,23 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';
 import styles from './page.module.css';
 
+/** The licence by its name, and the text that names the source. */
+export function Licence() {
+  const { name, link } = openData.licence;
+  return (
+    <dl className={styles['facts']}>
+      <Fact term={<Trans>Licence of the data</Trans>}>
+        <a href={link} rel="noopener noreferrer nofollow">
+          <ContentText>{name}</ContentText>
+        </a>
+      </Fact>
+      <Fact term={<Trans>How to credit the source</Trans>}>
+        <ContentText>{openData.attribution}</ContentText>
+      </Fact>
+    </dl>
+  );
+}
+
 /** The versions of the form that the files have had, newest first. */
 export function Changes() {
   const { code } = useLanguage();
