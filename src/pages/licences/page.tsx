@@ -24,13 +24,13 @@ export default function LicencesPage() {
         <TextFiles />
       </Section>
       <Section heading={<Trans>Software</Trans>} aside={null}>
-        <LicenceList licences={of('package')} />
+        <LicenceList works={of('package')} />
       </Section>
       <Section heading={<Trans>Fonts</Trans>} aside={null} ground="plate">
-        <LicenceList licences={of('font')} />
+        <LicenceList works={of('font')} />
       </Section>
       <Section heading={<Trans>Data</Trans>} aside={null}>
-        <LicenceList licences={of('data')} />
+        <LicenceList works={of('data')} />
       </Section>
     </>
   );
@@ -60,10 +60,10 @@ function TextFiles() {
 }
 
 /** Works by their names, each with its version and the short name of its licence (SPDX). */
-function LicenceList({ licences }: { licences: readonly ListedLicence[] }) {
+function LicenceList({ works }: { works: readonly ListedLicence[] }) {
   return (
     <dl className={styles['rows']}>
-      {licences.map(({ name, version, licence }) => (
+      {works.map(({ name, version, licence }) => (
         <div key={name} className={styles['row']}>
           <dt>
             <bdi dir="ltr">{version === undefined ? name : `${name} ${version}`}</bdi>
