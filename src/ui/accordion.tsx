@@ -3,7 +3,7 @@ import { currentFragment } from './url-state.ts';
 import disclosure from './disclosure.module.css';
 import styles from './accordion.module.css';
 
-/** A question, its answer, and what stands under the answer without being part of it. */
+/** A question, its answer, and a foot under the answer that is not part of it. */
 export interface Question {
   id: string;
   question: ReactNode;
@@ -16,7 +16,7 @@ export interface Question {
  * they are schema.org's FAQPage, in microdata.
  */
 export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
-  // A link to a question leads to its answer; the browser scrolls there, but opens nothing.
+  // A link to a question opens its answer. The browser only scrolls to it.
   useEffect(() => {
     const asked = document.getElementById(currentFragment());
     if (asked instanceof HTMLDetailsElement) asked.open = true;

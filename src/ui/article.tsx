@@ -37,7 +37,7 @@ export function Article({
   );
 }
 
-/** A term and its value, for an article's aside; `plain` for a value that is running text. */
+/** A term and its value, for the aside of an article. `plain` if the value is running text. */
 export function Fact({ term, plain = false, children }: { term: ReactNode; plain?: boolean; children: ReactNode }) {
   return (
     <div className={styles['fact']}>

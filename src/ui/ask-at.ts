@@ -1,11 +1,11 @@
 import { shareable } from './shareable.ts';
 
-/** The address of a page that is asked about a text, or of the page alone when the text is a message. */
+/** The address of a page with a search for a text, or without a search if the text is a message. */
 export function askAt(path: string, text: string): string {
   return path + queryOf('q', text);
 }
 
-/** Where to report a scam, with what is to be reported when that is a name or an address. */
+/** The address of the form to report a scam, filled in with the subject if it is a name or an address. */
 export function reportScamAt(subject: string): string {
   return `/contact${queryOf('about', subject)}#report-a-scam`;
 }

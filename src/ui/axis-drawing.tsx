@@ -4,7 +4,7 @@ import styles from './axis-drawing.module.css';
 /** The size of the drawing, in its own units. */
 export const WIDTH = 384;
 const HEIGHT = 152;
-/** Where the axis runs, and where the figures below it stand. */
+/** The positions of the axis and of the figures below it. */
 export const AXIS = 122;
 const FIGURES = 148;
 

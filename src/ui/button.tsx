@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 
 interface Appearance {
-  /** `solid` for the one thing to do here, `line` for the others. */
+  /** `solid` for the main action, `line` for the others. */
   variant: 'solid' | 'line';
   size?: 'small' | 'normal';
 }
 
-/** A button. Its type is `button` unless it says otherwise: none submits by accident. */
+/** A button. Its type is `button` by default, so that none submits a form by accident. */
 export function Button({ variant, size = 'normal', type = 'button', ...rest }: Appearance & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- given above, with a safe default
   return <button {...rest} type={type} className={classes(variant, size)} />;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
-/** Ruled cards in three columns where there is room, or in two: four cards look lost as three and one. */
+/** Cards in up to three columns, or in two, because four cards look wrong as three and one. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return <ul className={`${styles['grid']} ${columns === 2 ? styles['pairs'] : ''}`}>{children}</ul>;
 }
 
-/** One card: a small word above, a title, text, and what can be done. `level` is the heading's. */
+/** One card: a label, a title, a text and a foot with an action. `level` is that of the heading. */
 export function Card({
   id,
   label,

@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Texts by the names of their fields, from a page that is about to be replaced; and the field that had focus. */
+/** Texts by the names of their fields, from a page that is about to be replaced, and the field that had focus. */
 const kept = new Map<string, string>();
 /** Ids of the boxes ticked on such a page. */
 const keptTicks = new Set<string>();
 let focused: string | undefined;
 
-/** Keeps what stands in the fields of a page that is about to be replaced. */
+/** Keeps the contents of the fields of a page that is about to be replaced. */
 export function keepEarlyText(page: Element): void {
   for (const field of page.querySelectorAll<Field>('input, textarea')) {
     if (field.value !== field.defaultValue) kept.set(field.name, field.value);
@@ -41,7 +41,7 @@ export function useEarlyText(id: string, onText?: (text: string) => void): void 
       field.value = text;
       return undefined;
     }
-    // After what hydration reads last, a question in the address: what was typed is newer. Unless more is typed by then.
+    // Hydration reads the query in the address last. What was typed is newer, so it is set afterwards, unless more is typed by then.
     const timer = setTimeout(() => onText(text));
     const stop = () => clearTimeout(timer);
     field.addEventListener('input', stop, { once: true });

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import styles from './error-boundary.module.css';
 
 interface Props {
-  /** A part of a page: what falls is the part, and the page around it stands. */
+  /** Only a part of the page: if it fails, the rest of the page stays. */
   part?: boolean;
-  /** What was tried: when it changes, the part is tried again. */
+  /** When this changes, the part is tried again. */
   tried?: unknown;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch() {
-    // The title of the page before would stand over a page that did not come.
+    // Otherwise the title of the previous page would stay on a page that failed.
     if (!this.props.part) document.title = TITLE;
   }
 

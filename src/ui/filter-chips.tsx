@@ -1,13 +1,13 @@
 import styles from './filter-chips.module.css';
 
-/** One choice of a filter, and how many things it leaves. */
+/** One option of a filter, and how many items match it. */
 export interface Chip<T extends string> {
   value: T;
   label: string;
   count: number;
 }
 
-/** A filter of a short list: one chip is pressed at a time. `label` names the group for screen readers. */
+/** A filter for a short list. One chip is pressed at a time. `label` names the group for screen readers. */
 export function FilterChips<T extends string>({
   label,
   chips,

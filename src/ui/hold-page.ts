@@ -1,4 +1,4 @@
-/** Where the page is while a modal dialog is open: wholly under it, or seen beside it. */
+/** Where the page is while a modal dialog is open: fully covered, or visible beside it. */
 type PagePlace = 'under' | 'beside' | 'free';
 
 /**

@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** The site's few signs, drawn on 16 × 16 with square ends (LOOK-3). `onward` turns in Arabic. */
+/** The icons of the site, drawn on 16 × 16 with square ends (LOOK-3). `onward` is mirrored in Arabic. */
 const DRAWINGS = {
   close: 'M2.5 2.5l11 11M13.5 2.5l-11 11',
   onward: 'M1 8h13M9 3l5 5-5 5',
@@ -10,7 +10,7 @@ const DRAWINGS = {
   elsewhere: 'M6 3H2v11h11v-4M9 2h5v5M14 2 7 9',
 } as const;
 
-/** A sign beside a word, or in a control that has a name of its own: hidden from assistive technology. */
+/** An icon beside a word, or in a control with its own name. It is hidden from assistive technology. */
 export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: number }) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Icon({ name, size = 16 }: { name: keyof typeof DRAWINGS; size?: 
   );
 }
 
-/** The warning triangle; its mark is cut out, so that it reads on any ground. */
+/** The warning triangle. Its exclamation mark is cut out, so that it is visible on any background. */
 export function WarningSign({ size = 17 }: { size?: number }) {
   return (
     <svg viewBox="0 0 17 16" width={size} height={size} fill="currentColor" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list-count.module.css';
 
-/** The line above a list: how many of it are shown, announced politely when it changes, and links aside. */
+/** The line above a list: how many records are shown (announced when it changes), and links beside it. */
 export function ListCount({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={`touch-links ${styles['count']}`}>

@@ -36,7 +36,7 @@ export function Modal({
       className={styles['modal']}
       aria-label={label}
       onClose={(event) => {
-        // React's own unmounting closes it too; then there is nobody to tell.
+        // Unmounting closes it too. Then nobody has to be told.
         if (event.currentTarget.isConnected) onClose();
       }}
       closedby="any"

@@ -1,4 +1,4 @@
-/** Failures to load that are told where the part was asked for. */
+/** Failed loads that are reported by the code that asked for them. */
 const told = new WeakSet();
 
 /**
@@ -14,7 +14,7 @@ export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True of the failure of such a chunk, once whoever asked for it knows: for the one place that reloads the page. */
+/** Whether a failure is reported by the code that asked for the chunk, so that the page is not reloaded. */
 export function isToldElsewhere(error: Error): boolean {
   return told.has(error);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** A page's heading and first sentence, and beside them what the visitor came to do (a search, mostly). */
+/** The heading and first sentence of a page, and beside them its main action, usually a search. */
 export function PageHead({
   heading,
   lead,
@@ -10,7 +10,7 @@ export function PageHead({
 }: {
   heading: ReactNode;
   lead: ReactNode;
-  /** Amber is for warnings alone. */
+  /** Amber is only for warnings. */
   ground?: 'amber';
   children?: ReactNode;
 }) {

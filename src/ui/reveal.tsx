@@ -32,7 +32,7 @@ export function Reveal({
     };
   }, []);
 
-  // One ref serves the three tags: all are plain HTML elements.
+  // One ref works for the three tags, because all are plain HTML elements.
   const setElement = (node: HTMLElement | null) => {
     element.current = node;
   };

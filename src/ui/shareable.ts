@@ -1,13 +1,13 @@
-/** A text longer than this is no name, and makes an address that nobody can read. */
+/** A longer text is not a name, and would make the address unreadable. */
 const MOST_CHARACTERS = 100;
-/** Nearly all names of firms have fewer words; a text of more is a message. */
+/** Nearly all names of firms have fewer words. A text with more is a message. */
 const MOST_WORDS = 8;
 
 /** A word, or four characters of a script that is written without spaces: Thai, Lao, Japanese, Chinese. */
 const WORDS = /[\u0e00-\u0eff\u3040-\u9fff]{1,4}|\S+/g;
-/** A line ends in it, or a sentence. */
+/** The end of a line or of a sentence. */
 const SENTENCE = /[\n\r。！？；，؟؛]|[!?;:…](?:\s|$)/;
-/** In small letters, for `CO.LTD.` is the end of a name. */
+/** Only in lower case, because `CO.LTD.` is the end of a name. */
 const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
 
 /**

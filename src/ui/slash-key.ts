@@ -1,14 +1,14 @@
-/** Where a visitor's choice against the key is kept: only when it is made, and deleted when it is taken back. */
+/** The storage key of the choice to turn the `/` key off. It is deleted when the key is turned on again. */
 export const SLASH_KEY = 'slash';
 
-/** Whether `/` leads to the search. A single character must be possible to turn off (WCAG 2.1.4): the search page does. */
+/** Whether `/` leads to the search. The search page can turn it off, as WCAG 2.1.4 requires of single-character shortcuts. */
 export const slashKey = { on: !isStored() };
 
 function isStored(): boolean {
   try {
     return localStorage.getItem(SLASH_KEY) === 'off';
   } catch {
-    // Blocked storage, and the prerender: the key is on.
+    // Storage is blocked, or this is the prerender: the key is on.
     return false;
   }
 }

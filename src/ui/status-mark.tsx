@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './status-mark.module.css';
 
-/** A drawn sign and a word; never the colour alone. Square: as it should be. Triangle: look. Octagon: stop. */
+/** A shape and a word, so that colour is never the only sign. Square: fine. Triangle: caution. Octagon: stop. */
 export function StatusMark({
   sign,
   tone,

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { writeUrlParameter } from './url-state.ts';
 
-/** One of a few values, kept in the address; the first is the default and leaves no trace there. */
+/** One of a few values, kept in the address. The first is the default and is left out of the address. */
 export function useUrlChoice<T extends string>(name: string, values: readonly [T, ...T[]]): [choice: T, setChoice: (choice: T) => void] {
   const wanted = new URLSearchParams(useSearch()).get(name);
   const [first] = values;

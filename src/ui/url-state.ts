@@ -4,7 +4,7 @@ import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
 
-/** The fragment of the current address, decoded; as it stands where a per cent sign encodes nothing. Empty without one. */
+/** The fragment of the current address, decoded if possible. Empty if there is none. */
 export function currentFragment(): string {
   const fragment = location.hash.slice(1);
   try {
@@ -38,7 +38,7 @@ export function writeUrlParameter(name: string, value: string): string {
 export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
-  // What this hook wrote is never read back: the address may hold less than was typed.
+  // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
 
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { loadOptional } from './optional-part.ts';
 
-/** A part that is loaded when it is first wanted, and how far that is. */
+/** A part that is loaded when it is first needed, and the state of loading it. */
 export interface OnDemand<T> {
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   part: T | undefined;
   state: 'unasked' | 'loading' | 'failed' | 'here';
-  /** Asks for it, unless it is here or on its way; after a failure, once more. The same function at every render. */
+  /** Loads the part, unless it is loaded or loading. After a failure it tries again. The same function at every render. */
   ask: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 700;
 
-/** Whether a value has stayed the same for a moment: what is announced at every key is not understood. */
+/** Whether a value has stayed the same for a moment. Announcements at every keystroke cannot be understood. */
 export function useRested(value: unknown): boolean {
   const [rested, setRested] = useState<unknown>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/section.tsx';
 import { YearDrawing } from './year-drawing.tsx';
 import styles from './page.module.css';
 
-/** Calendar of returns: what is filed, by whom and when, by rule and not by year. */
+/** Calendar of returns: what is filed, by whom, and by which rule the due date is set. */
 export default function Calendar() {
   const { t } = useLingui();
   const { lead, periodic, caption, events, proposed } = returns;

@@ -93,7 +93,7 @@ interface RowText {
   note?: string | undefined;
 }
 
-/** What something is called, and what it is. */
+/** A list of terms, each with its explanation. */
 function Rows({ rows }: { rows: readonly RowText[] }) {
   return (
     <dl className={styles['rows']}>

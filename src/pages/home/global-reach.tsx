@@ -9,7 +9,7 @@ const Reach = served(() => import('./reach.tsx'));
 export function GlobalReach() {
   return (
     <Section heading={<Trans>Global Reach</Trans>} ground="plate">
-      {/* Its styles are needed at once: a style sheet that nothing refers to is left out of the first load. */}
+      {/* Its styles are used here because a style sheet that nothing refers to is left out of the first load. */}
       <div className={styles['reach']}>
         <Reach servedAs="reach" />
       </div>

@@ -10,7 +10,7 @@ export function Today() {
   return <time dateTime={day}>{formatDay(code, day)}</time>;
 }
 
-/** A visit does not last past midnight often enough to watch the clock. */
+/** Few visits last past midnight, so the date is not watched. */
 const never = () => () => undefined;
 
 function localToday(): string {

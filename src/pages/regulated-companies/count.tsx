@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { ListCount } from '#src/ui/list-count.tsx';
 
-/** How many firms match, announced as it changes; and where to look for one that is not here. */
+/** How many firms match (announced when it changes), and where to look for a firm that is not listed. */
 export function Count({ children }: { children: ReactNode }) {
   return (
     <ListCount

@@ -15,7 +15,7 @@ import { loadOptional } from '#src/ui/optional-part.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
 
-/** The full record of the firm that the address names, or that it names none. */
+/** The full record of the firm in the address, or a message that no firm has this licence. */
 export default function FirmDialog({ openFirm: { licence = '', firm: chosen, close } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
@@ -26,7 +26,7 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen, clo
       closeLabel={t`Close`}
       onClose={() => {
         close();
-        // Opened by a row, it has given focus back to the row; opened by its address, it had none to give back.
+        // A dialog opened from a row has returned focus to the row. One opened by its address had no focus to return.
         if (document.activeElement?.matches('body, dialog *')) focusRow(typeof found === 'object' ? found.licenseId : undefined);
       }}
     >
@@ -44,7 +44,7 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen, clo
   );
 }
 
-/** Moves focus to the row of a firm, or to the page's heading where no such row is shown. */
+/** Moves focus to the row of a firm, or to the heading of the page if no such row is shown. */
 function focusRow(licence: string | undefined) {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:not([hidden])')];
   const row = rows.find(({ lastElementChild }) => lastElementChild?.textContent === licence);
@@ -120,7 +120,7 @@ function UnknownLicence({ licence }: { licence: string }) {
   );
 }
 
-/** The firm of a licence: the one whose row was chosen, or looked up in the register, which may have to come first. */
+/** The firm of a licence: the one whose row was chosen, or else looked up in the register, which may have to load first. */
 function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 'none' | 'missing' | undefined {
   const [firm, setFirm] = useState<ListedFirm | 'none' | 'missing' | undefined>(chosen);
   useEffect(() => {

@@ -17,13 +17,13 @@ export const FirmRow = memo(function FirmRow({
   firm: ListedFirm;
   letter?: string | undefined;
   hidden?: boolean;
-  /** Its number among the rows, header included, where not all rows are in the page. */
+  /** Its number among all rows, counting the header, if the page does not contain them all. */
   place?: number;
   onOpen: (firm: ListedFirm) => void;
 }) {
   const { t } = useLingui();
   return (
-    // The button is the control; a click anywhere in the row is the same for a mouse (DIR-3).
+    // The button is the control. With a mouse, a click anywhere in the row does the same (DIR-3).
     <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
       <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">

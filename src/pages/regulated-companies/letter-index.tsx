@@ -7,14 +7,14 @@ import styles from './letter-index.module.css';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
-/** As many ticks as the column takes; in a larger register each stands for more firms. */
+/** The column has room for this many ticks. In a larger register each tick stands for several firms. */
 const MOST_TICKS = 30;
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);
 
-/** A to Z: one tick per firm that the search leaves (`runs`), and a link to where each letter begins. */
+/** A to Z: one tick for each firm that matches the search (`runs`), and a link to the first firm of each letter. */
 export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; renderLink: (run: LetterRun) => ReactNode }) {
   const { t } = useLingui();
   const { direction } = useLanguage();

@@ -18,7 +18,7 @@ export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index
   count: (letters[index + 1]?.[1] ?? firmCount) - first,
 }));
 
-/** Cuts matching rows into runs of one initial letter: both are in order, so one pass over both will do. */
+/** Groups matching rows by initial letter. Both lists are in order, so one pass over both is enough. */
 export function letterRuns(rows: readonly number[]): LetterRun[] {
   let next = 0;
   return allRuns.flatMap(({ letter, first: begin, count: length }) => {

@@ -6,7 +6,7 @@ import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 export { findFirmByLicence };
 
-/** The whole of a long register. It is loaded when more than the first page is asked for. */
+/** The whole of a long register, loaded when more than its first page is needed. */
 export const longRegister: OpenList<ListedFirm> = {
   at: firmAt,
   loadAt: loadFirmAt,

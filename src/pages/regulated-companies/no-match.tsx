@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
 
-/** The text for an empty result (DIR-6), and what someone who expected a firm here should know. */
+/** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. */
 export function NoMatch() {
   return (
     <Callout tone="amber">

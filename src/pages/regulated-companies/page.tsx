@@ -8,7 +8,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 
-/** No part of the first load: it comes when a firm is opened, or pointed at. */
+/** Not in the first load: it is requested when a firm is opened or pointed at. */
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
 
@@ -40,7 +40,7 @@ export default function RegulatedCompaniesPage() {
           placeholder={t`Search by company name, country, or license ID`}
           text={search}
           onChange={(text) => {
-            // What matches another text begins on the first page.
+            // The results of a new search begin on the first page.
             writeUrlParameter('page', '');
             setSearch(text);
           }}

@@ -19,7 +19,7 @@ import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
 import styles from './page.module.css';
 
-/** No part of the first load: only its first page is. */
+/** Only the first page of the list is in the first load. */
 const loadRegister = () => import('./long-register.ts');
 
 const LIST: LongList<ListedFirm> = {
@@ -29,14 +29,14 @@ const LIST: LongList<ListedFirm> = {
   open: async () => (await loadRegister()).longRegister,
 };
 
-/** Fetches the register ahead of a search. A failure is no concern yet: the search asks again, and says so if it fails. */
+/** Loads the register before a search. A failure here is ignored, because the search tries again and reports it. */
 export function prepareSearch() {
   loadRegister()
     .then(({ longRegister }) => longRegister.loadMatch())
     .catch(() => undefined);
 }
 
-/** A long register, page by page. Each page is an address of its own; the whole register is fetched only for a search. */
+/** A long register, page by page. Each page has its own address. The whole register is loaded only for a search. */
 export function FirmList({ search, onOpen }: FirmListProps) {
   const { code } = useLanguage();
   const [pathname] = useLocation();
@@ -77,7 +77,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
   );
 }
 
-/** A link to a firm (`?firm=LICENCE`) shows the page that the firm is on, unless it names a page or a search itself. */
+/** A link to a firm (`?firm=LICENCE`) shows the page that lists the firm, unless it contains a page or a search. */
 function useFirmOfAddress(search: string) {
   const query = new URLSearchParams(useSearch());
   const licence = search === '' && !query.has('page') && !query.has('q') ? query.get('firm') : null;
@@ -89,7 +89,7 @@ function useFirmOfAddress(search: string) {
       const page = firm ? pageOf(firm.row, FIRMS_PER_PAGE) : 1;
       if (isCurrent && page > 1) writeUrlParameter('page', String(page));
     };
-    // If the register cannot be had, the dialog says so.
+    // If the register cannot be loaded, the dialog says so.
     show().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CardTable } from '#src/ui/card-table.tsx';
 import styles from './firm-table.module.css';
 
-/** The table around its rows. `rowCount` says how many there are, where not all are in the page. */
+/** The table around its rows. `rowCount` is their total number, if the page does not contain them all. */
 export function TableFrame({ rowCount, hidden = false, children }: { rowCount?: number; hidden?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ListedFirm } from '#src/content/register-head.ts';
 
-/** The firm whose dialog is open: the address says it (`?firm=LICENCE`), so a link opens it and Back closes it. */
+/** The firm whose dialog is open. It is in the address (`?firm=LICENCE`), so a link opens the dialog and Back closes it. */
 export interface OpenFirm {
-  /** The licence in the address, even when no firm has it; undefined when no dialog is asked for. */
+  /** The licence in the address, even if no firm has it. Undefined when no dialog is open. */
   licence: string | undefined;
-  /** The firm whose row was chosen; undefined for a link from elsewhere, which the dialog looks up. */
+  /** The firm whose row was chosen. Undefined for a link from elsewhere: the dialog then looks the firm up. */
   firm: ListedFirm | undefined;
   open: (firm: ListedFirm) => void;
   close: () => void;
@@ -19,7 +19,7 @@ export function useOpenFirm(): OpenFirm {
   const [pathname, navigate] = useLocation();
   const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
   const [chosen, setChosen] = useState<ListedFirm>();
-  // The same function at every render: the rows of the table are memoised by it.
+  // The same function at every render, because the memoised rows of the table depend on it.
   const open = useCallback(
     (firm: ListedFirm) => {
       setChosen(firm);

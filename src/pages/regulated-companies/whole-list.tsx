@@ -13,7 +13,7 @@ import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
 import styles from './page.module.css';
 
-/** Nothing has to be fetched before a search. */
+/** Nothing has to be loaded before a search. */
 export const prepareSearch = undefined;
 
 /** Case-insensitive substring on name, country or licence (DIR-2). */
@@ -22,13 +22,13 @@ const index = buildSubstringIndex(firstFirms.length, (row) => {
   return firm ? [firm.name, firm.country, firm.licenseId] : [];
 });
 
-/** The whole register in one table: find-in-page, printing and reading without a script have all of it. */
+/** The whole register in one table, so that find-in-page, printing and reading without a script include every firm. */
 export function FirmList({ search, onOpen }: FirmListProps) {
   const { code } = useLanguage();
   const rows = useMemo(() => matchTyped(index, search), [search]);
   const runs = useMemo(() => letterRuns(rows), [rows]);
   const [some, all] = [formatNumber(code, rows.length), formatNumber(code, firmCount)];
-  // All rows stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew.
+  // All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again.
   const matching = new Set(rows);
   const letterOf = new Map(runs.map(({ letter, first }) => [first, letter]));
   return (

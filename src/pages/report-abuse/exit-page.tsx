@@ -4,7 +4,7 @@ import places from 'content:places';
 import { Select } from '#src/ui/select.tsx';
 import styles from './exit-page.module.css';
 
-/** Three presses of Shift within this many milliseconds leave the page, without looking for the mouse. */
+/** Pressing Shift three times within this many milliseconds leaves the page. */
 const SHIFT_WINDOW_MS = 2000;
 
 /**
@@ -51,7 +51,7 @@ export function ExitPage() {
           <label htmlFor={id}>
             <Trans>Exit to</Trans>
           </label>
-          {/* Off, or a browser that fills forms in again after a reload would remember. */}
+          {/* Off, because some browsers fill forms in again after a reload and would keep the choice. */}
           <Select id={id} value={address} autoComplete="off" onChange={({ target }) => setAddress(target.value)}>
             {places.neutralPages.map((page) => (
               <option key={page.address} value={page.address}>

@@ -3,7 +3,7 @@ import index from 'content:documents-index';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './page.module.css';
 
-/** What was published with this release: each document and its fingerprint. It is what the page can do without a script. */
+/** Each document published with this release, with its checksum. This part of the page works without a script. */
 export function PublishedDocuments() {
   return (
     <dl className={styles['record']}>

@@ -21,7 +21,7 @@ export function Verification() {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    // The answer belongs to the file chosen last, whichever is done first.
+    // The answer is for the file chosen last, whichever check finishes first.
     const number = (latest.current += 1);
     const show = (state: Chosen['state']) => number === latest.current && setChosen({ name: file.name, state });
     show('at work');
@@ -46,7 +46,7 @@ export function Verification() {
           accept=".pdf,application/pdf"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -90,7 +90,7 @@ function useDrop(take: (file: File | undefined) => void): boolean {
 }
 
 function AnswerText({ name, state }: Chosen) {
-  // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
+  // An element, because Lingui would read what looks like a tag in a string as one of its own.
   const file = <bdi>{name}</bdi>;
   if (state === 'at work') {
     return (

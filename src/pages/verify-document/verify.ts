@@ -10,7 +10,7 @@ export type Answer =
   /** The browser could not read the file, or it is no PDF. */
   | { kind: 'unreadable' };
 
-/** A document made in a visitor's browser carries the year of that visitor's clock, which may run ahead of this release. */
+/** A document made in a browser contains the year of that computer's clock, which may be later than this release. */
 const YEARS_AHEAD = 5;
 
 /**
@@ -50,7 +50,7 @@ async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
   return { kind: 'unknown' };
 }
 
-/** From the year of the document to that of the visitor's clock, which may be wrong by decades. */
+/** The years from that of the document to that of the visitor's clock, which may be wrong by decades. */
 function otherYears({ date }: PublishedDocument): number[] {
   const first = Number(date.slice(0, 4));
   const clock = new Date().getFullYear();

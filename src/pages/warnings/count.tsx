@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ListCount } from '#src/ui/list-count.tsx';
 import styles from './page.module.css';
 
-/** How many warned firms match, announced as it changes; and the other ways to look for one. */
+/** How many warned firms match (announced when it changes), and other places to search. */
 export function Count({ children }: { children: ReactNode }) {
   return (
     <ListCount

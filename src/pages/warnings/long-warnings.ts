@@ -8,7 +8,7 @@ import { searchedFields } from './searched-fields.ts';
 
 export { findWarnedFirm };
 
-/** The whole of a long list of warned firms. It is loaded when more than the first page is asked for. */
+/** The whole of a long list of warned firms, loaded when more than its first page is needed. */
 export const longWarnings: OpenList<ListedWarnedFirm> = {
   at: warnedFirmAt,
   loadAt: loadWarnedFirmAt,

@@ -1,4 +1,4 @@
-/** Records by their day (`yyyy-mm-dd`), the newest first; those of one day stay in the order they are in. */
+/** Sorts records by their day (`yyyy-mm-dd`), newest first. Records of the same day keep their order. */
 export function newestFirst<Item>(items: readonly Item[], dayOf: (item: Item) => string | undefined): Item[] {
   return items
     .map((item) => ({ item, day: dayOf(item) ?? '' }))
@@ -8,7 +8,7 @@ export function newestFirst<Item>(items: readonly Item[], dayOf: (item: Item) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a day (`yyyy-mm-dd`) is one of the 30 before `now` (ms since 1970), or today. */
+/** Whether a day (`yyyy-mm-dd`) is today or one of the 30 days before `now` (ms since 1970). */
 export function isRecent(day: string, now: number): boolean {
   const age = now - Date.parse(day);
   return age >= -DAY_MS && age <= 30 * DAY_MS;

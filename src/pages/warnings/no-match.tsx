@@ -6,10 +6,10 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
 
-/** Its machinery is loaded only here, where the literal search (WARN-2) has found nothing. */
+/** The check index is loaded only when the literal search (WARN-2) has found nothing. */
 const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
 
-/** What the text may have been meant for; where that is no warning, the required text (WARN-3) and why it is no all-clear. */
+/** What the text may have meant. If that is no warning, the required text (WARN-3), and why it is no all-clear. */
 export function NoMatch({ search }: { search: string }) {
   const reading = useWhenNeeded(true, loadReading);
   const notFound = <NotFound search={search} />;
@@ -22,7 +22,7 @@ export function NoMatch({ search }: { search: string }) {
 }
 
 function NotFound({ search: text }: { search: string }) {
-  // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
+  // An element, because Lingui would read what looks like a tag in a string as one of its own.
   const search = <bdi>{text}</bdi>;
   return (
     <Callout tone="amber">
@@ -39,7 +39,7 @@ function NotFound({ search: text }: { search: string }) {
   );
 }
 
-/** Why a warning that is not to be found is no all-clear. */
+/** Why finding no warning is no all-clear. */
 export function NoAllClear() {
   return (
     <p>

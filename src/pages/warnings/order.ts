@@ -1,2 +1,2 @@
-/** How the address names the order in which the newest warnings come first; by name is the usual one. */
+/** The value of `order` in the address that puts the newest warnings first. Without it, they are sorted by name. */
 export const NEWEST_FIRST = 'newest';

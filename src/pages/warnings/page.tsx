@@ -11,7 +11,7 @@ import { NEWEST_FIRST } from './order.ts';
 import { leaveEntry } from './use-entry.ts';
 import styles from './page.module.css';
 
-/** Read by few, and at once: it is in the page as it is served, and its code is in no first load. */
+/** Few visitors read this, so it is in the served page and its code is not in the first load. */
 const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.tsx'));
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
@@ -34,7 +34,7 @@ export default function WarningsPage() {
           text={search}
           onChange={(text) => {
             leaveEntry();
-            // What matches another text begins on the first page.
+            // The results of a new search begin on the first page.
             writeUrlParameter('page', '');
             setSearch(text);
           }}
@@ -42,7 +42,7 @@ export default function WarningsPage() {
         />
       </PageHead>
       <div className={`wrap ${styles['list']}`}>
-        {/* Its styles are needed at once: a style sheet that nothing refers to is left out of the first load. */}
+        {/* Its styles are used here because a style sheet that nothing refers to is left out of the first load. */}
         <div className={paid['among']}>
           <AlreadyPaid servedAs="already-paid" level="h2" open={false} />
         </div>

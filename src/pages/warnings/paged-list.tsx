@@ -13,11 +13,11 @@ import { showEntry, useEntryId } from './use-entry.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import styles from './warned-firm-list.module.css';
 
-/** Seldom shown, so no part of the first load. */
+/** Rarely shown, so not in the first load. */
 const NoMatch = lazy(async () => ({ default: (await import('./no-match.tsx')).NoMatch }));
 const UnknownEntry = lazy(async () => ({ default: (await import('./unknown-entry.tsx')).UnknownEntry }));
 
-/** No part of the first load: only its first page is. */
+/** Only the first page of the list is in the first load. */
 const loadWarnings = () => import('./long-warnings.ts');
 
 const LIST: LongList<ListedWarnedFirm> = {
@@ -29,14 +29,14 @@ const LIST: LongList<ListedWarnedFirm> = {
 
 const NEWEST: LongList<ListedWarnedFirm> = { ...LIST, isSorted: true, open: async () => (await loadWarnings()).newestWarnings };
 
-/** Fetches the warnings ahead of a search. A failure is no concern yet: the search asks again, and says so if it fails. */
+/** Loads the warnings before a search. A failure here is ignored, because the search tries again and reports it. */
 export function prepareSearch() {
   loadWarnings()
     .then(({ longWarnings }) => longWarnings.loadMatch())
     .catch(() => undefined);
 }
 
-/** Many warned firms, page by page. Each page is an address of its own; all of them are fetched only for a search. */
+/** A long list of warned firms, page by page. Each page has its own address. The whole list is loaded only for a search. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
   const { code } = useLanguage();
   const id = useEntryId();
@@ -79,7 +79,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   );
 }
 
-/** Finds the entry of the address. The list is searched for its id, which may take a moment. */
+/** Finds the entry in the address. Searching the list for its id may take a moment. */
 function useEntry(id: string | undefined) {
   const [found, setFound] = useState<{ id: string; place: number | undefined }>();
   const isKnown = found?.id === id;

@@ -23,18 +23,18 @@ if (!import.meta.env.SSR) {
 
 const PAUSE_MS = 150;
 
-/** In a long list, loading the page again would not bring the reason: the served page holds the first ones alone. */
+/** In a long list, reloading the page would not bring the reason, because the served page contains only the first ones. */
 const isPaged = firstWarnedFirms.length < warnedFirmCount;
 const load = (place: number) => (isPaged ? loadOptional(() => loadReason(place)) : loadReason(place));
 
-/** Why the public is warned about a firm, and whom it imitates. What the served page does not hold is loaded. */
+/** Why the public is warned about a firm, and whom it imitates. It is loaded if the served page does not contain it. */
 export function WarnedFirmReason({ place }: { place: number }) {
   const [reason, setReason] = useState(knownReason(place));
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
     if (reason !== undefined) return undefined;
-    // A card that a next letter takes away again asks for nothing.
+    // A card that the next keystroke removes again requests nothing.
     const timer = setTimeout(() => load(place).then(setReason, () => setMissing(true)), isPaged ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [place, reason]);

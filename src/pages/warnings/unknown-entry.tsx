@@ -4,9 +4,9 @@ import { NoAllClear } from './no-match.tsx';
 import { focusSoon } from './use-entry.ts';
 import styles from './unknown-entry.module.css';
 
-/** Says that the address names no warned firm. It takes focus, as the card would: who followed the link hears it. */
+/** Says that no warned firm has the id in the address. It gets focus, as the card would, so that it is read out. */
 export function UnknownEntry({ id: said }: { id: string }) {
-  // An element, not a text: Lingui would take what looks like a tag in a text for one of its own.
+  // An element, because Lingui would read what looks like a tag in a string as one of its own.
   const id = <bdi>{said}</bdi>;
   return (
     <div ref={focusSoon} className={styles['notice']} tabIndex={-1}>

@@ -12,7 +12,7 @@ import { isRecent } from './newest-first.ts';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './warned-firm-card.module.css';
 
-/** One warned firm: what it does first, then what it calls itself and where it is met. `linked`: the address names it. */
+/** One warned firm: what it does, then its names and addresses. `linked` if it is the entry in the address. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
   const { code } = useLanguage();
   const { place, name, aliases, websites, emails, phones, issued } = firm;
@@ -21,7 +21,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
     <article
       className={styles['card']}
       id={id}
-      // Focused by script on arrival; it is no control.
+      // Focused by script on arrival, but not a control.
       {...(linked && { tabIndex: -1, 'aria-label': name, 'aria-current': true })}
     >
       {linked && (
@@ -72,7 +72,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
   );
 });
 
-/** The mark of a warning of the last 30 days: which these are is known when the page is read, not when it is built. */
+/** Marks a warning of the last 30 days. That depends on the day when the page is read, not when it was built. */
 function New({ issued }: { issued: string }) {
   const isNew = useSyncExternalStore(
     never,
@@ -88,10 +88,10 @@ function New({ issued }: { issued: string }) {
   );
 }
 
-/** A visit does not last past midnight often enough to watch the clock. */
+/** Few visits last past midnight, so the date is not watched. */
 const never = () => () => undefined;
 
-/** A link that nobody follows by accident (WARN-4): defanged, marked, and it hands over nothing. */
+/** A link that nobody follows by accident (WARN-4): defanged, marked, and sent without a referrer. */
 function WarnedLink({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">

@@ -14,7 +14,7 @@ import { showEntry, useEntryId } from './use-entry.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
 import styles from './warned-firm-list.module.css';
 
-/** Nothing has to be fetched before a search. */
+/** Nothing has to be loaded before a search. */
 export const prepareSearch = undefined;
 
 const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
@@ -22,13 +22,13 @@ const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
   return firm ? searchedFields(firm) : [];
 });
 
-/** All warned firms, a card each: find-in-page, printing and reading without a script have all of them. */
+/** A card for every warned firm, so that find-in-page, printing and reading without a script include them all. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
   const { code } = useLanguage();
   const firms = useMemo(() => (isNewestFirst ? newestFirst(firstWarnedFirms, ({ issued }) => issued) : firstWarnedFirms), [isNewestFirst]);
   const id = useEntryId();
   const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
-  // The entry of the address is shown whether it matches or not: its link must show it.
+  // The entry in the address is shown even if it does not match, because a link to it must show it.
   const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.place ?? -1), [search, entry]);
   const shown = firstWarnedFirms.filter(({ place }) => matching.has(place)).length;
   const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirmCount)];
@@ -43,7 +43,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
           <b>{some}</b> of <b>{all}</b> warnings shown
         </Trans>
       </Count>
-      {/* All cards stay mounted and those that do not match are hidden: cheaper at each keystroke than making them anew. */}
+      {/* All cards stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating cards again. */}
       <ul className={styles['cards']}>
         {firms.map((firm) => (
           <Card key={firm.place} firm={firm} hidden={!matching.has(firm.place)} linked={firm === entry} />

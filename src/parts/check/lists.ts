@@ -12,7 +12,7 @@ export const checkIndex = loadOnce(build);
 
 async function build(): Promise<CheckIndex> {
   await Promise.all([loadFirmColumns(), loadWarnedFirmColumns()]);
-  // The index reads every record once and few again: none is to be kept.
+  // The index reads every record once and few of them again, so none is kept.
   const data = { firms: { ...register, at: register.read }, warned: { ...warnings, at: warnings.read }, confusables };
   if (register.length + warnings.length <= MOST_AT_ONCE) return buildCheckIndex(data);
   return buildCheckIndexInSlices(data, nextTask);
@@ -20,7 +20,7 @@ async function build(): Promise<CheckIndex> {
 
 const channel = new MessageChannel();
 
-/** A task of its own, without the four milliseconds that browsers put between timers. */
+/** A new task, without the four milliseconds that browsers put between timers. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     channel.port1.addEventListener('message', () => resolve(), { once: true });

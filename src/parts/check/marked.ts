@@ -1,13 +1,13 @@
 import type { Range } from '#src/search/check/look-alike.ts';
 
-/** A run of a text, and whether it is among what differs. */
+/** A part of a text, and whether it differs from the other text. */
 export interface Piece {
   begin: number;
   text: string;
   differs: boolean;
 }
 
-/** Cuts a text where the ranges begin and end; the pieces together are the text. */
+/** Cuts a text at the ends of the ranges. The pieces together are the text. */
 export function cutAt(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = [];
   const add = (begin: number, end: number, differs: boolean) => {
@@ -23,7 +23,7 @@ export function cutAt(text: string, ranges: readonly Range[]): Piece[] {
   return pieces;
 }
 
-/** How Unicode numbers the characters: `а` is `U+0430`. What looks the same has another number. */
+/** The code points of a text: `а` is `U+0430`. Letters that look the same have different code points. */
 export function codePointsOf(text: string): string {
   return [...text].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 }

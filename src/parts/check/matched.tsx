@@ -4,7 +4,7 @@ import type { Match } from '#src/search/check/check.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';
 
-/** What a record was found by, unless that is its name, which is shown above. */
+/** Which field of a record matched, unless it is the name, which is shown above. */
 export function Matched({ match: { field, value, how } }: { match: Match }) {
   if (field === 'name' || field === 'licence') return null;
   return (

@@ -15,7 +15,7 @@ import { useCheckAnswer } from './use-check-answer.ts';
 import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
-/** Of more than these, the visitor has to type more. */
+/** If more records match, the visitor has to type more. */
 const MOST_SHOWN = 10;
 
 /**

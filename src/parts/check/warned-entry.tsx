@@ -13,7 +13,7 @@ import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';
 import styles from './entry.module.css';
 
-/** A warned firm as an answer: why, and by what it is known. Its websites are text; nobody shall follow them. */
+/** A warned firm as an answer: the reason and its names and addresses. Its websites are text, so that nobody follows them. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
   const { place, name, aliases, websites, emails, phones } = firm;
   return (

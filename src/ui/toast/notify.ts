@@ -6,7 +6,7 @@ export interface Notice {
   tone: 'good' | 'bad';
 }
 
-/** The notice to show, numbered so that the same words twice are two notices. */
+/** The notice to show, with a number, so that the same text posted twice counts as two notices. */
 export interface PostedNotice extends Notice {
   number: number;
 }
@@ -15,7 +15,7 @@ let current: PostedNotice | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice in place of any other. It is kept until the toast area is there: the first is never lost. */
+/** Shows a notice in place of any other. It is kept until the toast area is there, so the first one is not lost. */
 export function notify(notice: Notice): void {
   count += 1;
   current = { ...notice, number: count };
@@ -27,7 +27,7 @@ export function lastNotice(): PostedNotice | undefined {
   return current;
 }
 
-/** For the toast area: calls back at each notice. Returns the way to stop. */
+/** For the toast area: calls back at each notice. Returns a function that stops it. */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

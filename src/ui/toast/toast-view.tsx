@@ -8,7 +8,7 @@ import styles from './toast-view.module.css';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** One notice: 5000 ms, paused while pointed at or focused; Escape, swipe right, close button; F8 focuses the area. */
+/** One notice, shown for 5000 ms. Hover and focus pause it. Escape, a swipe to the right and a button close it. F8 moves focus to it. */
 export default function ToastView({ notice }: { notice: PostedNotice }) {
   const { t } = useLingui();
   const hotkey = 'F8';

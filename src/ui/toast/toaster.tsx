@@ -2,7 +2,7 @@ import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { loadOptional } from '../optional-part.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
-/** When it cannot be had, the notice stands as a plain line at the page's end: what it tells is not lost, and the page, with what was typed into it, not loaded anew. */
+/** If it cannot be loaded, the notice is a plain line at the end of the page, and the page is not reloaded. */
 const ToastView = lazy(() => loadOptional(() => import('./toast-view.tsx')).catch(() => ({ default: PlainNotice })));
 
 function PlainNotice({ notice: { title, text } }: { notice: PostedNotice }) {
@@ -13,7 +13,7 @@ function PlainNotice({ notice: { title, text } }: { notice: PostedNotice }) {
   );
 }
 
-/** The toast area; its code is fetched with the first notice, which waits for it. */
+/** The toast area. Its code is loaded when the first notice is posted. */
 export function Toaster() {
   const notice = useSyncExternalStore(onNotice, lastNotice, () => undefined);
   if (!notice) return null;
