@@ -7,7 +7,7 @@ import styles from './results.module.css';
 export function Group({ kind, heading, count, children }: { kind: string; heading: ReactNode; count: number; children: ReactNode }) {
   const { code } = useLanguage();
   return (
-    <section className={styles['group']} aria-labelledby={`results-${kind}`}>
+    <section className={`thirds ${styles['group']}`} aria-labelledby={`results-${kind}`}>
       <h2 id={`results-${kind}`}>
         {heading} <span className={styles['count']}>{formatNumber(code, count)}</span>
       </h2>
