@@ -3,9 +3,9 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { reloadOnceWhenAChunkIsGone } from '#src/app/missing-chunk.ts';
+import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
 import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
-import { addPage, loadPage, type PageModule } from '#src/app/pages.ts';
+import { loadPage, type PageModule } from '#src/app/pages.ts';
 import { activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, isLanguage } from '#src/i18n/languages.ts';
 import { findRoute } from '#src/routes.ts';
@@ -20,7 +20,7 @@ export async function start(name?: string, page?: PageModule) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
-  if (name && page) addPage(name, page);
+  if (name && page) loadPage.set(name, page.default);
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.firstElementChild !== null;

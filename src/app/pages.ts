@@ -1,75 +1,47 @@
 import { use, type ComponentType } from 'react';
-import { loadOptional } from '#src/ui/optional-part.ts';
-import type * as pageModules from './page-modules.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 
 /** What `pages/<name>/page.tsx` exports. */
 export interface PageModule {
   default: ComponentType;
 }
 
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<ComponentType>>();
+/** The list of all pages. It is a chunk of its own, which the first page does without. */
+const loadPageList = loadOnce(() => import('./page-modules.ts'));
 
-/** The list of all pages, which a page is loaded by, once somebody has asked for it. */
-let pageList: Promise<typeof pageModules> | undefined;
-
-function loadPageList(): Promise<typeof pageModules> {
-  pageList ??= import('./page-modules.ts');
-  pageList.catch(() => {
-    pageList = undefined;
-  });
-  return pageList;
-}
-
-/** Fetches the list of all pages ahead of the first page that is gone to. A failure is no concern yet. */
-export function prefetchPageList(): void {
-  if (!pageList) loadOptional(loadPageList).catch(() => undefined);
-}
-
-/** Makes a page known whose code is here: the first one's, which came with the entry. */
-export function addPage(name: string, { default: Page }: PageModule): ComponentType {
-  loaded.set(name, Page);
-  return Page;
-}
-
-/** Loads a page's code and words, once. @throws when the chunk cannot be had; the next call tries again. */
-export function loadPage(name: string): Promise<ComponentType> {
-  const known = loading.get(name);
-  if (known) return known;
-  const promise = load(name);
-  loading.set(name, promise);
-  promise.catch(() => loading.delete(name));
-  return promise;
-}
-
-async function load(name: string): Promise<ComponentType> {
-  const here = loaded.get(name);
-  if (here) return here;
+/** Loads a page's code by the name of its folder. @throws when the chunk is missing; the next call tries again. */
+export const loadPage = loadOnce(async (name: string) => {
   const { importPage } = await loadPageList();
-  return addPage(name, await importPage(name));
-}
+  return (await importPage(name)).default;
+});
 
 /** Pages that a visitor has gone to. */
 const goneTo = new Set<string>();
 
+/** Fetches the list of all pages before the visitor goes to another page. A failure does not matter yet. */
+export function prefetchPageList(): void {
+  loadOptional(loadPageList).catch(() => undefined);
+}
+
 /**
- * Fetches a page's code ahead of a click. A failure is no concern yet, and no reason to load the page anew that the
- * visitor is on: the click asks again, and says so if it fails.
+ * Fetches a page's code before a click. A failure does not matter yet, and it is no reason to reload the page that the
+ * visitor is on: the click tries again, and tells the visitor if it fails.
  */
 export function prefetchPage(name: string): void {
-  const unlessGoneTo = async () => {
+  const load = async () => {
     try {
       await loadPage(name);
     } catch (error) {
-      // The click has come while it was on its way.
+      // The click came while the page was on its way: now the failure does matter.
       if (!goneTo.has(name)) throw error;
     }
   };
-  loadOptional(unlessGoneTo).catch(() => undefined);
+  loadOptional(load).catch(() => undefined);
 }
 
-/** The page's component; suspends while it loads, but never for one that is here already (hydration). */
+/** The page's component. It suspends while the page loads, but never for a page that is here already (hydration). */
 export function usePage(name: string): ComponentType {
   goneTo.add(name);
-  return loaded.get(name) ?? use(loadPage(name));
+  return loadPage.ifLoaded(name) ?? use(loadPage(name));
 }

@@ -1,4 +1,5 @@
 import loaders from 'content:register/rows';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
 import type { FirmColumns } from './register-data.ts';
 import { firmCount, firstColumns, firstFirms, openFirms, type ListedFirm } from './register-head.ts';
@@ -26,14 +27,11 @@ export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
 /** The register, to be read firm by firm; whole after {@link loadFirmColumns}. */
 export const register: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
 
-let firms: readonly ListedFirm[] | undefined;
-
 /** Loads the whole register, sorted by name. @throws when a shard cannot be loaded. */
-export async function loadFirms(): Promise<readonly ListedFirm[]> {
+export const loadFirms = loadOnce(async () => {
   await shards.loadAll();
-  firms ??= Array.from({ length: firmCount }, (_, row) => shards.at(row)).filter((firm) => firm !== undefined);
-  return firms;
-}
+  return Array.from({ length: firmCount }, (_, row) => shards.at(row)).filter((firm) => firm !== undefined);
+});
 
 /** The firm that holds a licence, whatever the case it is written in. @throws when the register cannot be loaded. */
 export async function findFirmByLicence(licence: string): Promise<ListedFirm | undefined> {

@@ -1,3 +1,4 @@
+import { loadOnce } from '#src/loading/load-once.ts';
 import type { ReadItem } from './read-items.ts';
 
 /** The parts of a list as a module of the build offers them: functions that load them, in the order of the list. */
@@ -37,7 +38,6 @@ export function openShards<Columns, Item>(
   const here: Columns[] = [];
   const readers: ReadItem<Item>[] = [];
   const kept: (Item | undefined)[] = [];
-  const loading = new Map<number, Promise<Columns>>();
   const shardOf = (place: number) => Math.floor(place / perShard);
 
   function read(place: number): Item | undefined {
@@ -48,20 +48,13 @@ export function openShards<Columns, Item>(
     return readers[shard](place % perShard);
   }
 
-  function load(shard: number): Promise<Columns> {
-    const promise = loading.get(shard) ?? fetchShard(shard);
-    loading.set(shard, promise);
-    promise.catch(() => loading.delete(shard));
-    return promise;
-  }
-
-  async function fetchShard(shard: number): Promise<Columns> {
+  const load = loadOnce(async (shard: number) => {
     const loader = loaders[shard];
     if (!loader) throw new Error(`The list has no shard ${shard}`);
     const { default: columns } = await loader();
     here[shard] = columns;
     return columns;
-  }
+  });
 
   return {
     length,

@@ -1,4 +1,5 @@
 import loadChunkLoaders from 'content:warned-firms/reasons';
+import { loadOnce } from '#src/loading/load-once.ts';
 import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
 
@@ -7,7 +8,18 @@ export const CHUNK_SIZE = 64;
 
 /** The reasons that are here, by the firm's place in the list. */
 const known = new Map<number, Reason>();
-const loading = new Map<number, Promise<void>>();
+
+/** One request for each chunk, however many cards wait for it. */
+const loadChunk = loadOnce(async (chunk: number) => {
+  try {
+    const chunks = await loadChunkLoaders();
+    const module = await chunks[chunk]?.();
+    module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
+  } catch (error) {
+    reportError(error);
+    throw error;
+  }
+});
 
 // The build draws the page once and waits for nothing: what its HTML holds must be here before.
 if (import.meta.env.SSR) {
@@ -30,23 +42,4 @@ export async function loadReason(place: number): Promise<Reason> {
   const reason = known.get(place);
   if (reason === undefined) throw new Error(`There is no warned firm ${place}`);
   return reason;
-}
-
-/** One request a chunk, however many cards wait for it. */
-function loadChunk(chunk: number): Promise<void> {
-  const under = loading.get(chunk);
-  if (under) return under;
-  const promise = fetchChunk(chunk);
-  loading.set(chunk, promise);
-  promise.catch((error: unknown) => {
-    loading.delete(chunk);
-    reportError(error);
-  });
-  return promise;
-}
-
-async function fetchChunk(chunk: number): Promise<void> {
-  const chunks = await loadChunkLoaders();
-  const module = await chunks[chunk]?.();
-  module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
 }

@@ -1,4 +1,5 @@
 import loaders from 'content:warned-firms/rows';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
 import { openShards } from './shards.ts';
 import type { WarnedFirmColumns } from './warned-firms-data.ts';
@@ -32,14 +33,11 @@ export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
 /** The warned firms, to be read one by one; whole after {@link loadWarnedFirmColumns}. */
 export const warnings: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
 
-let firms: readonly ListedWarnedFirm[] | undefined;
-
 /** Loads all warned firms, in the order of the list. @throws when a shard cannot be loaded. */
-export async function loadWarnedFirms(): Promise<readonly ListedWarnedFirm[]> {
+export const loadWarnedFirms = loadOnce(async () => {
   await shards.loadAll();
-  firms ??= Array.from({ length: warnedFirmCount }, (_, place) => shards.at(place)).filter((firm) => firm !== undefined);
-  return firms;
-}
+  return Array.from({ length: warnedFirmCount }, (_, place) => shards.at(place)).filter((firm) => firm !== undefined);
+});
 
 /** Ids looked at in one task: most are made of a name, which takes a moment. */
 const IDS_AT_ONCE = 2000;

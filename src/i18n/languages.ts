@@ -20,5 +20,5 @@ export function isLanguage(code: unknown): code is LanguageCode {
 }
 
 export function directionOf(code: LanguageCode): Direction {
-  return code === 'ar' ? 'rtl' : 'ltr';
+  return LANGUAGES.find((language) => language.code === code)?.direction ?? 'ltr';
 }

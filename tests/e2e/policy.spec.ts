@@ -128,7 +128,7 @@ test.describe('when hydration fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect.poll(() => problems.join()).toContain('#418');
     // The parts that React was told to leave as served are there again.
-    const parts = await page.locator('[data-served]').all();
+    const parts = await page.locator('[data-prerendered]').all();
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) await expect(part.locator(':scope > *').first()).toBeAttached();
     await expect(page.getByRole('region', { name: 'Global Reach' }).getByRole('img', { name: /World map/ })).toBeAttached();

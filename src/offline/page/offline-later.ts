@@ -1,4 +1,4 @@
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 
 /** Loads the offline part after the page has loaded, so that it does not slow the first visit down. */
 export function loadOfflineLater(): void {

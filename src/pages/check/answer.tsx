@@ -16,7 +16,7 @@ import { WarningSign } from '#src/ui/icon.tsx';
 import { useRested } from '#src/ui/use-rested.ts';
 import { AddressAnswers } from './address-answers.tsx';
 import { ComparedName } from './compared-name.tsx';
-import { useDetails } from './known-details.ts';
+import { useDetails } from './use-details.ts';
 import { ListedBelow } from './listed-below.tsx';
 import { RecordList } from './record-list.tsx';
 import { bestRank, nameVerdict } from './name-verdict.ts';

@@ -8,7 +8,7 @@ import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { useDetails } from './known-details.ts';
+import { useDetails } from './use-details.ts';
 import styles from './firm-entry.module.css';
 
 /** A regulated firm as an answer: whether it may do business, and which; the directory has the rest. */

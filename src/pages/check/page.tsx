@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
 import '#content/locales/en/check.po';
@@ -7,11 +7,12 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
-import { useOnDemand } from '#src/ui/use-on-demand.ts';
 import { ListsFailed, WithoutScript } from './lists-missing.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 import styles from './page.module.css';
@@ -20,7 +21,7 @@ import styles from './page.module.css';
  * The register, the warnings and the parts of the answer. They are loaded when the box is used. The records take
  * longest to arrive, so they are requested together with the code that reads them.
  */
-async function loadCheck() {
+const loadCheck = loadOnce(async () => {
   const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
     import('./answer.tsx'),
     import('#src/parts/check/lists.ts'),
@@ -28,25 +29,40 @@ async function loadCheck() {
     import('#src/content/warned-firms.ts').then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
   ]);
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
-}
+});
+
+const loadPart = () => loadOptional(loadCheck);
 
 // If the address contains a query, what answers it is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === '/check' && new URLSearchParams(location.search).has('q')) {
-  loadOptional(loadCheck).catch(() => undefined);
+  loadPart().catch(() => undefined);
+}
+
+/** The text in the box, which is also in the address, and the part that answers it, which loads when the box is used. */
+function useCheck() {
+  const [isFocused, setFocused] = useState(false);
+  const [text, setText] = useUrlText('q', loadCheck.ifLoaded()?.questionOf);
+  const { value: part, isFailed, retry } = useLoaded(isFocused || text !== '' || undefined, loadPart);
+
+  useEffect(() => {
+    // After a failure, every change of the text tries again.
+    if (text !== '') retry();
+  }, [text, retry]);
+
+  const begin = () => {
+    setFocused(true);
+    retry();
+  };
+  return { text, setText, begin, part, isFailed, retry };
 }
 
 /** Check a firm or website: one box over the register and the warnings. */
 export default function CheckPage() {
   const { t } = useLingui();
-  const { part, state, ask } = useOnDemand(loadCheck);
-  const [text, setText] = useUrlText('q', part?.questionOf);
+  const { text, setText, begin, part, isFailed, retry } = useCheck();
   const asked = useDeferredValue(text);
   const answer = useCheckAnswer(part?.index, asked);
   const isSaid = answer !== undefined && answer.verdict !== 'empty';
-
-  useEffect(() => {
-    if (text !== '') ask();
-  }, [text, ask]);
 
   return (
     <>
@@ -57,7 +73,7 @@ export default function CheckPage() {
           placeholder={t`Type or paste what you were given`}
           text={text}
           onChange={setText}
-          onFocus={ask}
+          onFocus={begin}
         />
       </PageHead>
       <WithoutScript />
@@ -65,8 +81,8 @@ export default function CheckPage() {
         <ErrorBoundary part tried={asked}>
           <div role="status">
             <div className="spoken">{part && isSaid && <part.Announcement answer={answer} />}</div>
-            {text !== '' && state === 'loading' && <p className={styles['waiting']}>loading...</p>}
-            {state === 'failed' && <ListsFailed text={text} onRetry={ask} />}
+            {text !== '' && !part && !isFailed && <p className={styles['waiting']}>loading...</p>}
+            {isFailed && <ListsFailed text={text} onRetry={retry} />}
           </div>
           <div className={isSaid ? styles['plate'] : undefined}>
             {part && isSaid && (

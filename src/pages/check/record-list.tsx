@@ -12,7 +12,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { Match, Matches } from '#src/search/check/check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
-import { useDetails } from './known-details.ts';
+import { useDetails } from './use-details.ts';
 import { RANKS, bestRank } from './name-verdict.ts';
 import styles from './answer.module.css';
 

@@ -3,7 +3,7 @@ import resources from 'content:resources';
 import '#content/locales/en/compliance-resources.po';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
@@ -14,8 +14,8 @@ import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
 
-const Licence = served(() => import('./licence.tsx'));
-const Calendar = served(() => import('./calendar.tsx'));
+const Licence = keepPrerendered(() => import('./licence.tsx'));
+const Calendar = keepPrerendered(() => import('./calendar.tsx'));
 
 /** Compliance Resources: the portal, the guidance and the self-assessment tools; how to get a licence, and what is due when. */
 export default function ComplianceResourcesPage() {
@@ -51,8 +51,8 @@ export default function ComplianceResourcesPage() {
           ))}
         </CardGrid>
       </div>
-      <Licence servedAs="licence" />
-      <Calendar servedAs="calendar" />
+      <Licence markup="licence" />
+      <Calendar markup="calendar" />
     </>
   );
 }

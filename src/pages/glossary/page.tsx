@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import '#content/locales/en/glossary.po';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
-const Terms = served(() => import('./terms.tsx'));
+const Terms = keepPrerendered(() => import('./terms.tsx'));
 
 /** Glossary: what the terms on this site mean. */
 export default function GlossaryPage() {
@@ -15,7 +15,7 @@ export default function GlossaryPage() {
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className={`wrap ${styles['page']}`}>
-        <Terms servedAs="terms" />
+        <Terms markup="terms" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import order from 'content:register/order';
-import { loadOnce } from '#src/content/load-once.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms, type ListedFirm } from '#src/content/register.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTyped } from '#src/search/substring/substring-index.ts';

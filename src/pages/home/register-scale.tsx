@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
 
-const ScaleDrawing = served(() => import('./scale-drawing.tsx'));
+const ScaleDrawing = keepPrerendered(() => import('./scale-drawing.tsx'));
 
 /**
  * The register as a scale: one tick per firm in order of registration, length = tier, colour = status
@@ -51,7 +51,7 @@ function Half({ half, found, last = false }: { half: 0 | 1; found: { name: strin
   const share = found && (found.tick + 0.5) / scale.ticks[half];
   return (
     <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>
-      <ScaleDrawing servedAs={`scale-${half}`} half={half} />
+      <ScaleDrawing markup={`scale-${half}`} half={half} />
       {found && share !== undefined && (
         <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
           <FirmName>{found.name}</FirmName>

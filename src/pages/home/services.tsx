@@ -2,14 +2,14 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './services.module.css';
 
-const ServiceDrawing = served(() => import('./drawings.tsx'));
+const ServiceDrawing = keepPrerendered(() => import('./drawings.tsx'));
 
 /** The three service cards: a drawing of what the service works on, a title, a sentence; the whole card is the link. */
 export function Services() {
@@ -19,7 +19,7 @@ export function Services() {
         {home.services.map(({ drawing, title, description, linkText, link }) => (
           <Reveal as="li" key={link} className={styles['card']}>
             <div className={drawings['place']}>
-              <ServiceDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+              <ServiceDrawing markup={`drawing-${drawing}`} of={drawing} />
             </div>
             <h3>
               <Link href={link}>

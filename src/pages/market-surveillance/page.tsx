@@ -3,12 +3,12 @@ import surveillance from 'content:surveillance';
 import '#content/locales/en/market-surveillance.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './page.module.css';
 
-const FeatureDrawing = served(() => import('./feature-drawing.tsx'));
+const FeatureDrawing = keepPrerendered(() => import('./feature-drawing.tsx'));
 
 /** Market Surveillance: three features, each with what it watches, what it triggers and its limits. */
 export default function MarketSurveillancePage() {
@@ -21,7 +21,7 @@ export default function MarketSurveillancePage() {
             <div className={styles['side']}>
               <ContentText as="h2">{title}</ContentText>
               <figure className={drawings['figure']}>
-                <FeatureDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+                <FeatureDrawing markup={`drawing-${drawing}`} of={drawing} />
                 <ContentText as="figcaption">{caption}</ContentText>
               </figure>
             </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
@@ -11,7 +10,8 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import styles from './firm-dialog.module.css';
 
@@ -72,16 +72,15 @@ function Missing() {
 }
 
 function Record({ firm }: { firm: ListedFirm }) {
-  const details = useFullRecord(firm.row);
+  const { value: details, isFailed } = useLoaded(firm.row, loadFirmDetails);
   return (
     <div className={styles['record']}>
       <Licence licence={firm.licenseId} />
       <h2>
         <FirmName>{firm.name}</FirmName>
       </h2>
-      {details === undefined && <p>loading...</p>}
-      {details === 'missing' && <Missing />}
-      {typeof details === 'object' && <Details firm={firm} details={details} />}
+      {isFailed && <Missing />}
+      {details ? <Details firm={firm} details={details} /> : !isFailed && <p>loading...</p>}
     </div>
   );
 }
@@ -122,34 +121,8 @@ function UnknownLicence({ licence }: { licence: string }) {
 
 /** The firm of a licence: the one whose row was chosen, or else looked up in the register, which may have to load first. */
 function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 'none' | 'missing' | undefined {
-  const [firm, setFirm] = useState<ListedFirm | 'none' | 'missing' | undefined>(chosen);
-  useEffect(() => {
-    if (firm !== undefined) return;
-    loadOptional(() => findFirmByLicence(licence)).then(
-      (found) => setFirm(found ?? 'none'),
-      (error: unknown) => {
-        reportError(error);
-        setFirm('missing');
-      },
-    );
-  }, [licence, firm]);
-  return firm;
-}
-
-function useFullRecord(row: number): FirmDetails | 'missing' | undefined {
-  const [details, setDetails] = useState<FirmDetails | 'missing'>();
-  useEffect(() => {
-    let stale = false;
-    const set = (value: FirmDetails | 'missing') => {
-      if (!stale) setDetails(value);
-    };
-    loadFirmDetails(row).then(set, (error: unknown) => {
-      reportError(error);
-      set('missing');
-    });
-    return () => {
-      stale = true;
-    };
-  }, [row]);
-  return details;
+  const { value, isFailed } = useLoaded(chosen ? undefined : licence, () =>
+    loadOptional(async () => (await findFirmByLicence(licence)) ?? ('none' as const)),
+  );
+  return chosen ?? (isFailed ? 'missing' : value);
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firmCount, firstFirms, type ListedFirm } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
@@ -81,18 +82,10 @@ export function FirmList({ search, onOpen }: FirmListProps) {
 function useFirmOfAddress(search: string) {
   const query = new URLSearchParams(useSearch());
   const licence = search === '' && !query.has('page') && !query.has('q') ? query.get('firm') : null;
-  useEffect(() => {
-    if (licence === null) return undefined;
-    let isCurrent = true;
-    const show = async () => {
-      const firm = await (await loadRegister()).findFirmByLicence(licence);
-      const page = firm ? pageOf(firm.row, FIRMS_PER_PAGE) : 1;
-      if (isCurrent && page > 1) writeUrlParameter('page', String(page));
-    };
-    // If the register cannot be loaded, the dialog says so.
-    show().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [licence]);
+  // If the register cannot be loaded, the dialog says so.
+  useLoaded(licence ?? undefined, async (wanted, signal) => {
+    const firm = await (await loadRegister()).findFirmByLicence(wanted);
+    const page = firm ? pageOf(firm.row, FIRMS_PER_PAGE) : 1;
+    if (!signal.aborted && page > 1) writeUrlParameter('page', String(page));
+  });
 }

@@ -6,13 +6,13 @@ import type { Framework } from '#src/content/schemas.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import '#src/ui/axis-drawing.module.css';
 
-const FrameworkDrawing = served(() => import('./framework-drawing.tsx'));
+const FrameworkDrawing = keepPrerendered(() => import('./framework-drawing.tsx'));
 
 /** Regulations: the four frameworks, each with where it stands (REG-1). */
 export default function RegulationsPage() {
@@ -46,7 +46,7 @@ function FrameworkText({ framework: { summary, drawing, rules, links, comment } 
   return (
     <div className={styles['framework']}>
       <ContentText as="p">{summary}</ContentText>
-      <FrameworkDrawing servedAs={`drawing-${drawing}`} of={drawing} />
+      <FrameworkDrawing markup={`drawing-${drawing}`} of={drawing} />
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <ul className={styles['rules']}>
         {rules.map((rule) => (

@@ -8,13 +8,13 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
-const GuidanceText = served(() => import('./guidance-text.tsx'));
+const GuidanceText = keepPrerendered(() => import('./guidance-text.tsx'));
 
 /** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
@@ -92,7 +92,7 @@ function GuidanceDocument({ document: { id, title, ref, date, summary }, place }
         </>
       }
     >
-      <GuidanceText servedAs={id} place={place} prefix={`${id}-`} />
+      <GuidanceText markup={id} place={place} prefix={`${id}-`} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { loadOnce } from '#src/content/load-once.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import '#content/locales/en/search.po';
 import '#content/locales/en/page-texts.po';
@@ -53,9 +53,7 @@ export default function SearchPage() {
       </PageHead>
       <Results asked={asked} search={search.state} times={times} />
       <Section heading={<Trans>All pages</Trans>} ground="plate">
-        <Suspense fallback="loading...">
-          <SiteMap />
-        </Suspense>
+        <SiteMap />
       </Section>
     </>
   );

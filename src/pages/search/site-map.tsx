@@ -1,11 +1,12 @@
-import { use } from 'react';
 import { Link } from 'wouter';
 import { i18n } from '@lingui/core';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { pageTexts, type PageText } from '#src/page-texts.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';
 
@@ -15,13 +16,20 @@ const importers: Partial<Record<string, () => Promise<unknown>>> = import.meta.g
   '!../../../content/locales/en/*',
 ]);
 
-const loading = new Map<LanguageCode, Promise<boolean>>();
+const loadTitles = loadOnce(async (code: LanguageCode) => {
+  if (code !== DEFAULT_LANGUAGE) await loadOptional(async () => importers[`../../../content/locales/${code}/page-texts.po`]?.());
+  return true;
+});
+loadTitles.set(DEFAULT_LANGUAGE, true);
 
 /** All pages by group, each with what it is about: for who looks around, and without a script. */
 export function SiteMap() {
   const { code } = useLanguage();
-  const translated = code === DEFAULT_LANGUAGE || use(loadTitles(code));
-  const say = (text: PageText) => (translated ? i18n._(text) : text.message);
+  const known = loadTitles.ifLoaded(code);
+  // Without the titles in the visitor's language, they are in English.
+  const { value: isTranslated = known, isFailed } = useLoaded(known ? undefined : code, loadTitles);
+  if (!isTranslated && !isFailed) return 'loading...';
+  const say = (text: PageText) => (isTranslated ? i18n._(text) : text.message);
   return (
     <div className={styles['groups']}>
       {PAGE_GROUPS.map(({ id, heading, paths }) => (
@@ -44,20 +52,4 @@ export function SiteMap() {
       ))}
     </div>
   );
-}
-
-/** Adds the titles to the words of a language. @returns whether they are there; without them the titles are in English. */
-function loadTitles(code: LanguageCode): Promise<boolean> {
-  const known = loading.get(code);
-  if (known) return known;
-  const titles = loadOptional(async () => {
-    await importers[`../../../content/locales/${code}/page-texts.po`]?.();
-    return true;
-  }).catch((error: unknown) => {
-    loading.delete(code);
-    reportError(error);
-    return false;
-  });
-  loading.set(code, titles);
-  return titles;
 }

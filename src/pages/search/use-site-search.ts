@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import loaders from 'site-index:all';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
 import type { FirmOffer } from './firm-offer.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 
 /** How the search stands: not asked for yet or on its way, here, or not to be had. */
 export type SearchState = 'loading' | 'failed' | Search;
@@ -28,29 +29,10 @@ interface Found {
  */
 export function useSiteSearch(needed: boolean): { state: SearchState; load: () => void } {
   const { code } = useLanguage();
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState<{ code: LanguageCode; state: SearchState }>();
+  const [isWanted, setWanted] = useState(false);
+  const { value, isFailed } = useLoaded(needed || isWanted ? code : undefined, loadSearch);
   const load = useCallback(() => setWanted(true), []);
-
-  useEffect(() => {
-    if (!needed && !wanted) return undefined;
-    let current = true;
-    const open = (state: SearchState) => {
-      if (current) setOpened({ code, state });
-    };
-    loadSearch(code).then(
-      (search) => open(search),
-      (error: unknown) => {
-        console.error(error);
-        open('failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, needed, wanted]);
-
-  return { state: opened?.code === code ? opened.state : 'loading', load };
+  return { state: isFailed ? 'failed' : (value ?? 'loading'), load };
 }
 
 function loadSearch(code: LanguageCode): Promise<Search> {

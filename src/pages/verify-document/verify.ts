@@ -1,6 +1,6 @@
 import index from 'content:documents-index';
 import type { DocumentsIndex } from '#src/content/documents-index.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 
 type PublishedDocument = DocumentsIndex['documents'][number];
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '#src/content/load-once.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';

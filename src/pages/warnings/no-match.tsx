@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import { loadOptional } from '#src/ui/optional-part.ts';
-import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
@@ -11,7 +11,7 @@ const loadReading = () => loadOptional(() => import('#src/parts/check/reading.ts
 
 /** What the text may have meant. If that is no warning, the required text (WARN-3), and why it is no all-clear. */
 export function NoMatch({ search }: { search: string }) {
-  const reading = useWhenNeeded(true, loadReading);
+  const { value: reading } = useLoaded(true, loadReading);
   const notFound = <NotFound search={search} />;
   if (!reading) return notFound;
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WarningList, prepareSearch } from 'content:warned-firms/view';
 import '#content/locales/en/warnings.po';
 import paid from '#src/parts/already-paid/already-paid.module.css';
-import { served } from '#src/parts/served/served.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -11,8 +11,8 @@ import { NEWEST_FIRST } from './order.ts';
 import { leaveEntry } from './use-entry.ts';
 import styles from './page.module.css';
 
-/** Few visitors read this, so it is in the served page and its code is not in the first load. */
-const AlreadyPaid = served(() => import('#src/parts/already-paid/already-paid.tsx'));
+/** Few visitors read this, so it is in the prerendered page and its code is not in the first load. */
+const AlreadyPaid = keepPrerendered(() => import('#src/parts/already-paid/already-paid.tsx'));
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
@@ -44,7 +44,7 @@ export default function WarningsPage() {
       <div className={`wrap ${styles['list']}`}>
         {/* Its styles are used here because a style sheet that nothing refers to is left out of the first load. */}
         <div className={paid['among']}>
-          <AlreadyPaid servedAs="already-paid" level="h2" open={false} />
+          <AlreadyPaid markup="already-paid" level="h2" open={false} />
         </div>
         <p className={styles['order']} data-screen-only>
           <label>

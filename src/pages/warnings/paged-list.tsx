@@ -1,13 +1,15 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { WARNINGS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firstWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { NEWEST_FIRST } from './order.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
-import { useLoading, usePages, type LongList } from '#src/parts/paging/use-pages.ts';
+import { usePages, type LongList } from '#src/parts/paging/use-pages.ts';
 import { Count } from './count.tsx';
 import { showEntry, useEntryId } from './use-entry.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
@@ -81,11 +83,8 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
 
 /** Finds the entry in the address. Searching the list for its id may take a moment. */
 function useEntry(id: string | undefined) {
-  const [found, setFound] = useState<{ id: string; place: number | undefined }>();
-  const isKnown = found?.id === id;
-  const loading = useLoading(isKnown ? undefined : id, async (wanted) => {
-    const firm = await (await loadWarnings()).findWarnedFirm(wanted);
-    setFound({ id: wanted, place: firm?.place });
-  });
-  return { isKnown, place: isKnown ? found?.place : undefined, ...loading };
+  const { value, isFailed, retry } = useLoaded(id, (wanted) =>
+    loadOptional(async () => ({ place: (await (await loadWarnings()).findWarnedFirm(wanted))?.place })),
+  );
+  return { isKnown: value !== undefined || id === undefined, place: value?.place, isFailed, retry };
 }

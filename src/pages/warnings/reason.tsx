@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { keepReason, knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import styles from './reason.module.css';
 
 /*
@@ -23,23 +23,22 @@ if (!import.meta.env.SSR) {
 
 const PAUSE_MS = 150;
 
-/** In a long list, reloading the page would not bring the reason, because the served page contains only the first ones. */
+/** In a long list, reloading the page would not bring the reason, because the prerendered page contains only the first ones. */
 const isPaged = firstWarnedFirms.length < warnedFirmCount;
-const load = (place: number) => (isPaged ? loadOptional(() => loadReason(place)) : loadReason(place));
+
+async function load(place: number, signal: AbortSignal) {
+  if (!isPaged) return loadReason(place);
+  // The next letter may take the card away again: then nothing is requested.
+  await new Promise((done) => setTimeout(done, PAUSE_MS));
+  signal.throwIfAborted();
+  return loadOptional(() => loadReason(place));
+}
 
 /** Why the public is warned about a firm, and whom it imitates. It is loaded if the served page does not contain it. */
 export function WarnedFirmReason({ place }: { place: number }) {
-  const [reason, setReason] = useState(knownReason(place));
-  const [missing, setMissing] = useState(false);
-
-  useEffect(() => {
-    if (reason !== undefined) return undefined;
-    // A card that the next keystroke removes again requests nothing.
-    const timer = setTimeout(() => load(place).then(setReason, () => setMissing(true)), isPaged ? PAUSE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [place, reason]);
-
-  if (reason === undefined) return <p className={styles['waiting']}>{missing ? <Missing /> : 'loading...'}</p>;
+  const known = knownReason(place);
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : place, load);
+  if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : 'loading...'}</p>;
   return (
     <>
       <p data-reason={place}>

@@ -1,5 +1,5 @@
 import confusables from 'content:confusables';
-import { loadOnce } from '#src/content/load-once.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirmColumns, register } from '#src/content/register.ts';
 import { loadWarnedFirmColumns, warnings } from '#src/content/warned-firms.ts';
 import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check/check.ts';

@@ -6,7 +6,7 @@ import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { defang } from '#src/search/defang.ts';
 import { askAt } from '#src/ui/ask-at.ts';
 import { useRested } from '#src/ui/use-rested.ts';
-import { useWhenNeeded } from '#src/ui/use-when-needed.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { checkIndex } from './lists.ts';
 import { Matched } from './matched.tsx';
 import { questionOf } from './question.ts';
@@ -25,7 +25,7 @@ const MOST_SHOWN = 10;
  * @param notFound shown unless a warning covers an address in the text or has the text as its name
  */
 export function Reading({ search, notFound }: { search: string; notFound: ReactNode }) {
-  const index = useWhenNeeded(true, checkIndex);
+  const { value: index } = useLoaded(true, () => checkIndex());
   const text = useDeferredValue(search);
   const answer = useCheckAnswer(index, text);
   const isRested = useRested(answer);

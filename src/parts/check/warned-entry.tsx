@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import '#content/locales/en/part-check.po';
@@ -7,7 +7,8 @@ import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { reportScamAt } from '#src/ui/ask-at.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import { PlainValues } from '#src/ui/plain-values.tsx';
@@ -51,15 +52,9 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
 }
 
 function Reason({ place }: { place: number }) {
-  const [reason, setReason] = useState(knownReason(place));
-  const [missing, setMissing] = useState(false);
-
-  useEffect(() => {
-    if (reason === undefined) loadOptional(() => loadReason(place)).then(setReason, () => setMissing(true));
-  }, [place, reason]);
-
-  if (reason === undefined)
-    return <p>{missing ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : 'loading...'}</p>;
+  const known = knownReason(place);
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : place, () => loadOptional(() => loadReason(place)));
+  if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : 'loading...'}</p>;
   return (
     <>
       <ContentText as="p">{reason.text}</ContentText>

@@ -5,7 +5,7 @@ import type { Checklist } from '#src/content/document-schemas.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useEarlyTicks } from '#src/ui/early-text.ts';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';

@@ -4,7 +4,7 @@ import '#content/locales/en/part-download.po';
 import type { PaperType } from '#src/content/papers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 import styles from './download-button.module.css';
 
 interface DownloadButtonProps {

@@ -1,20 +1,13 @@
 import regular from '#src/documents/fonts/archivo-regular.ttf';
 import strong from '#src/documents/fonts/archivo-semibold.ttf';
 import type { PaperFonts } from '#src/documents/model.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
 
-let fonts: Promise<PaperFonts> | undefined;
-
-/** The fonts of documents, fetched once. @throws when they cannot be had; the next call tries again. */
-export function loadFonts(): Promise<PaperFonts> {
-  fonts ??= Promise.all([fetchBytes(regular), fetchBytes(strong)]).then(
-    ([first, second]) => ({ regular: first, strong: second }),
-    (error: unknown) => {
-      fonts = undefined;
-      throw error;
-    },
-  );
-  return fonts;
-}
+/** The fonts of documents. @throws when they cannot be fetched; the next call tries again. */
+export const loadFonts = loadOnce(async (): Promise<PaperFonts> => {
+  const [first, second] = await Promise.all([fetchBytes(regular), fetchBytes(strong)]);
+  return { regular: first, strong: second };
+});
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { loadOptional } from '#src/ui/optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
 import { pageAt, pageOf, type Paging } from './pages.ts';
 
 /** A list that is too long to be in the page. The same object at every render. */
@@ -53,39 +54,21 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
   const records = places.map(at).filter((item) => item !== undefined);
   const isHere = isSearch ? found !== undefined : records.length === places.length;
-  const { isFailed, retry } = useLoading<'search' | number>(isHere ? undefined : isSearch ? 'search' : paging.begin, async (missing) => {
-    const open = await list.open();
-    if (missing === 'search') {
-      const opened = await open.loadMatch();
-      setLoaded({ at: open.at, match: opened });
-    } else {
-      await open.loadAt(missing);
-      setLoaded((before) => ({ ...before, at: open.at }));
-    }
-  });
+  const wantedPart = isSearch ? 'search' : paging.begin;
+  const { isFailed, retry } = useLoaded(isHere ? undefined : wantedPart, (part) =>
+    loadOptional(async () => {
+      const open = await list.open();
+      if (part === 'search') {
+        const opened = await open.loadMatch();
+        setLoaded({ at: open.at, match: opened });
+      } else {
+        await open.loadAt(part);
+        setLoaded((before) => ({ ...before, at: open.at }));
+      }
+    }),
+  );
 
   return { found, paging, records: isHere ? records : undefined, isFailed, retry };
-}
-
-/** Loads what is missing, once for each thing and once more for each `retry`. */
-export function useLoading<Missing extends string | number>(missing: Missing | undefined, load: (missing: Missing) => Promise<void>) {
-  const [failed, setFailed] = useState<Missing>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (missing === undefined) return;
-    loadOptional(() => load(missing)).catch((error: unknown) => {
-      reportError(error);
-      setFailed(missing);
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one at every render, and does the same
-  }, [missing, tries]);
-  return {
-    isFailed: missing !== undefined && failed === missing,
-    retry: () => {
-      setFailed(undefined);
-      setTries(tries + 1);
-    },
-  };
 }
 
 /** The places that match, and the entry of the address whether it matches or not: its link must show it. */

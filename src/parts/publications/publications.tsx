@@ -8,7 +8,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import { served } from '../served/served.tsx';
+import { keepPrerendered } from '../prerendered/keep-prerendered.tsx';
 import './download-list.module.css';
 
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
@@ -57,9 +57,9 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
   );
 }
 
-const DownloadList = served(() => import('./download-list.tsx'));
+const DownloadList = keepPrerendered(() => import('./download-list.tsx'));
 
 /** The files to download, by category (PUBLICATION-3). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  return <DownloadList servedAs="downloads" level={level} />;
+  return <DownloadList markup="downloads" level={level} />;
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { loadOptional } from '../optional-part.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { lastNotice, onNotice, type PostedNotice } from './notify.ts';
 
 /** If it cannot be loaded, the notice is a plain line at the end of the page, and the page is not reloaded. */
