@@ -1,12 +1,12 @@
-import { basename, dirname } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build-time/plugin.ts';
 import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
+import { inlineEnglish } from './src/i18n/build-time/inline-english.ts';
 import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 
@@ -14,10 +14,10 @@ import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
-  /content:site|locales\/en\/shell\.po/,
+  /content:site/,
   /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|prerendered\/)|loading\/(?!use-loaded))/,
   /\/src\/search\/defang/,
-  /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|fragment|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
+  /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
   /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
@@ -26,13 +26,12 @@ const SHELL = [
 /** What the lists of firms have, which are searched as one types; and what long ones are paged with. */
 const LISTING = [
   /\/src\/(content\/(read-items|lines)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
-  /locales\/en\/part-paging\.po/,
 ];
 
 /** What stands in a warning. */
 const WARNING = [
   /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/substring\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
-  /locales\/en\/part-(copy-link|genuine-firm)\.po|content:warned-firms\/reasons$/,
+  /content:warned-firms\/reasons$/,
 ];
 
 /** The ways to the reasons belong to it too where they are imported; a long list asks for them later (`loaderOf` in the content plugin). */
@@ -50,17 +49,16 @@ const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(
 const DOCUMENTS = [
   /\/src\/parts\/(download\/(download-button\.tsx|save-file)|alert-severity\/|publications\/publications\.tsx)/,
   /\/src\/(documents\/file-name|ui\/((filter-chips|severity)\.tsx|url-choice\.)|content\/publication-filter)/,
-  /locales\/en\/part-(download|alert-severity|publications)\.po|content:(alerts|publications)/,
+  /content:(alerts|publications)/,
 ];
 
 /** What pages with a form have, and the page on security. */
-const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/, /locales\/en\/part-message-form\.po|content:places/];
+const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/, /content:places/];
 
 /** What pages have that are texts, questions or forms: in one file, because each alone is a few hundred bytes. */
 const TEXTS = [
   /\/src\/parts\/(document\/document-sections|breadcrumb\/)/,
   /\/src\/ui\/(article|back-link|card-grid|contents|drawing)\./,
-  /locales\/en\/part-breadcrumb\.po/,
   /parts\/(checklist|message-form)\/.*\.module\.css/,
 ];
 
@@ -81,8 +79,7 @@ export default defineConfig({
     inlineScript(),
     react(),
     lingui(),
-    addTexts(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [inlineEnglish()] }),
   ],
   css: {
     transformer: 'lightningcss',
@@ -154,20 +151,6 @@ function withoutColourProfile(): Plugin {
         if (!named.test(code)) this.error('pdfkit no longer names its colour profile as it did');
         return code.replace(named, "''");
       },
-    },
-  };
-}
-
-/**
- * Importing a catalogue (`import '#content/locales/en/home.po'`) adds its texts to its language. So whoever shows a text
- * imports its catalogue, as it imports its styles, and nothing else has to know of it.
- */
-function addTexts(): Plugin {
-  return {
-    name: 'add-texts',
-    transform: {
-      filter: { id: /\.po$/ },
-      handler: (code, id) => `${code}\nimport { i18n } from '@lingui/core'; i18n.load('${basename(dirname(id))}', messages);`,
     },
   };
 }

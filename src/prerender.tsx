@@ -11,16 +11,13 @@ import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { loadPage } from '#src/app/pages.ts';
 import type { Feed } from '#src/content/feeds.ts';
-import { pageTexts } from '#src/page-texts.ts';
+import { metaOf } from '#src/page-meta.ts';
 import { activateTexts } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
 export { documents, notFound, offline, papers, routes, site, synonyms };
-
-// Importing a catalogue adds its texts to its language.
-import.meta.glob('../content/locales/*/page-texts.po', { eager: true });
 
 /** What the build writes of a page: its markup, and what its head says of it. */
 export interface Prerendered {
@@ -36,13 +33,11 @@ export interface Prerendered {
 }
 
 /**
- * Renders a page to HTML: in English to be served, in the other languages to be searched. English comes first: its
- * words come with each page's code, once. @throws when the page does.
+ * Renders a page to HTML: in English to be served, in the other languages to be searched. @throws when the page does.
  */
 export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<Prerendered> {
   await activateTexts(language);
-  const texts = pageTexts[route.path];
-  if (!texts) throw new Error(`page-texts.ts has none for ${route.path}`);
+  const meta = metaOf(route.page);
   await loadPage(route.page);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App path={route.path} />, {
@@ -56,10 +51,10 @@ export async function prerenderRoute(route: Route, language: LanguageCode = DEFA
   if (errors.length > 0) throw new AggregateError(errors, `The page ${route.path} did not render`);
   return {
     markup,
-    title: documentTitle(route.path, i18n._(texts.title)),
-    name: i18n._(route.path === '/' ? REQUIRED_TEXTS.nav_home : texts.title),
-    description: i18n._(texts.description),
+    title: documentTitle(route.path, i18n._(meta.title)),
+    name: i18n._(route.path === '/' ? REQUIRED_TEXTS.nav_home : meta.title),
+    description: i18n._(meta.description),
     canonical: route === notFound ? undefined : site.baseUrl + route.path,
-    feeds: feeds.list.filter(({ id }) => texts.feeds?.includes(id)),
+    feeds: feeds.list.filter(({ id }) => meta.feeds?.includes(id)),
   };
 }

@@ -2,7 +2,7 @@
  * The one list of addresses (ROUTE-1). The router, the prerender, the sitemap, the checks of the built
  * site, the browser tests and the budgets all read it; plain data, so that plain Node can.
  *
- * A new page is a folder `pages/<page>/` with `page.tsx`, a line here, and its title and description in `page-texts.ts`.
+ * A new page is a folder `pages/<page>/` with `page.tsx` and `meta.ts`, and a line here.
  */
 
 export interface Route {

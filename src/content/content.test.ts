@@ -31,8 +31,8 @@ describe('the regulator', () => {
 
   test('has one tagline, in the site file and in the words that translators see', () => {
     expect(site.tagline).toBe('Regulating Global Markets with Integrity');
-    const shell = readFileSync(join(contentFolder(), 'locales/en/shell.po'), 'utf8');
-    expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(shell)?.[1]).toBe(site.tagline);
+    const catalogue = readFileSync(join(contentFolder(), 'locales/en/messages.po'), 'utf8');
+    expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(catalogue)?.[1]).toBe(site.tagline);
   });
 
   test('requires the licence pattern and gives one such licence as an example (DATA-3)', () => {

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { routes } from '#src/routes.ts';
+import { notFound, routes } from '#src/routes.ts';
+import { pageTexts } from '../../tests/support/page-texts.ts';
 import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from './build-time/build-date.ts';
 import { loadContent } from './build-time/load.ts';
@@ -17,8 +18,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));
 
 describe('a page that a text names', () => {
-  const catalogue = readFileSync(resolve(FOLDER, 'locales/en/page-texts.po'), 'utf8');
-  const titles = [...catalogue.matchAll(/^msgid "title_\w+"\nmsgstr "(.*)"$/gm)].map(([, title = '']) => title);
+  const titles = [...routes, notFound].map(({ page }) => pageTexts(page).title);
   const named = all.flatMap(({ file, text }) =>
     [...text.matchAll(/\b[Tt]he ([A-Z]\w+(?: \w+){0,4}?) page\b/g)].map(([, name = '']) => ({ file, name })),
   );
@@ -75,7 +75,7 @@ describe('a document that a text cites', () => {
 
 test('the hotline is planned and not open yet, wherever a text speaks of it', () => {
   const named = all.filter(({ text }) => /hotline/i.test(text) && text !== 'Anonymous Hotline');
-  expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['report-abuse.yaml', 'locales/en/shell.po']));
+  expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['report-abuse.yaml', 'locales/en/messages.po']));
   const sayings = [/\bplanned\b/, /\bnot open yet\b/];
   expect(named.filter(({ text }) => !sayings.every((saying) => saying.test(text)))).toEqual([]);
 });

@@ -1,16 +1,12 @@
-import { i18n } from '@lingui/core';
-import '#content/locales/en/shell.po';
+import { i18n, type Messages } from '@lingui/core';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, directionOf, type LanguageCode } from './languages.ts';
 
-/**
- * Importing a catalogue adds its texts to its language (`addTexts` in `vite.config.ts`). The English ones are imported by the
- * code that shows them: the shell's here, each page's by the page. Every other language is one chunk, loaded when it is chosen.
- */
-const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<unknown>> = {
-  es: () => import('./catalogues/es.ts'),
-  zh: () => import('./catalogues/zh.ts'),
-  ar: () => import('./catalogues/ar.ts'),
-  fr: () => import('./catalogues/fr.ts'),
+/** English is in the code (`build-time/inline-english.ts`). Every other language is one chunk, loaded when it is chosen. */
+const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ messages: Messages }>> = {
+  es: () => import('#content/locales/es/messages.po'),
+  zh: () => import('#content/locales/zh/messages.po'),
+  ar: () => import('#content/locales/ar/messages.po'),
+  fr: () => import('#content/locales/fr/messages.po'),
 };
 
 /**
@@ -25,8 +21,8 @@ export async function activateLanguage(code: LanguageCode): Promise<void> {
 
 /** Makes a language's texts those in use. The prerender calls this, because it has no document. @throws like the above. */
 export async function activateTexts(code: LanguageCode): Promise<void> {
-  if (code !== DEFAULT_LANGUAGE) await catalogues[code]();
-  i18n.activate(code);
+  const messages = code === DEFAULT_LANGUAGE ? {} : (await catalogues[code]()).messages;
+  i18n.loadAndActivate({ locale: code, messages });
 }
 
 /** Remembers the visitor's choice in local storage (LANG-3). Where storage is blocked, the choice holds for this visit. */

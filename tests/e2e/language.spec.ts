@@ -83,7 +83,7 @@ test.describe('a translation that cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('leaves the English page readable', async ({ page }) => {
-    await page.route(/\/assets\/ar-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/messages-.*\.js$/, (route) => route.abort());
     await open(page, '/?lng=ar');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

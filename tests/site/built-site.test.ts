@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, overBudget, weighSite } from '../../scripts/weights.ts';
 import { headersFor } from '../../deploy/headers.ts';
 import { contactSchema, faqSchema } from '../../src/content/document-schemas.ts';
-import { pageTexts } from '../../src/page-texts.ts';
-import { notFound, routes } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
 import { textsIn } from '../support/texts.ts';
+import { findRoute, notFound, routes } from '../../src/routes.ts';
+import { pageTexts } from '../support/page-texts.ts';
 
 /** The files of `dist/`, read as a host would serve them. */
 const DIST = 'dist';
@@ -45,10 +45,11 @@ const published = new Set(
 
 describe.each(pages)('$route.path', ({ route, $ }) => {
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
-    expect($('title').text()).toContain(pageTexts[route.path]?.title.message);
-    expect($('h1').text()).toBe(pageTexts[route.path]?.title.message);
+    const { title, description } = pageTexts(route.page);
+    expect($('title').text()).toContain(title);
+    expect($('h1').text()).toBe(title);
     expect($('title').text()).toContain(site.name);
-    expect($('meta[name="description"]').attr('content')).toBe(pageTexts[route.path]?.description.message);
+    expect($('meta[name="description"]').attr('content')).toBe(description);
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + route.path);
     expect($('html').attr('lang')).toBe('en');
     expect($('html').attr('dir')).toBe('ltr');
@@ -139,7 +140,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
 
 describe('the breadcrumb trail of a page below another', () => {
   const below = pages.filter(({ route }) => route.parent !== undefined);
-  const titleOf = (path: string) => pageTexts[path]?.title.message;
+  const titleOf = (path: string) => pageTexts(findRoute(path).page).title;
 
   test('is on the pages that have a parent, and on no other (ROUTE-6)', () => {
     const trails = pages.filter(({ $ }) => $('nav[aria-label="Breadcrumb"]').length > 0);

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
 import { restoreEntries } from '../../src/search/site/shared-texts.ts';
 import { openIndex, type PublishedIndex, type StoredIndex } from '../../src/search/site/site-search.ts';
-import { pageTexts } from '../../src/page-texts.ts';
 import { faqSchema } from '../../src/content/document-schemas.ts';
-import { routes } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
+import { findRoute, routes } from '../../src/routes.ts';
+import { pageTexts } from '../support/page-texts.ts';
 
 /** The indexes of the site search as they are published, asked what visitors ask. */
 
@@ -136,6 +136,6 @@ test('without a script, the search page lists every page with its description', 
       .filter((path) => path !== '/search')
       .toSorted(),
   );
-  expect(listed.filter(({ path, about }) => about !== pageTexts[path]?.description.message)).toEqual([]);
+  expect(listed.filter(({ path, about }) => about !== pageTexts(findRoute(path).page).description)).toEqual([]);
   expect($('main noscript').text()).toContain('needs JavaScript');
 });

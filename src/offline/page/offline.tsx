@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import offline from 'content:offline';
-import '#content/locales/en/part-offline.po';
 import { PRIVATE_PAGE, type Reason } from '#src/offline/worker/messages.ts';
 import { startFromKept, tell, watch } from './freshness.ts';
 import { Notice } from './notice.tsx';

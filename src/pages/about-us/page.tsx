@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import about from 'content:about';
-import '#content/locales/en/about-us.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

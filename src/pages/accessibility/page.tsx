@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import statement from 'content:accessibility';
-import '#content/locales/en/accessibility.po';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
-import '#content/locales/en/check.po';
 import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';

@@ -17,21 +17,22 @@ const FORBIDDEN = {
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
-const here = ['src/pages/check', 'src/parts/check', 'src/parts/already-paid']
-  .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
-  .filter((file) => !file.includes('.test.'));
+const FOLDERS = ['src/pages/check', 'src/parts/check', 'src/parts/already-paid'];
+const here = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
+  (file) => !file.includes('.test.'),
+);
 
 test.for([...here, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 
-test.for(LANGUAGES.flatMap(({ code }) => ['check', 'part-check', 'part-already-paid'].map((name) => [code, name] as const)))(
+test.for(LANGUAGES.flatMap(({ code }) => FOLDERS.map((folder) => [code, folder] as const)))(
   'the %s words of %s never say so either',
-  ([code, name]) => {
-    const catalogue = read(`content/locales/${code}/${name}.po`);
-    const words = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text]) => text).join('\n');
-    expect(words).not.toBe('');
-    expect(words).not.toMatch(FORBIDDEN[code]);
+  ([code, folder]) => {
+    const entries = read(`content/locales/${code}/messages.po`).split('\n\n');
+    const words = entries.filter((entry) => entry.includes(`#: ${folder}/`)).map((entry) => /^msgstr "(.*)"$/m.exec(entry)?.[1]);
+    expect(words).not.toEqual([]);
+    expect(words.join('\n')).not.toMatch(FORBIDDEN[code]);
   },
 );
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
-import '#content/locales/en/compliance-resources.po';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';

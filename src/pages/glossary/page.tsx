@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/glossary.po';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';

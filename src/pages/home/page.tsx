@@ -1,4 +1,3 @@
-import '#content/locales/en/home.po';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Alerts } from './alerts.tsx';
 import { GlobalReach } from './global-reach.tsx';

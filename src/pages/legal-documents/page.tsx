@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import documents from 'content:legal-documents';
-import '#content/locales/en/legal-documents.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import licences from 'licences:list';
-import '#content/locales/en/licences.po';
 import { SBOM_ADDRESS, TEXTS_ADDRESS, type ListedLicence } from '#src/licences/list.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';

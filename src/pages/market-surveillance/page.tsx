@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import surveillance from 'content:surveillance';
-import '#content/locales/en/market-surveillance.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';

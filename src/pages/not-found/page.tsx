@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/not-found.po';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './page.module.css';
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
-import '#content/locales/en/open-data.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Callout } from '#src/ui/callout.tsx';

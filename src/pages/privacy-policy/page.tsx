@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import policy from 'content:privacy-policy';
-import '#content/locales/en/privacy-policy.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { OfflineCopyPlace } from '#src/offline/page/offline-copy-place.tsx';

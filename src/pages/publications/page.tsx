@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
-import '#content/locales/en/publications.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';

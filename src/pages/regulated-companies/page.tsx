@@ -2,7 +2,6 @@ import { Suspense, lazy } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FirmList, prepareSearch } from 'content:register/view';
 import site from 'content:site';
-import '#content/locales/en/regulated-companies.po';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';

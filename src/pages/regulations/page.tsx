@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
-import '#content/locales/en/regulations.po';
 import type { Framework } from '#src/content/schemas.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

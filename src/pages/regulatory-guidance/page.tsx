@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
-import '#content/locales/en/regulatory-guidance.po';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/search.po';
-import '#content/locales/en/page-texts.po';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';

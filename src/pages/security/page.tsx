@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import places from 'content:places';
 import security from 'content:security';
 import site from 'content:site';
-import '#content/locales/en/security.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';

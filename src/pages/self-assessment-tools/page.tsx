@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import tools from 'content:tools';
-import '#content/locales/en/self-assessment-tools.po';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import terms from 'content:terms-of-service';
 import { Link } from 'wouter';
-import '#content/locales/en/terms-of-service.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article } from '#src/ui/article.tsx';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:verify-document';
-import '#content/locales/en/verify-document.po';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';

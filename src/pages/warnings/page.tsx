@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WarningList, prepareSearch } from 'content:warned-firms/view';
-import '#content/locales/en/warnings.po';
 import paid from '#src/parts/already-paid/already-paid.module.css';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
-import '#content/locales/en/part-advisory.po';
 import type { Advisory } from '#src/content/document-schemas.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';

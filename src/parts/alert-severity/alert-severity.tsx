@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import '#content/locales/en/part-alert-severity.po';
 import type { Alert } from '#src/content/schemas.ts';
 import { Severity } from '#src/ui/severity.tsx';
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:already-paid';
-import '#content/locales/en/part-already-paid.po';
 import { ContentText } from '../document/content-text.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import styles from './already-paid.module.css';

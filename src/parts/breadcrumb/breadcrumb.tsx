@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
-import '#content/locales/en/part-breadcrumb.po';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { findRoute, type Parent, type Route } from '#src/routes.ts';
 import styles from './breadcrumb.module.css';

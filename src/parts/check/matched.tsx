@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-check.po';
 import type { Match } from '#src/search/check/check.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';

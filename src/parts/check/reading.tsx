@@ -1,7 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-check.po';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { defang } from '#src/search/defang.ts';
 import { askAt } from '#src/ui/ask-at.ts';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
-import '#content/locales/en/part-check.po';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-check.po';
 import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import '#content/locales/en/part-copy-link.po';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-download.po';
 import type { PaperType } from '#src/content/papers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

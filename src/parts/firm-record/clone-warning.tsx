@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-firm-record.po';
 import type { CloneFirm } from '#src/content/register-data.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
-import '#content/locales/en/part-firm-record.po';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-genuine-firm.po';
 import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-message-form.po';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-paging.po';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PageNumber, Pager } from './pager.tsx';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import '#content/locales/en/part-paging.po';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import downloads from 'content:downloads';
-import '#content/locales/en/part-publications.po';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
-import '#content/locales/en/part-publications.po';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import type { Publication } from '#src/content/schemas.ts';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';

@@ -329,10 +329,10 @@ export const STRAYS: readonly string[] = [
   'constructor.yaml',
   'name‮fdp.yaml',
   '-rf',
-  'locales/de/shell.po',
+  'locales/de/messages.po',
   'locales/es/extra.po',
   'locales/readme.txt',
-  'locales/ar/shell.po~',
+  'locales/ar/messages.po~',
 ];
 
 /** Takes each key out of a YAML file, and renames or doubles it, once for each of its shapes: what is changed, and the file. */

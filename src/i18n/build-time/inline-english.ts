@@ -1,0 +1,35 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+
+/** What this file needs of Babel's types, which would be one more package. */
+interface Babel {
+  types: { valueToNode(value: unknown): Node };
+}
+interface Node {
+  value?: unknown;
+}
+interface ObjectPath {
+  node: { leadingComments?: { value: string }[]; properties: { key?: { name?: string }; value?: Node }[] };
+}
+
+/**
+ * Lingui's macros, with every English text left in the code that shows it. So English needs no catalogue, and a
+ * component brings its own words. The texts are compiled here, as those of a catalogue are: the browser has no compiler.
+ */
+export function inlineEnglish(): ReturnType<typeof linguiTransformerBabelPreset> {
+  const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
+  return { ...macros, preset: { plugins: [compileTexts], presets: [macros.preset] } };
+}
+
+/** A Babel plugin: compiles the `message` of every object that the macros have marked with a comment. */
+function compileTexts({ types }: Babel) {
+  return {
+    visitor: {
+      ObjectExpression({ node }: ObjectPath) {
+        if (!node.leadingComments?.some(({ value }) => value.includes('i18n'))) return;
+        const text = node.properties.find(({ key }) => key?.name === 'message');
+        if (typeof text?.value?.value === 'string') text.value = types.valueToNode(compileMessageOrThrow(text.value.value));
+      },
+    },
+  };
+}

@@ -1,1 +1,0 @@
-import.meta.glob(['../../../content/locales/fr/*.po', '!**/page-texts.po'], { eager: true });

@@ -1,1 +1,0 @@
-import.meta.glob(['../../../content/locales/zh/*.po', '!**/page-texts.po'], { eager: true });

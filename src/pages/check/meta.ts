@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro';
+import type { PageMeta } from '#src/page-meta.ts';
+
+export default {
+  title: msg`Check a firm or website`,
+  description: msg`One search in the register of regulated firms and in the warnings: by name, licence number, web or email address.`,
+} satisfies PageMeta;

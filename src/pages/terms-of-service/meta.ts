@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro';
+import type { PageMeta } from '#src/page-meta.ts';
+
+export default {
+  title: msg`Terms of Service`,
+  description: msg`What you can rely on when you use this site, and what you cannot.`,
+} satisfies PageMeta;
