@@ -25,7 +25,7 @@ const SHELL = [
 
 /** What the lists of firms have, which are searched as one types; and what long ones are paged with. */
 const LISTING = [
-  /\/src\/(content\/(read-items|lines)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(read-items|lines|list-sizes)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** What stands in a warning. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { WarnedFirm } from '../src/content/schemas.ts';
+import type { WarnedFirm } from '../src/content/build-time/schemas/records.ts';
 import { generateFirms, type FirmRow } from './firms.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page, Response } from '@playwright/test';
 import { z } from 'zod';
 import * as figures from '../src/documents/layout.ts';
-import type { PaperTask } from './peers/maker.ts';
-import { paperOf } from './papers.ts';
+import type { DocumentTask } from './peers/maker.ts';
+import { sampleDocument } from './sample-document.ts';
 import { PEERS_FOLDER } from './sites.ts';
 
 /** What makes documents: ours or a peer. */
@@ -18,15 +18,15 @@ export const PAGES = { short: 3, long: 200 } as const;
 const BATCH = { documents: 5, times: 8 } as const;
 
 /** Writes the documents beside the peers' pages. */
-export async function writePapers(): Promise<void> {
+export async function writeSampleDocuments(): Promise<void> {
   mkdirSync(join(PEERS_FOLDER, 'data'), { recursive: true });
   for (const pages of Object.values(PAGES)) {
-    const task: PaperTask = { ...(await paperOf(pages)), figures };
-    writeFileSync(join(PEERS_FOLDER, paperAddress(pages)), JSON.stringify(task));
+    const task: DocumentTask = { ...(await sampleDocument(pages)), figures };
+    writeFileSync(join(PEERS_FOLDER, sampleAddress(pages)), JSON.stringify(task));
   }
 }
 
-const paperAddress = (pages: number) => `/data/paper-${pages}.json`;
+const sampleAddress = (pages: number) => `/data/document-${pages}.json`;
 
 /** A short document, by one maker. Times in ms. */
 export interface ShortRun {
@@ -140,7 +140,7 @@ async function openPage(browser: Browser, { name, address }: MakerPage, pages: n
     throw new Error(`${name} reports an error`, { cause: error });
   });
   const url = new URL(address);
-  url.searchParams.set('document', paperAddress(pages));
+  url.searchParams.set('document', sampleAddress(pages));
   await page.goto(url.href);
   await page.waitForFunction(() => window.benchMaker !== undefined);
   const session = await context.newCDPSession(page);

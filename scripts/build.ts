@@ -93,7 +93,7 @@ async function renderPages({ notFound, routes, prerenderRoute }: Prerender, coun
 /** The index of every language, of the pages that robots may index too. */
 async function indexPages(
   english: Pages,
-  { routes, prerenderRoute, papers, documents, synonyms }: Prerender,
+  { routes, prerenderRoute, publishedDocuments, documents, synonyms }: Prerender,
 ): Promise<ReturnType<typeof makeSiteIndexes>> {
   const indexed = new Map<LanguageCode, IndexedPage[]>();
   for (const { code } of LANGUAGES) {
@@ -104,7 +104,7 @@ async function indexPages(
     }
     indexed.set(code, pages);
   }
-  return makeSiteIndexes(indexed, papers, documents.documents, synonyms);
+  return makeSiteIndexes(indexed, publishedDocuments, documents.documents, synonyms);
 }
 
 function writePages(outDir: string, pages: Pages, { site }: Prerender) {

@@ -7,12 +7,10 @@ import { orExplain } from './build.ts';
 /** `npm run content:check`: reads the content folder as the build does, and lists everything that is wrong with it. */
 const content = await orExplain(() => loadContent(contentFolder(), checkCatalogues(contentFolder())));
 if (content.notices.length > 0) console.log(formatNotices(content.notices));
-const counts = Object.entries(content).flatMap(([name, value]) =>
-  Array.isArray(value) && name !== 'notices' ? [`${value.length} ${asWords(name)}`] : [],
+const { publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;
+const { publications, downloads, frameworks, resources, synonyms } = content;
+const lists = { documents, countries, firms, 'warned firms': warnedFirms, statuses, tiers, alerts };
+const counts = Object.entries({ ...lists, publications, downloads, frameworks, resources, synonyms }).map(
+  ([name, { length }]) => `${length} ${name}`,
 );
 console.log(`The content is valid: ${counts.join(', ')}.`);
-
-/** What an editor calls the records: `warnedFirms` are warned firms, and `papers` are documents. */
-function asWords(name: string): string {
-  return name === 'papers' ? 'documents' : name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-}

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { FeedId } from './content/open-data-schemas.ts';
+import type { FeedId } from './content/build-time/schemas/open-data.ts';
 
 /** What a page says of itself outside its own markup: the default export of `pages/<page>/meta.ts`. */
 export interface PageMeta {

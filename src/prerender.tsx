@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { i18n } from '@lingui/core';
-import papers from 'content:papers';
+import publishedDocuments from 'content:published-documents';
 import documents from 'content:documents-index';
 import feeds from 'content:feeds';
 import offline from 'content:offline';
@@ -17,7 +17,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { documents, notFound, offline, papers, routes, site, synonyms };
+export { documents, notFound, offline, publishedDocuments, routes, site, synonyms };
 
 /** What the build writes of a page: its markup, and what its head says of it. */
 export interface Prerendered {

@@ -1,15 +1,15 @@
 import type * as layout from '#src/documents/layout.ts';
-import type { Letterhead, PaperDocument } from '#src/documents/model.ts';
+import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
 
 /** The document that a page is asked to make, from its address: `?document=/data/x.json`. */
-export interface PaperTask {
-  document: PaperDocument;
+export interface DocumentTask {
+  document: DocumentModel;
   letterhead: Letterhead;
   /** Our measures, for a peer to keep to. */
   figures: Pick<typeof layout, 'PAGE' | 'MARGIN' | 'TEXT_WIDTH' | 'ITEM_WIDTH' | 'FIRST_LINE' | 'LAST_LINE' | 'STYLES' | 'GAP'>;
 }
 
-type Make = (task: PaperTask) => Uint8Array | Promise<Uint8Array>;
+type Make = (task: DocumentTask) => Uint8Array | Promise<Uint8Array>;
 
 /** What the bench asks of a page that makes documents; times in ms. */
 export interface Maker {
@@ -31,7 +31,7 @@ declare global {
 export async function connectMaker(load: () => Promise<Make>): Promise<void> {
   const response = await fetch(new URLSearchParams(location.search).get('document') ?? '');
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by `documents.ts` from the same type
-  const task = (await response.json()) as PaperTask;
+  const task = (await response.json()) as DocumentTask;
   let make: Make | undefined;
   let last: Uint8Array = new Uint8Array();
 

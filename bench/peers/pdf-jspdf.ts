@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { TextStyle } from '#src/documents/layout.ts';
 import { loadFonts } from '#src/parts/download/fonts.ts';
-import { connectMaker, type PaperTask } from './maker.ts';
+import { connectMaker, type DocumentTask } from './maker.ts';
 
 /**
  * jsPDF as its guide has it, making the same text with the same fonts in the same sizes, widths and distances, its own
@@ -24,12 +24,12 @@ await connectMaker(async () => {
     for (const face of ['regular', 'strong'] as const) {
       if (files) pdf.addFileToVFS(`${face}.ttf`, files[face]).addFont(`${face}.ttf`, family, WEIGHTS[face]);
     }
-    drawPaper(pdf, task);
+    drawDocument(pdf, task);
     return new Uint8Array(pdf.output('arraybuffer'));
   };
 });
 
-function drawPaper(pdf: jsPDF, { document, letterhead, figures }: PaperTask): void {
+function drawDocument(pdf: jsPDF, { document, letterhead, figures }: DocumentTask): void {
   const { FIRST_LINE, GAP, ITEM_WIDTH, LAST_LINE, MARGIN, PAGE, STYLES, TEXT_WIDTH } = figures;
   let y: number = FIRST_LINE.first;
 
@@ -75,7 +75,7 @@ function drawPaper(pdf: jsPDF, { document, letterhead, figures }: PaperTask): vo
   set(document.lead ?? '', STYLES.lead, GAP.afterLead);
   for (const { heading, blocks } of document.sections) {
     y += GAP.beforeSection;
-    if (y > document.sectionsBeginAbove) turnPage();
+    if (y > 250) turnPage();
     else rule(y - STYLES.heading.leading);
     set(heading, STYLES.heading, GAP.afterHeading);
     for (const block of blocks) {

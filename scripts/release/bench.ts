@@ -5,7 +5,7 @@ import { generateRecords, type Records } from '../../bench/content.ts';
 import { measureCheck } from '../../bench/check.ts';
 import { measureCheckPage } from '../../bench/check-page.ts';
 import { measureReal } from '../../bench/real.ts';
-import { type MakerPage, measureLong, measureShort, writePapers } from '../../bench/documents.ts';
+import { type MakerPage, measureLong, measureShort, writeSampleDocuments } from '../../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../../bench/documents-report.ts';
 import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../../bench/first-visit.ts';
 import { measureMessages } from '../../bench/message-forms.ts';
@@ -91,7 +91,7 @@ try {
 }
 
 async function measureDocuments(chromiumBrowser: Browser): Promise<number> {
-  await writePapers();
+  await writeSampleDocuments();
   const { server, url } = await serve(PEERS_FOLDER, 0);
   const ours: MakerPage = { name: OURS, address: `${url}/pdf-ours` };
   const rivals: MakerPage[] = [

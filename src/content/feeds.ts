@@ -1,4 +1,4 @@
-import type { FeedId } from './open-data-schemas.ts';
+import type { FeedId } from './build-time/schemas/open-data.ts';
 
 /** An Atom feed as pages name and link it. */
 export interface Feed {

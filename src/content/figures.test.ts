@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
-import { type DocumentSection, downloadDocumentSchema } from './document-schemas.ts';
-import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './schemas.ts';
+import { type DocumentSection, downloadDocumentSchema } from './build-time/schemas/texts.ts';
+import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './build-time/schemas/records.ts';
 
 /*
  * 'Supervision in figures 2025' against the register: every number that the document prints, in the order in which

@@ -1,20 +1,18 @@
 import chunks from 'content:register/details';
 import { loadOnce } from '#src/loading/load-once.ts';
+import { DETAILS_PER_CHUNK } from './list-sizes.ts';
 import type { FirmDetails } from './register-data.ts';
-
-/** As many firms as `DETAILS_PER_CHUNK` of the build; `register.test.ts` holds the two equal. */
-export const CHUNK_SIZE = 512;
 
 const loadChunk = loadOnce(async (chunk: number) => (await chunks[chunk]?.())?.default);
 
 /** The full record of the firm in a row of the list, if it is here. */
 export function knownFirmDetails(row: number): FirmDetails | undefined {
-  return loadChunk.ifLoaded(Math.floor(row / CHUNK_SIZE))?.[row % CHUNK_SIZE];
+  return loadChunk.ifLoaded(Math.floor(row / DETAILS_PER_CHUNK))?.[row % DETAILS_PER_CHUNK];
 }
 
 /** The full record of the firm in a row of the list. @throws when its chunk cannot be loaded. */
 export async function loadFirmDetails(row: number): Promise<FirmDetails> {
-  await loadChunk(Math.floor(row / CHUNK_SIZE));
+  await loadChunk(Math.floor(row / DETAILS_PER_CHUNK));
   const details = knownFirmDetails(row);
   if (!details) throw new Error(`The register has no row ${row}`);
   return details;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
-import { glossarySchema } from './document-schemas.ts';
+import { glossarySchema } from './build-time/schemas/texts.ts';
 
 /* The glossary explains what readers meet on this site, and says what the rest of the site says. */
 
-const { documents, statuses } = loadContent(contentFolder());
-const { terms } = glossarySchema.parse(documents.get('glossary'));
+const { glossary, statuses } = loadContent(contentFolder());
+const { terms } = glossary;
 const elsewhere = [...contentTexts, ...interfaceTexts]
   .filter(({ file }) => file !== 'glossary.yaml')
   .map(({ text }) => text.toLowerCase())

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { guidanceSchema } from './document-schemas.ts';
-import { guidanceSections } from './papers.ts';
+import { guidanceSchema } from './build-time/schemas/texts.ts';
+import { guidanceSections } from './build-time/publish-documents.ts';
 
 /* What changed between the versions of a guidance document: the list begins with the version that is published. */
 

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../tests/support/texts.ts';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
-import { licensingSchema, returnsSchema } from './document-schemas.ts';
 
 /* How to get a licence, and the calendar of returns: they repeat rules, and must say what the rules say. */
 
-const { documents } = loadContent(contentFolder());
-const returns = returnsSchema.parse(documents.get('returns'));
-const licensing = licensingSchema.parse(documents.get('licensing'));
+const { returns, licensing } = loadContent(contentFolder());
 const textOf = (file: string) =>
   contentTexts
     .filter((each) => each.file === file)

@@ -15,6 +15,13 @@ export const FIRMS_PER_SHARD = 4000;
 export const WARNINGS_PER_SHARD = 2000;
 
 /**
+ * Records of which the rest is in one file, whatever the length of the list: one request answers a click on a firm. For
+ * warnings there are fewer, because each card in view of a searched list may need another file.
+ */
+export const DETAILS_PER_CHUNK = 512;
+export const REASONS_PER_CHUNK = 64;
+
+/**
  * The copy of the site for use without a network is at most 300 requests. It holds the shards of the lists, and the full
  * records of firms with the reasons of the warnings, only where they are no more files than this. The pages, the code
  * and the documents are about 220 files.

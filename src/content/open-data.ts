@@ -1,5 +1,5 @@
-import type { Block } from './document-schemas.ts';
-import type { OpenData } from './open-data-schemas.ts';
+import type { Block } from './build-time/schemas/texts.ts';
+import type { OpenData } from './build-time/schemas/open-data.ts';
 
 /** What the page `/open-data` shows: the content file, and what the build knows of the files it made. */
 

@@ -12,7 +12,7 @@ import { contentFolder } from './build-time/plugin.ts';
 /* What a text promises exists: the page that it names, the document that it cites, the day that it announces. */
 
 const FOLDER = contentFolder();
-const { papers, publications, downloads, alerts } = loadContent(contentFolder());
+const { publishedDocuments, publications, downloads, alerts } = loadContent(contentFolder());
 const all = [...contentTexts, ...interfaceTexts];
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));
@@ -45,8 +45,8 @@ describe('a page that a text names', () => {
 
 describe('a document that a text cites', () => {
   // An alert may name another page than an advisory of its own; its id is no citation.
-  const references = new Set([...papers.map(({ document }) => document.reference), ...alerts.map(({ id }) => id)]);
-  const codes = papers.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
+  const references = new Set([...publishedDocuments.map(({ document }) => document.reference), ...alerts.map(({ id }) => id)]);
+  const codes = publishedDocuments.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
 
   test('is one that there is, by its reference', () => {
     const cited = all.flatMap(({ file, text }) =>

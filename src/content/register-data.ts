@@ -1,4 +1,4 @@
-import type { Firm } from './schemas.ts';
+import type { Firm } from './build-time/schemas/records.ts';
 
 /** Shapes in which the build hands the register to the browser: columns, because they compress best. */
 
@@ -49,7 +49,6 @@ export interface ScaleHalf {
 }
 
 export interface RegisterScale {
-  firms: number;
   firmsPerTick: number;
   halves: [ScaleHalf, ScaleHalf];
 }

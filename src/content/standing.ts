@@ -1,4 +1,4 @@
-import type { FirmStatus } from './schemas.ts';
+import type { FirmStatus } from './build-time/schemas/records.ts';
 
 /** What a firm may do under its licence, as far as a short answer goes. */
 export type Standing = 'regulated' | 'limited' | 'ended';

@@ -1,10 +1,8 @@
 import loadChunkLoaders from 'content:warned-firms/reasons';
 import { loadOnce } from '#src/loading/load-once.ts';
+import { REASONS_PER_CHUNK } from './list-sizes.ts';
 import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
-
-/** As many reasons as `REASONS_PER_CHUNK` of the build; `warned-firms.test.ts` holds the two equal. */
-export const CHUNK_SIZE = 64;
 
 /** The reasons that are here, by the firm's place in the list. */
 const known = new Map<number, Reason>();
@@ -14,7 +12,7 @@ const loadChunk = loadOnce(async (chunk: number) => {
   try {
     const chunks = await loadChunkLoaders();
     const module = await chunks[chunk]?.();
-    module?.default.forEach((reason, index) => known.set(chunk * CHUNK_SIZE + index, reason));
+    module?.default.forEach((reason, index) => known.set(chunk * REASONS_PER_CHUNK + index, reason));
   } catch (error) {
     reportError(error);
     throw error;
@@ -23,7 +21,7 @@ const loadChunk = loadOnce(async (chunk: number) => {
 
 // The build draws the page once and waits for nothing: what its HTML holds must be here before.
 if (import.meta.env.SSR) {
-  await Promise.all(Array.from({ length: Math.ceil(firstWarnedFirms.length / CHUNK_SIZE) }, (_, chunk) => loadChunk(chunk)));
+  await Promise.all(Array.from({ length: Math.ceil(firstWarnedFirms.length / REASONS_PER_CHUNK) }, (_, chunk) => loadChunk(chunk)));
 }
 
 /** The reason of a warned firm, if it is here. */
@@ -38,7 +36,7 @@ export function keepReason(place: number, reason: Reason): void {
 
 /** The reason of a warned firm. @throws when its chunk cannot be loaded; the next call tries again. */
 export async function loadReason(place: number): Promise<Reason> {
-  await loadChunk(Math.floor(place / CHUNK_SIZE));
+  await loadChunk(Math.floor(place / REASONS_PER_CHUNK));
   const reason = known.get(place);
   if (reason === undefined) throw new Error(`There is no warned firm ${place}`);
   return reason;

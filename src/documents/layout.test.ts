@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { ITEM_WIDTH, LAST_LINE, type Layout, type Line, MARGIN, type Measure, STYLES, TEXT_WIDTH, layOut, wrap } from './layout.ts';
-import type { Letterhead, PaperDocument, PaperSection } from './model.ts';
+import type { Letterhead, DocumentModel, SectionModel } from './model.ts';
 
 /** Every character is a fifth of the size wide, in mm: widths can be reckoned in the head. */
 const measure: Measure = (text, { size }) => (text.length * size) / 5;
 const letterhead: Letterhead = { name: 'Regulator', tagline: 'Integrity', year: 2025 };
 
-function paper(sections: PaperSection[], rest: Partial<PaperDocument> = {}): PaperDocument {
+function sample(sections: SectionModel[], rest: Partial<DocumentModel> = {}): DocumentModel {
   return {
     title: 'Title',
     meta: 'Reference, date',
@@ -15,7 +15,6 @@ function paper(sections: PaperSection[], rest: Partial<PaperDocument> = {}): Pap
     date: '2025-01-01',
     language: 'en',
     sections,
-    sectionsBeginAbove: 250,
     ...rest,
   };
 }
@@ -34,7 +33,7 @@ function headingsOf({ elements }: Layout): Line[] {
 }
 
 test('the title is wrapped at 182 mm and begins at the margin of 14 mm (PDF-2)', () => {
-  const layout = layOut(paper([], { title: 'word '.repeat(20).trim() }), letterhead, measure);
+  const layout = layOut(sample([], { title: 'word '.repeat(20).trim() }), letterhead, measure);
   const [title] = layout.elements;
   if (title?.type !== 'H1') throw new Error('no title');
   expect(title.lines.length).toBeGreaterThan(1);
@@ -48,7 +47,7 @@ test('the title is wrapped at 182 mm and begins at the margin of 14 mm (PDF-2)',
 
 test('list items are wrapped at 176 mm, with their labels at the margin', () => {
   const layout = layOut(
-    paper([{ heading: 'H', blocks: [{ ordered: ['word '.repeat(100).trim(), 'second'] }, { list: ['bullet'] }] }]),
+    sample([{ heading: 'H', blocks: [{ ordered: ['word '.repeat(100).trim(), 'second'] }, { list: ['bullet'] }] }]),
     letterhead,
     measure,
   );
@@ -65,46 +64,49 @@ test('list items are wrapped at 176 mm, with their labels at the margin', () => 
 });
 
 describe('pages', () => {
-  const sections = Array.from({ length: 80 }, (_, index): PaperSection => ({
+  const sections = Array.from({ length: 80 }, (_, index): SectionModel => ({
     heading: `Section ${index}`,
     blocks: [{ text: 'word '.repeat(10 + ((index * 37) % 300)).trim() }, { list: ['item '.repeat(index).trim() || 'item'] }],
   }));
 
   test('no line is below 280 mm', () => {
-    const layout = layOut(paper(sections), letterhead, measure);
+    const layout = layOut(sample(sections), letterhead, measure);
     expect(layout.pages).toBeGreaterThan(5);
     for (const line of linesOf(layout)) expect(line.y).toBeLessThanOrEqual(LAST_LINE);
   });
 
-  test.each([250, 260] as const)('no section begins below %i mm where the document says so', (sectionsBeginAbove) => {
-    const layout = layOut(paper(sections, { sectionsBeginAbove }), letterhead, measure);
+  test.each([
+    [250, 'a document', false],
+    [260, 'an advisory', true],
+  ] as const)('no section begins below %i mm in %s', (lowest, _kind, isAdvisory) => {
+    const layout = layOut(sample(sections, { isAdvisory }), letterhead, measure);
     const depths = headingsOf(layout).map(({ y }) => y);
-    expect(Math.max(...depths)).toBeLessThanOrEqual(sectionsBeginAbove);
-    expect(Math.max(...depths)).toBeGreaterThan(sectionsBeginAbove - 20);
+    expect(Math.max(...depths)).toBeLessThanOrEqual(lowest);
+    expect(Math.max(...depths)).toBeGreaterThan(lowest - 20);
   });
 
   test('a section that would begin at 255 mm does so in an advisory, and starts a new page elsewhere', () => {
-    const filling = (sectionsBeginAbove: 250 | 260) => {
+    const filling = (isAdvisory: boolean) => {
       for (let count = 1; count < 60; count += 1) {
-        const document = paper(
+        const document = sample(
           [
             { heading: 'First', blocks: [{ text: 'word '.repeat(count * 17).trim() }] },
             { heading: 'Second', blocks: [{ text: 'end' }] },
           ],
-          { sectionsBeginAbove: 260 },
+          { isAdvisory: true },
         );
         const [, second] = headingsOf(layOut(document, letterhead, measure));
-        if (second && second.y > 250) return headingsOf(layOut({ ...document, sectionsBeginAbove }, letterhead, measure))[1]?.page;
+        if (second && second.y > 250) return headingsOf(layOut({ ...document, isAdvisory }, letterhead, measure))[1]?.page;
       }
       throw new Error('no such document');
     };
-    expect(filling(260)).toBe(0);
-    expect(filling(250)).toBe(1);
+    expect(filling(true)).toBe(0);
+    expect(filling(false)).toBe(1);
   });
 
   test('a paragraph leaves at least two lines on either side of a page break', () => {
     for (let count = 1; count < 60; count += 1) {
-      const layout = layOut(paper([{ heading: 'H', blocks: [{ text: lines(count) }, { text: lines(7) }] }]), letterhead, measure);
+      const layout = layOut(sample([{ heading: 'H', blocks: [{ text: lines(count) }, { text: lines(7) }] }]), letterhead, measure);
       for (const element of layout.elements) {
         if (element.type !== 'P' || element.lines.length < 4) continue;
         for (const onPage of Map.groupBy(element.lines, ({ page }) => page).values()) expect(onPage.length).toBeGreaterThan(1);
@@ -113,7 +115,7 @@ describe('pages', () => {
   });
 
   test('a paragraph longer than a page takes as many pages as it needs', () => {
-    const layout = layOut(paper([{ heading: 'H', blocks: [{ text: 'word '.repeat(9000).trim() }] }]), letterhead, measure);
+    const layout = layOut(sample([{ heading: 'H', blocks: [{ text: 'word '.repeat(9000).trim() }] }]), letterhead, measure);
     expect(layout.pages).toBeGreaterThan(8);
     expect(new Set(linesOf(layout).map(({ page }) => page)).size).toBe(layout.pages);
   });

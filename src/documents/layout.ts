@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import type { Letterhead, PaperBlock, PaperDocument } from './model.ts';
+import type { Letterhead, BlockModel, DocumentModel } from './model.ts';
 
 /** A4 and the measures of PDF-2, all in mm. */
 export const PAGE = { width: 210, height: 297 } as const;
@@ -74,7 +74,7 @@ export interface Layout {
 export type Measure = (text: string, style: FontStyle) => number;
 
 /** Calculates the position of every line of a document. Knows nothing about PDF. */
-export function layOut(document: PaperDocument, { notice }: Letterhead, measure: Measure): Layout {
+export function layOut(document: DocumentModel, { notice }: Letterhead, measure: Measure): Layout {
   const elements: Element[] = [];
   const rules: Rule[] = [];
   const pen: Pen = { page: 0, y: FIRST_LINE.first };
@@ -96,7 +96,7 @@ export function layOut(document: PaperDocument, { notice }: Letterhead, measure:
     });
     pen.y += GAP.afterBlock - GAP.afterItem;
   };
-  const block = (content: PaperBlock) => {
+  const block = (content: BlockModel) => {
     if ('text' in content) paragraph('P', content.text, STYLES.text, GAP.afterBlock);
     else if ('list' in content) list(content.list, false);
     else list(content.ordered, true);
@@ -108,7 +108,7 @@ export function layOut(document: PaperDocument, { notice }: Letterhead, measure:
   if (document.lead !== undefined) paragraph('P', document.lead, STYLES.lead, GAP.afterLead);
   for (const { heading, blocks } of document.sections) {
     pen.y += GAP.beforeSection;
-    if (pen.y > document.sectionsBeginAbove) turnPage(pen);
+    if (pen.y > lowestSection(document)) turnPage(pen);
     else rules.push({ page: pen.page, y: pen.y - STYLES.heading.leading });
     paragraph('H2', heading, STYLES.heading, GAP.afterHeading);
     blocks.forEach(block);
@@ -143,6 +143,11 @@ function setLines(pen: Pen, texts: readonly string[], x: number, style: TextStyl
     }
   }
   return lines;
+}
+
+/** The height in mm below which no section begins (PDF-2). */
+export function lowestSection({ isAdvisory = false }: Pick<DocumentModel, 'isAdvisory'>): number {
+  return isAdvisory ? 260 : 250;
 }
 
 /** How many of a paragraph's lines go on this page: all, or as many as leave two lines on either side. */

@@ -1,13 +1,13 @@
 /** A paragraph, a list or a numbered list. */
-export type PaperBlock = { text: string } | { list: readonly string[] } | { ordered: readonly string[] };
+export type BlockModel = { text: string } | { list: readonly string[] } | { ordered: readonly string[] };
 
-export interface PaperSection {
+export interface SectionModel {
   heading: string;
-  blocks: readonly PaperBlock[];
+  blocks: readonly BlockModel[];
 }
 
-/** A document as it is printed. Every document of the site has this form (PDF-1). */
-export interface PaperDocument {
+/** A document before it is laid out as a PDF file. Every document that the site publishes has this form. */
+export interface DocumentModel {
   title: string;
   /** The line under the title: the kind of document and when it was issued. */
   meta: string;
@@ -19,9 +19,9 @@ export interface PaperDocument {
   language: string;
   /** Printed before the first section. */
   lead?: string | undefined;
-  sections: readonly PaperSection[];
-  /** The height in mm past which no section begins: 250, and 260 in advisories (PDF-2). */
-  sectionsBeginAbove: 250 | 260;
+  sections: readonly SectionModel[];
+  /** The sections of an advisory may begin lower on a page than those of other documents. */
+  isAdvisory?: boolean;
 }
 
 /** Who hands the document out, and when: what every page carries beside the document itself. */
@@ -35,7 +35,7 @@ export interface Letterhead {
 }
 
 /** The fonts that documents are set in, as TrueType files. */
-export interface PaperFonts {
+export interface DocumentFonts {
   regular: Uint8Array;
   strong: Uint8Array;
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Letterhead, PaperDocument, PaperFonts } from './model.ts';
+import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { makePdf } from './pdf.ts';
 
 const letterhead: Letterhead = { name: 'Authority & Sons', tagline: 'With <integrity>', notice: 'Fictional.', year: 2025 };
 
-function paper(rest: Partial<PaperDocument> = {}): PaperDocument {
+function sample(rest: Partial<DocumentModel> = {}): DocumentModel {
   return {
     title: 'Title',
     meta: 'Reference, date',
@@ -19,27 +19,26 @@ function paper(rest: Partial<PaperDocument> = {}): PaperDocument {
       { heading: 'First', blocks: [{ text: 'word '.repeat(1500).trim() }, { list: ['one', 'two'] }, { ordered: ['a', 'b'] }] },
       { heading: 'Second', blocks: [{ text: 'Zürich, Łódź: “15\u00a0000 €”' }] },
     ],
-    sectionsBeginAbove: 250,
     ...rest,
   };
 }
 
 /** Arrays of their own each time: nothing is known of them yet. */
-function readFonts(): PaperFonts {
+function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/archivo-${name}.ttf`, import.meta.url)));
   return { regular: read('regular'), strong: read('semibold') };
 }
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const make = async (document: PaperDocument, fonts = readFonts()) =>
+const make = async (document: DocumentModel, fonts = readFonts()) =>
   Buffer.from(await makePdf(document, letterhead, fonts)).toString('latin1');
 
 describe('the same document gives the same bytes', () => {
   /** Each has characters that another has not, first met in another order and another face. */
   const documents = [
-    paper(),
-    paper({ title: 'Łódź\u00a0–\u2011\u202f', sections: [{ heading: 'zyx', blocks: [{ text: 'fed\u00a0cba - x\u2011y AVATAR' }] }] }),
-    paper({ title: 'AVATAR to W.', sections: [{ heading: 'To-day', blocks: [{ text: 'To\u00a0W. é è ê' }] }] }),
+    sample(),
+    sample({ title: 'Łódź\u00a0–\u2011\u202f', sections: [{ heading: 'zyx', blocks: [{ text: 'fed\u00a0cba - x\u2011y AVATAR' }] }] }),
+    sample({ title: 'AVATAR to W.', sections: [{ heading: 'To-day', blocks: [{ text: 'To\u00a0W. é è ê' }] }] }),
   ];
   let first: string[];
 
@@ -62,7 +61,7 @@ describe('the same document gives the same bytes', () => {
   ])('whatever was made before it: %i, %i, %i', async (...order) => {
     const fonts = readFonts();
     for (const index of order) {
-      const document = documents[index] ?? paper();
+      const document = documents[index] ?? sample();
       expect(hash(await makePdf(document, letterhead, fonts))).toBe(first[index]);
     }
   });
@@ -78,7 +77,7 @@ describe('the same document gives the same bytes', () => {
       const bytes = await makePdf(document, letterhead, { regular: read('regular'), strong: read('semibold') });
       console.log(JSON.stringify({ hour: new Date(0).getHours(), hash: createHash('sha256').update(bytes).digest('hex') }));
     `;
-    const document = paper({ date: '2025-06-15 23:30 UTC' });
+    const document = sample({ date: '2025-06-15 23:30 UTC' });
     const made = ['Pacific/Auckland', 'America/Los_Angeles'].map((zone) => {
       const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
         cwd: import.meta.dirname,
@@ -95,7 +94,7 @@ describe('the same document gives the same bytes', () => {
 
   test('and another document gives others', async () => {
     expect(new Set(first).size).toBe(documents.length);
-    expect(await make(paper({ date: '2025-06-16' }))).not.toBe(await make(paper()));
+    expect(await make(sample({ date: '2025-06-16' }))).not.toBe(await make(sample()));
   });
 });
 
@@ -103,19 +102,19 @@ describe('what the file says of itself', () => {
   const title = `Fees & <limits>: "A" or 'B' (both)`;
 
   test('the title is the same in Info and in XMP', async () => {
-    const file = await make(paper({ title }));
+    const file = await make(sample({ title }));
     expect(infoOf(file, 'Title')).toBe(title);
     expect(unescapeXml(/<dc:title>[^]*?<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/.exec(xmpOf(file))?.[1] ?? '')).toBe(title);
   });
 
   test('so is the author', async () => {
-    const file = await make(paper());
+    const file = await make(sample());
     expect(infoOf(file, 'Author')).toBe(letterhead.name);
     expect(unescapeXml(/<dc:creator>[^]*?<rdf:li>(.*?)<\/rdf:li>/.exec(xmpOf(file))?.[1] ?? '')).toBe(letterhead.name);
   });
 
   test('the XMP is well-formed', async () => {
-    expect(faultsOf(xmpOf(await make(paper({ title }))))).toEqual([]);
+    expect(faultsOf(xmpOf(await make(sample({ title }))))).toEqual([]);
     expect(faultsOf('<a b="1"><c>x & y</c></d>')).toEqual(['& y', '</d>', '<a>']);
   });
 
@@ -123,13 +122,13 @@ describe('what the file says of itself', () => {
     ['2025-06-15', '2025-06-15T00:00:00Z'],
     ['2025-06-15 23:30 UTC', '2025-06-15T23:30:00Z'],
   ])('its date is the document’s: %s', async (date, expected) => {
-    const file = await make(paper({ date }));
+    const file = await make(sample({ date }));
     expect(infoOf(file, 'CreationDate')).toBe(`D:${expected.replaceAll(/[-:T]/g, '')}`);
     expect(/<xmp:CreateDate>(.*?)</.exec(xmpOf(file))?.[1]).toBe(expected);
   });
 
   test('its language is the document’s', async () => {
-    const file = await make(paper({ language: 'fr' }));
+    const file = await make(sample({ language: 'fr' }));
     expect(file).toContain('/Lang (fr)');
     expect(xmpOf(file)).toContain('<dc:language><rdf:Bag><rdf:li>fr</rdf:li></rdf:Bag></dc:language>');
   });

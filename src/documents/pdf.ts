@@ -1,6 +1,6 @@
 import { Font, type Glyph } from './font.ts';
 import { type Element, type FontStyle, type Layout, type Line, MARGIN, type Measure, PAGE, layOut } from './layout.ts';
-import type { Letterhead, PaperDocument, PaperFonts } from './model.ts';
+import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { type EmbeddedFont, PDFDocument } from './pdfkit.ts';
 
 /** Points in a millimetre. */
@@ -21,7 +21,7 @@ type Structure = ReturnType<PDFDocument['struct']>;
  * Makes a PDF/UA-1 file (ISO 14289-1) of a document: a tagged tree, bookmarks, fonts in it. The same document, letterhead
  * and fonts give the same bytes, in a browser as in Node.
  */
-export async function makePdf(document: PaperDocument, letterhead: Letterhead, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePdf(document: DocumentModel, letterhead: Letterhead, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const faces = { regular: Font.open(fonts.regular), strong: Font.open(fonts.strong) };
   const measure = measureWith(faces);
   const layout = layOut(document, letterhead, measure);
@@ -43,7 +43,7 @@ class AccessiblePdf extends PDFDocument {
   readonly #begin: (page: number) => void;
 
   /** `begin` is called with the number of each new page, from 0. */
-  constructor({ title, language, date }: PaperDocument, { name }: Letterhead, faces: Faces, begin: (page: number) => void) {
+  constructor({ title, language, date }: DocumentModel, { name }: Letterhead, faces: Faces, begin: (page: number) => void) {
     super({
       pdfVersion: '1.7',
       lang: language,
@@ -212,7 +212,7 @@ function drawArtifacts(
   pdf: AccessiblePdf,
   page: number,
   { pages, rules }: Layout,
-  { reference }: PaperDocument,
+  { reference }: DocumentModel,
   { name, tagline, year }: Letterhead,
   measure: Measure,
 ) {

@@ -138,7 +138,7 @@ describe.each(Object.entries(VALUES))('%s in every field', (group, kinds) => {
     });
     // Each kind is wrong somewhere: a catalogue of rules that knows none of it would let it through everywhere.
     expect(stopped).not.toEqual([]);
-    if (passed.length > 0) await expectHarmless({ ...accepted, papers: [] });
+    if (passed.length > 0) await expectHarmless({ ...accepted, publishedDocuments: [] });
   });
 });
 
@@ -237,7 +237,7 @@ describe('legal text', () => {
     if (!value) throw new Error('There is no such kind');
     const { passed, content } = attack(kind, value);
     const pdfs = await expectHarmless(content);
-    expect(pdfs).toHaveLength(content.papers.length);
+    expect(pdfs).toHaveLength(content.publishedDocuments.length);
     const described = await Promise.all(pdfs.map((bytes) => describePdf(bytes)));
     // A long word may be broken at the end of a line or of a page.
     const lines = described.flatMap(({ textLines }) => textLines.flat());

@@ -5,7 +5,6 @@ import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf, overBudget, weighSite } from '../../scripts/weights.ts';
 import { headersFor } from '../../deploy/headers.ts';
-import { contactSchema, faqSchema } from '../../src/content/document-schemas.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
 import { textsIn } from '../support/texts.ts';
@@ -16,8 +15,7 @@ import { pageTexts } from '../support/page-texts.ts';
 const DIST = 'dist';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
-const { site, documents } = content;
-const contact = contactSchema.parse(documents.get('contact'));
+const { site, contact, faqs } = content;
 
 /** To whom a visitor may write. */
 const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.complaints.aboutUs.email].map((email) => `mailto:${email}`));
@@ -175,7 +173,6 @@ describe('the breadcrumb trail of a page below another', () => {
 });
 
 test('the questions are also in the structured data, each with its answer in the words of the content', () => {
-  const faqs = faqSchema.array().parse(documents.get('faqs'));
   const { $ } = pages.find(({ route }) => route.path === '/regulatory-guidance') ?? {};
   const page = $?.('[itemscope][itemtype="https://schema.org/FAQPage"]');
   expect(page).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readFonts } from '../../src/content/build-time/paper-files.ts';
-import { checklistResult, letterheadOf } from '../../src/content/papers.ts';
-import { checklistSchema } from '../../src/content/document-schemas.ts';
-import type { DocumentsIndex } from '../../src/content/documents-index.ts';
-import type { PaperDocument } from '../../src/documents/model.ts';
+import { readFonts } from '../../src/content/build-time/document-files.ts';
+import { checklistResult } from '../../src/content/checklist-result.ts';
+import { type DocumentsIndex, letterheadOf } from '../../src/content/published-documents.ts';
+import { lowestSection } from '../../src/documents/layout.ts';
+import type { DocumentModel } from '../../src/documents/model.ts';
 import { makePdf } from '../../src/documents/pdf.ts';
 import { type ExpectedElement, checkPdf } from '../support/pdf/check-pdf.ts';
 import { content } from '../support/content.ts';
@@ -14,17 +14,17 @@ import { describePdf } from '../support/pdf/describe-pdf.ts';
 /* The documents of `dist/` as files: what the content says, in the places that PDF-2 gives, as PDF/UA-1 (PDF-7). */
 
 const index: DocumentsIndex = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
-const { site, papers, documents } = content;
+const { site, publishedDocuments, checklists } = content;
 const letterhead = letterheadOf(site, index.year);
 const fileOf = (address: string) => new Uint8Array(readFileSync(`dist${address}`));
-const published = papers.map(({ id, document }) => {
+const published = publishedDocuments.map(({ id, document }) => {
   const entry = index.documents.find((one) => one.id === id);
   if (!entry) throw new Error(`documents.json has no ${id}`);
   return { id, document, entry, bytes: fileOf(entry.file) };
 });
 
 /** What a reader must hear, in order. */
-function spoken({ title, meta, lead, sections }: PaperDocument): ExpectedElement[] {
+function spoken({ title, meta, lead, sections }: DocumentModel): ExpectedElement[] {
   const list = (items: readonly string[], label: (place: number) => string): ExpectedElement => ({
     type: 'L',
     children: items.map((text, place) => ({
@@ -51,7 +51,7 @@ function spoken({ title, meta, lead, sections }: PaperDocument): ExpectedElement
 }
 
 test('documents.json contains every published document once, and every PDF of the site is one of them', () => {
-  expect(index.documents.map(({ id }) => id).toSorted()).toEqual(papers.map(({ id }) => id).toSorted());
+  expect(index.documents.map(({ id }) => id).toSorted()).toEqual(publishedDocuments.map(({ id }) => id).toSorted());
   const pdfs = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.pdf'));
   expect(pdfs.map((file) => `/${file}`).toSorted()).toEqual(index.documents.map(({ file }) => file).toSorted());
   expect(existsSync('dist/crypto_asset_regulatory_framework_updates.pdf')).toBe(true);
@@ -106,12 +106,13 @@ describe.each(published)('$id', ({ document, entry, bytes }) => {
     const headings = new Set(document.sections.map(({ heading }) => heading));
     const begun = textLines.flat().filter(({ text, sizePt }) => sizePt === 14 && headings.has(text.trim()));
     expect(begun.length).toBeGreaterThan(0);
-    for (const { yMm } of begun) expect(yMm).toBeLessThanOrEqual(document.sectionsBeginAbove + 0.01);
+    for (const { yMm } of begun) expect(yMm).toBeLessThanOrEqual(lowestSection(document) + 0.01);
   });
 });
 
-test('the result of a checklist is PDF/UA-1 too, with nothing, something and everything ticked', async () => {
-  const checklist = checklistSchema.parse(documents.get('checklists/aml-ctf-checklist'));
+test('a checklist’s result is PDF/UA-1 too, with nothing, something and everything checked', async () => {
+  const checklist = checklists.find(({ ref }) => ref === 'CHK-AML-01');
+  if (!checklist) throw new Error('There is no checklist CHK-AML-01');
   const ids = checklist.sections.flatMap(({ items }) => items.map(({ id }) => id));
   for (const checked of [[], ids.slice(0, 4), ids]) {
     const result = checklistResult(checklist, new Set(checked));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Firm, TierMeaning } from '#src/content/schemas.ts';
+import type { Firm, TierMeaning } from '#src/content/build-time/schemas/records.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 
 const TIERS: TierMeaning[] = [

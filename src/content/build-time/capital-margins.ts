@@ -1,6 +1,6 @@
 import { percentageOf } from '#src/content/capital-ratio.ts';
 import type { CapitalMargins } from '#src/content/register-data.ts';
-import type { Firm, TierMeaning } from '#src/content/schemas.ts';
+import type { Firm, TierMeaning } from '#src/content/build-time/schemas/records.ts';
 
 /** In percentage points; what is beyond is counted with the last. */
 const LEAST = -6;

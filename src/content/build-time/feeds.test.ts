@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Alert, Publication } from '#src/content/schemas.ts';
+import type { Alert, Publication } from '#src/content/build-time/schemas/records.ts';
 import { publishFeeds } from './feeds.ts';
 import { loadContent, type Content } from './load.ts';
 import { contentFolder } from './plugin.ts';
@@ -49,9 +49,9 @@ test('the same content gives the same bytes, whenever and wherever it is built',
 
 describe('an alert', () => {
   test('is an entry with its instant, its categories and what its advisory says first', () => {
-    const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, lead: 'Groups of accounts.', sections: [] };
     const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
-    const $ = feed('alerts', { alerts: [ALERT], documents: new Map([['advisories/market-manipulation', { ...advisory, sections }]]) });
+    const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, lead: 'Groups of accounts.', sections };
+    const $ = feed('alerts', { alerts: [ALERT], advisories: [advisory] });
     expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:alerts/adv-xx-001']);
     expect(texts($, 'entry > updated')).toEqual(['2025-07-14T09:30:00Z']);
     expect(texts($, 'entry > summary')).toEqual(['Groups of accounts.']);
@@ -64,7 +64,7 @@ describe('an alert', () => {
   });
 
   test('whose advisory is not there has no summary', () => {
-    const $ = feed('alerts', { alerts: [ALERT], documents: new Map() });
+    const $ = feed('alerts', { alerts: [ALERT], advisories: [] });
     expect($('entry')).toHaveLength(1);
     expect($('summary')).toHaveLength(0);
   });

@@ -1,7 +1,6 @@
 import XmlBuilder from 'fast-xml-builder';
-import { advisorySchema } from '#src/content/document-schemas.ts';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
-import type { FeedId } from '#src/content/open-data-schemas.ts';
+import type { FeedId } from '#src/content/build-time/schemas/open-data.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
 
@@ -60,8 +59,9 @@ export function publishFeeds(content: Content): PublishedFeeds {
   };
 }
 
-function entriesOf({ alerts, warnedFirms, publications, documents }: Content): Record<FeedId, Entry[]> {
-  const leads = leadsOfAdvisories(documents);
+function entriesOf({ alerts, warnedFirms, publications, advisories }: Content): Record<FeedId, Entry[]> {
+  // An advisory has the id of its alert.
+  const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
   return {
     alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => ({
       id,
@@ -88,14 +88,6 @@ function entriesOf({ alerts, warnedFirms, publications, documents }: Content): R
       summary: lead,
     })),
   };
-}
-
-/** What each advisory says first, by the id that it shares with its alert. */
-function leadsOfAdvisories(documents: Content['documents']): Map<string, string> {
-  const advisories = [...documents]
-    .filter(([name]) => name.startsWith('advisories/'))
-    .map(([, document]) => advisorySchema.parse(document));
-  return new Map(advisories.map(({ id, lead }) => [id, lead]));
 }
 
 function toAtom(content: Content, { id: feedId, address, title: feedTitle, subtitle }: Feed, entries: readonly Entry[]): string {

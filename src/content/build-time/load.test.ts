@@ -1404,7 +1404,7 @@ describe('an icon of About Us', () => {
     `lead: Text.\ngroups:\n${[['do', 'licence'], ['regulate', 'rules'], ['operate', 'open'], changed].map(([icon = '', card = '']) => group(icon, card)).join('')}`;
 
   test('is one that can be drawn', () => {
-    expect(load({ 'about.yaml': about('who', 'staff') }).documents.get('about')).toMatchObject({ lead: 'Text.' });
+    expect(load({ 'about.yaml': about('who', 'staff') }).about).toMatchObject({ lead: 'Text.' });
     expect(problemsOf({ 'about.yaml': about('sphinx', 'sfaff') })).toEqual(
       these(
         {
@@ -1434,7 +1434,7 @@ describe('a member of the Board', () => {
     });
 
   test('has a term that ends after it begins', () => {
-    expect(load({ [file]: people({}) }).documents.get('people')).toMatchObject({ board: { members: [member] } });
+    expect(load({ [file]: people({}) }).people).toMatchObject({ board: { members: [member] } });
     expect(problemsOf({ [file]: people({ to: '2023-12-31' }) })).toEqual(
       these({ file, line: 3, key: 'board.members.0.to', value: '2023-12-31', rule: 'must be after the first day of the term' }),
     );
@@ -1455,11 +1455,7 @@ describe('an advisory', () => {
       .join('') + 'sections:\n  - id: facts\n    heading: Facts\n    blocks:\n      - text: One.\n';
 
   test('says the same as its alert (ALERT-1)', () => {
-    expect(
-      load({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': advisory({}) }).documents.get(
-        'advisories/market-manipulation',
-      ),
-    ).toMatchObject({
+    expect(load({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': advisory({}) }).advisories[0]).toMatchObject({
       id: 'adv-xx-001',
     });
     expect(
@@ -1505,10 +1501,10 @@ describe('the text of a publication', () => {
   const second = (change: object) => ({ [file]: record({ sections: four.with(1, { ...SECTION, ...change }) }) });
 
   test('has four sections, which may name the publication', () => {
-    const paper = load({ [file]: record({ sections: four }), 'publications.yaml': list(PUBLICATION) }).papers.find(
+    const published = load({ [file]: record({ sections: four }), 'publications.yaml': list(PUBLICATION) }).publishedDocuments.find(
       ({ type }) => type === 'publication',
     );
-    expect(paper?.document.sections.map(({ blocks }) => blocks)).toEqual(
+    expect(published?.document.sections.map(({ blocks }) => blocks)).toEqual(
       four.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
     );
     expect(problemsOf({ [file]: record({ sections: four.slice(1) }) })).toEqual(
@@ -1540,8 +1536,8 @@ describe('the text of a download', () => {
   const file = 'downloads/figures.yaml';
 
   test('is read for each item of the list, in its order', () => {
-    const papers = load({ 'downloads.yaml': downloads({}) }).papers.filter(({ type }) => type === 'static');
-    expect(papers.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
+    const files = load({ 'downloads.yaml': downloads({}) }).publishedDocuments.filter(({ type }) => type === 'static');
+    expect(files.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
       ['figures', 'Figures', 'PUB-XX-2030-01'],
       ['another', 'Figures', 'PUB-XX-2030-02'],
     ]);
@@ -1550,7 +1546,7 @@ describe('the text of a download', () => {
   test('without a heading says in which section, in a file of many', () => {
     const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
     const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
-    expect(load({ [file]: source }).papers.filter(({ type }) => type === 'static')).toHaveLength(1);
+    expect(load({ [file]: source }).publishedDocuments.filter(({ type }) => type === 'static')).toHaveLength(1);
     expect(problemsOf({ [file]: source.replace(/( {2}- id: b\n).*\n/, '$1') })).toEqual(
       these({ file, line: 9, key: 'sections.1.heading', value: undefined, rule: 'must be given' }),
     );
@@ -1730,7 +1726,7 @@ describe('the page that checks a firm or website', () => {
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 
   test('has its verdicts', () => {
-    expect(load({ [file]: record(texts) }).documents.get('check')).toEqual(texts);
+    expect(load({ [file]: record(texts) }).check).toEqual(texts);
   });
 
   test.for<[string, object, number, string, unknown, string]>([
@@ -1758,7 +1754,7 @@ describe('the page that verifies a document', () => {
   const texts = { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' };
 
   test('has its three answers', () => {
-    expect(load({ [file]: record(texts) }).documents.get('verify-document')).toEqual(texts);
+    expect(load({ [file]: record(texts) }).verifyDocument).toEqual(texts);
   });
 
   test.for<[string, object, number, string, unknown, string]>([

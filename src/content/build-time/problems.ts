@@ -1,4 +1,4 @@
-import { showUnseen } from '#src/content/unseen.ts';
+import { showUnseen } from '#src/content/build-time/unseen.ts';
 
 /** One thing that is wrong in the content folder, said so that an editor can find and mend it. */
 export interface ContentProblem {

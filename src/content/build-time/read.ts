@@ -12,6 +12,8 @@ export interface Reader {
   list<T extends z.ZodType>(file: string, schema: T, large?: boolean): Located<z.output<T>>[];
   /** A YAML file that is one record; undefined when it breaks a rule. */
   record<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> | undefined;
+  /** The content folder. */
+  folder: string;
   problems: ContentProblem[];
   /** Every file that was asked for. */
   files: ReadonlySet<string>;
@@ -138,6 +140,7 @@ export function createReader(folder: string): Reader {
   }
 
   return {
+    folder,
     problems,
     files,
 

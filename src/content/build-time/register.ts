@@ -1,7 +1,7 @@
-import { FIRMS_PER_PAGE, FIRMS_PER_SHARD, MOST_WHOLE } from '#src/content/list-sizes.ts';
+import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD, MOST_WHOLE } from '#src/content/list-sizes.ts';
 import { chunk } from './chunk.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
-import { TIERS, type Firm, type WarnedFirm } from '#src/content/schemas.ts';
+import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
   FirmColumns,
@@ -12,9 +12,6 @@ import type {
   ScaleHalf,
   StatusGroup,
 } from '#src/content/register-data.ts';
-
-/** How many firms' details travel in one chunk: one request answers a click, whatever the register's size. */
-export const DETAILS_PER_CHUNK = 512;
 
 /** Above this many, a tick cannot stand for one firm any more: the ticks would touch at 1280 px. */
 const MOST_TICKS = 300;
@@ -130,7 +127,6 @@ function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const ticks = inOrder.filter((_, place) => place % firmsPerTick === 0);
   const middle = Math.ceil(ticks.length / 2);
   return {
-    firms: inOrder.length,
     firmsPerTick,
     halves: [buildHalf(ticks.slice(0, middle), undefined), buildHalf(ticks.slice(middle), ticks[middle - 1])],
   };

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { securityPageSchema } from '#src/content/document-schemas.ts';
 import { buildDate } from './build-date.ts';
 import { loadContent } from './load.ts';
 import { contentFolder } from './plugin.ts';
@@ -26,8 +25,7 @@ describe('the day of a build', () => {
 });
 
 describe('security.txt', () => {
-  const { site, documents } = loadContent(contentFolder());
-  const page = securityPageSchema.parse(documents.get('security'));
+  const { site, security: page } = loadContent(contentFolder());
   const lines = securityTxt(site, page, '2026-03-01').trimEnd().split('\n');
   const fields = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(': '));
 

@@ -1,5 +1,5 @@
-import type { SecurityPage } from '#src/content/document-schemas.ts';
-import type { Site } from '#src/content/schemas.ts';
+import type { SecurityPage } from '#src/content/build-time/schemas/texts.ts';
+import type { Site } from '#src/content/build-time/schemas/records.ts';
 import { daysAfter } from './build-date.ts';
 
 /** Less than a year, as RFC 9116 §2.5.5 asks for: nobody should write to an address that nobody has looked at since. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openIndex } from '#src/search/site/site-search.ts';
-import type { Paper } from '#src/content/papers.ts';
+import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { makeSiteIndexes, type IndexedPage } from './site-index.ts';
 
 const page = (path: string, name: string, main: string): IndexedPage => ({
@@ -21,7 +21,7 @@ const guide = (word: string) =>
      <section id="aside"><h2>Aside</h2><ul><li>Lettuce</li></ul></section>
      <form><label>Secretfield</label></form><p aria-hidden="true">Secretsign</p><article id="firm">Secretfirm</article>`,
   );
-const paper = (type: Paper['type'], id: string, title: string): Paper => ({
+const document = (type: PublishedDocument['type'], id: string, title: string): PublishedDocument => ({
   type,
   id,
   file: `${id}.pdf`,
@@ -32,11 +32,14 @@ const paper = (type: Paper['type'], id: string, title: string): Paper => ({
     date: '2025-01-01',
     language: 'en',
     sections: [{ heading: 'Chapter', blocks: [{ text: `Walrus ${id}` }, { list: ['Teapot'] }] }],
-    sectionsBeginAbove: 250,
   },
 });
-const papers = [paper('guidance', 'doc-1', 'Doc one'), paper('advisory', 'adv', 'Storm'), paper('publication', 'pub', 'Yearbook')];
-const documents = papers.map(({ type, id }) => ({
+const documents = [
+  document('guidance', 'doc-1', 'Doc one'),
+  document('advisory', 'adv', 'Storm'),
+  document('publication', 'pub', 'Yearbook'),
+];
+const files = documents.map(({ type, id }) => ({
   type,
   id,
   file: `/documents/${id}.pdf`,
@@ -54,8 +57,8 @@ const indexes = makeSiteIndexes(
     ['en', [guide('apple'), storm('Storm')]],
     ['es', [guide('manzana'), storm('Tormenta')]],
   ]),
-  papers,
   documents,
+  files,
   [{ means: ['/guide#doc-1'], en: ['rucksack'], es: ['mochila'], zh: ['背包'], ar: ['حقيبة'], fr: ['sac'] }],
 );
 const find = (asked: string, language: 'en' | 'es' = 'en') =>
@@ -118,6 +121,6 @@ describe('the index', () => {
   });
 
   test('refuses a document without a file', () => {
-    expect(() => makeSiteIndexes(new Map([['en', [guide('apple')]]]), papers, [])).toThrow('no file for guidance doc-1');
+    expect(() => makeSiteIndexes(new Map([['en', [guide('apple')]]]), documents, [])).toThrow('no file for guidance doc-1');
   });
 });

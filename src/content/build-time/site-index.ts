@@ -4,9 +4,8 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import { collectShared } from '#src/search/site/shared-texts.ts';
 import { storeIndex, type Kind, type PublishedIndex, type SearchEntry } from '#src/search/site/site-search.ts';
-import type { DocumentsIndex } from '#src/content/documents-index.ts';
-import type { Paper, PaperType } from '#src/content/papers.ts';
-import type { Synonym } from '#src/content/schemas.ts';
+import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 
 /** The index of the site search, made of the pages as they are prerendered: what is found is what a visitor reads. */
 
@@ -20,11 +19,11 @@ export interface IndexedPage {
 }
 
 /** A published document and where it is read: `place` is a page, or a section of one; without one, the file. */
-interface PlacedPaper {
+interface PlacedDocument {
   kind: Kind;
   title: string;
   reference: string;
-  sections: Paper['document']['sections'];
+  sections: PublishedDocument['document']['sections'];
   /** What it says of itself before its sections. */
   lead: string;
   file: string;
@@ -48,11 +47,11 @@ const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
  */
 export function makeSiteIndexes(
   pages: ReadonlyMap<LanguageCode, readonly IndexedPage[]>,
-  papers: readonly Paper[],
-  documents: DocumentsIndex['documents'],
+  documents: readonly PublishedDocument[],
+  files: DocumentsIndex['documents'],
   synonyms: readonly Synonym[] = [],
 ): Map<LanguageCode, PublishedIndex> {
-  const placed = placePapers(papers, documents, pages.get(DEFAULT_LANGUAGE) ?? []);
+  const placed = placeDocuments(documents, files, pages.get(DEFAULT_LANGUAGE) ?? []);
   const entries = [...pages].map(([language, own]) => [language, entriesOf(own, placed, language)] as const);
   const shared = collectShared(entries.map(([, own]) => own));
   return new Map(
@@ -67,15 +66,19 @@ export function makeSiteIndexes(
 }
 
 /** A document is read on the page that has its title for a heading, or in the section that is named by its id. */
-function placePapers(papers: readonly Paper[], documents: DocumentsIndex['documents'], pages: readonly IndexedPage[]): PlacedPaper[] {
+function placeDocuments(
+  documents: readonly PublishedDocument[],
+  files: DocumentsIndex['documents'],
+  pages: readonly IndexedPage[],
+): PlacedDocument[] {
   const places = new Map<string, string>();
   for (const { path, markup } of pages) {
     const $ = load(markup);
     places.set(`title ${$('h1').text()}`, path);
     for (const section of $('main section[id]').toArray()) places.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
-  return papers.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
-    const file = documents.find((document) => document.type === type && document.id === id)?.file;
+  return documents.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
+    const file = files.find((each) => each.type === type && each.id === id)?.file;
     if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
     return {
       kind: kindOf(type),
@@ -90,22 +93,22 @@ function placePapers(papers: readonly Paper[], documents: DocumentsIndex['docume
 }
 
 /** A file at the root of the site is a publication: it says so itself. */
-function kindOf(type: PaperType): Kind {
+function kindOf(type: DocumentType): Kind {
   return type === 'static' ? 'publication' : type;
 }
 
 /** Everything that can be found in one language. */
-function entriesOf(pages: readonly IndexedPage[], papers: readonly PlacedPaper[], language: LanguageCode): SearchEntry[] {
+function entriesOf(pages: readonly IndexedPage[], documents: readonly PlacedDocument[], language: LanguageCode): SearchEntry[] {
   const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
   return [
-    ...pages.flatMap((page) => entriesOfPage(page, papers, content)),
-    ...papers.filter(({ place }) => place === undefined).flatMap((paper) => entriesOfFile(paper, content)),
+    ...pages.flatMap((page) => entriesOfPage(page, documents, content)),
+    ...documents.filter(({ place }) => place === undefined).flatMap((document) => entriesOfFile(document, content)),
   ];
 }
 
 function entriesOfPage(
   { path, name, description, markup }: IndexedPage,
-  papers: readonly PlacedPaper[],
+  documents: readonly PlacedDocument[],
   content: (text: string) => Passage,
 ) {
   const $ = load(markup);
@@ -117,18 +120,18 @@ function entriesOfPage(
     if (root.question) {
       return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
     }
-    const paper = papers.find(({ place }) => place === path || within.some((each) => place === `${path}#${each}`));
-    if (paper) {
-      const begins = paper.place === address;
+    const document = documents.find(({ place }) => place === path || within.some((each) => place === `${path}#${each}`));
+    if (document) {
+      const begins = document.place === address;
       return [
         {
-          kind: paper.kind,
-          group: paper.file,
+          kind: document.kind,
+          group: document.file,
           address,
           // A page has its title in every language; a section has the document's own.
-          title: paper.place === path ? name : content(paper.title),
+          title: document.place === path ? name : content(document.title),
           heading: begins ? undefined : heading,
-          reference: paper.reference,
+          reference: document.reference,
           passages: id === undefined ? [description, ...passages] : passages,
         },
       ];
@@ -139,7 +142,10 @@ function entriesOfPage(
 }
 
 /** A document that is no part of a page: each section leads to the file. */
-function entriesOfFile({ kind, title, reference, lead, sections, file }: PlacedPaper, content: (text: string) => Passage): SearchEntry[] {
+function entriesOfFile(
+  { kind, title, reference, lead, sections, file }: PlacedDocument,
+  content: (text: string) => Passage,
+): SearchEntry[] {
   const common = { kind, group: file, address: file, title: content(title), reference } as const;
   return [
     { ...common, passages: [content(lead)] },

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIRECTION_MARKS, unseenInFile } from '#src/content/unseen.ts';
+import { DIRECTION_MARKS, unseenInFile } from '#src/content/build-time/unseen.ts';
 import type { ContentProblem } from './problems.ts';
 
 /** What a file of the content folder must be before anything in it is read: text, whole, and of a size that can be checked. */

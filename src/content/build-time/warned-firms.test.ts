@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Firm, WarnedFirm } from '#src/content/schemas.ts';
+import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import { idOfName, type Reason } from '#src/content/warned-firms-data.ts';
-import { CHUNK_SIZE } from '#src/content/warned-firm-reasons.ts';
-import { REASONS_PER_CHUNK, buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
+import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';
+import { buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
 
 vi.mock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve([]) }));
 
@@ -132,7 +132,6 @@ describe('the reasons', () => {
   });
 
   test('come in chunks as large as the browser counts on, each asked for once', async () => {
-    expect(CHUNK_SIZE).toBe(REASONS_PER_CHUNK);
     const { reasons } = buildWarnedFirms(manyFirms(REASONS_PER_CHUNK * 2 + 1));
     expect(reasons.map(({ length }) => length)).toEqual([REASONS_PER_CHUNK, REASONS_PER_CHUNK, 1]);
     const loaders = reasons.map((chunk) => vi.fn<Loader>(() => Promise.resolve({ default: chunk })));

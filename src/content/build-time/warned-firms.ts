@@ -1,13 +1,7 @@
-import type { Firm, WarnedFirm } from '#src/content/schemas.ts';
-import { MOST_WHOLE, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } from '#src/content/list-sizes.ts';
+import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import { MOST_WHOLE, REASONS_PER_CHUNK, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } from '#src/content/list-sizes.ts';
 import { idOfName, type GenuineFirm, type Reason, type WarnedFirmColumns, type WarnedFirmList } from '#src/content/warned-firms-data.ts';
 import { chunk } from './chunk.ts';
-
-/**
- * How many reasons travel in one chunk. Fewer than the details of regulated firms: each card in sight of a long,
- * searched list may need a chunk of its own.
- */
-export const REASONS_PER_CHUNK = 64;
 
 /** The warned firms cut into what the first load needs and what can come later. */
 export interface WarnedFirmParts {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Country, Firm, Site } from '#src/content/schemas.ts';
+import type { Country, Firm, Site } from '#src/content/build-time/schemas/records.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Country, Firm, Site } from '#src/content/schemas.ts';
+import type { Country, Firm, Site } from '#src/content/build-time/schemas/records.ts';
 
 /**
  * The world map of the home page: engraved land, degree frame, a circle a country whose area is its

@@ -1,4 +1,4 @@
-import type { AboutIcon } from '#src/content/document-schemas.ts';
+import type { AboutIcon } from '#src/content/build-time/schemas/texts.ts';
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** What each name of `about.yaml` is drawn as. Counts are data: nine seats of the Board, three members of the Appeals Panel. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Check } from '#src/content/document-schemas.ts';
+import type { Check } from '#src/content/build-time/schemas/texts.ts';
 
 /** What an answer is called; `content:check` says of each what it means. */
 export type VerdictName = keyof Check['verdicts'];

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
-import type { Alert } from '#src/content/schemas.ts';
+import type { Alert } from '#src/content/build-time/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
-import type { Framework } from '#src/content/schemas.ts';
+import type { Framework } from '#src/content/build-time/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';

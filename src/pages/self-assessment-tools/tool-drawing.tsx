@@ -1,4 +1,4 @@
-import type { Tool } from '#src/content/document-schemas.ts';
+import type { Tool } from '#src/content/build-time/schemas/texts.ts';
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** An account that is watched, a price that jumps, a lock. */

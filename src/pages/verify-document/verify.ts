@@ -1,5 +1,5 @@
 import index from 'content:documents-index';
-import type { DocumentsIndex } from '#src/content/documents-index.ts';
+import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 
 type PublishedDocument = DocumentsIndex['documents'][number];

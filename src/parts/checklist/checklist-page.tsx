@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Checklist } from '#src/content/document-schemas.ts';
+import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useEarlyTicks } from '#src/ui/early-text.ts';

@@ -1,5 +1,5 @@
 import { fileNameOf } from '#src/documents/file-name.ts';
-import type { Checklist } from '#src/content/document-schemas.ts';
+import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 
 /** The words of the file, in the page's language. */
 export interface ResultWords {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { PaperType } from '#src/content/papers.ts';
+import type { DocumentType } from '#src/content/published-documents.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import styles from './download-button.module.css';
 
 interface DownloadButtonProps {
-  type: PaperType;
+  type: DocumentType;
   id: string;
   title: string;
   /** Where the document stands as text, if it does. */

@@ -1,9 +1,10 @@
-import papers from 'content:papers';
+import documents from 'content:published-documents';
 import site from 'content:site';
-import { PAPER_TYPES, checklistResult, letterheadOf, type Paper } from '#src/content/papers.ts';
-import type { Checklist } from '#src/content/document-schemas.ts';
+import { checklistResult } from '#src/content/checklist-result.ts';
+import { DOCUMENT_TYPES, letterheadOf, type PublishedDocument } from '#src/content/published-documents.ts';
+import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 import { fileNameOf } from '#src/documents/file-name.ts';
-import type { PaperDocument } from '#src/documents/model.ts';
+import type { DocumentModel } from '#src/documents/model.ts';
 import { makePdf } from '#src/documents/pdf.ts';
 import { loadFonts } from './fonts.ts';
 import { saveFile } from './save-file.ts';
@@ -14,13 +15,13 @@ import { saveFile } from './save-file.ts';
  * @throws when the fonts cannot be had.
  */
 export async function downloadDocument(type: string, id: string): Promise<boolean> {
-  if (!PAPER_TYPES.some((known) => known === type)) {
+  if (!DOCUMENT_TYPES.some((known) => known === type)) {
     console.error(`Unknown document type: ${type}`);
     return true;
   }
-  const paper = find(type, id);
-  if (!paper) return false;
-  savePdf(paper.file, await makeBytes(paper.document, new Date().getFullYear()));
+  const published = find(type, id);
+  if (!published) return false;
+  savePdf(published.file, await makeBytes(published.document, new Date().getFullYear()));
   return true;
 }
 
@@ -32,15 +33,15 @@ export async function downloadResult(checklist: Checklist, checked: ReadonlySet<
 
 /** The bytes that a published document has in a year: what a visitor's file is compared with. @throws when the fonts cannot be had. */
 export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const paper = find(type, id);
-  return paper && makeBytes(paper.document, year);
+  const published = find(type, id);
+  return published && makeBytes(published.document, year);
 }
 
-function find(type: string, id: string): Paper | undefined {
-  return papers.find((entry) => entry.type === type && entry.id === id);
+function find(type: string, id: string): PublishedDocument | undefined {
+  return documents.find((entry) => entry.type === type && entry.id === id);
 }
 
-async function makeBytes(document: PaperDocument, year: number): Promise<Uint8Array<ArrayBuffer>> {
+async function makeBytes(document: DocumentModel, year: number): Promise<Uint8Array<ArrayBuffer>> {
   return makePdf(document, letterheadOf(site, year), await loadFonts());
 }
 

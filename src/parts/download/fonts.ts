@@ -1,10 +1,10 @@
 import regular from '#src/documents/fonts/archivo-regular.ttf';
 import strong from '#src/documents/fonts/archivo-semibold.ttf';
-import type { PaperFonts } from '#src/documents/model.ts';
+import type { DocumentFonts } from '#src/documents/model.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 
 /** The fonts of documents. @throws when they cannot be fetched; the next call tries again. */
-export const loadFonts = loadOnce(async (): Promise<PaperFonts> => {
+export const loadFonts = loadOnce(async (): Promise<DocumentFonts> => {
   const [first, second] = await Promise.all([fetchBytes(regular), fetchBytes(strong)]);
   return { regular: first, strong: second };
 });

@@ -1,6 +1,6 @@
 import tiers from 'content:tiers';
 import { percentageOf } from '#src/content/capital-ratio.ts';
-import type { FirmTier } from '#src/content/schemas.ts';
+import type { FirmTier } from '#src/content/build-time/schemas/records.ts';
 
 /** What a capital ratio can be drawn as: a plain percentage, against what the tier must hold, in percent. */
 export interface Measure {

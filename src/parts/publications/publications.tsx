@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
-import type { Publication } from '#src/content/schemas.ts';
+import type { Publication } from '#src/content/build-time/schemas/records.ts';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';

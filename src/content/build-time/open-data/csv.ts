@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { LIST_SEPARATOR } from '#src/content/values.ts';
+import { LIST_SEPARATOR } from '#src/content/build-time/schemas/values.ts';
 
 /** A value of a published record. */
 export type Cell = string | number | boolean | readonly string[] | undefined;

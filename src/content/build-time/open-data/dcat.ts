@@ -1,7 +1,7 @@
-import type { OpenData } from '#src/content/open-data-schemas.ts';
+import type { OpenData } from '#src/content/build-time/schemas/open-data.ts';
 import type { DataFile } from '#src/content/open-data.ts';
 import { mediaTypeOf } from '#src/content/media-types.ts';
-import type { Site } from '#src/content/schemas.ts';
+import type { Site } from '#src/content/build-time/schemas/records.ts';
 import type { WrittenDataset } from './dataset.ts';
 
 /** The vocabularies, and how the values of their terms are to be read: addresses, days, English. */

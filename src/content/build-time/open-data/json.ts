@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envelopeSchema, type Envelope } from '#src/content/open-data-schemas.ts';
+import { envelopeSchema, type Envelope } from '#src/content/build-time/schemas/open-data.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Explained = readonly { name: string; description: string }[];

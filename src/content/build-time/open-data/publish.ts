@@ -1,5 +1,5 @@
 import type { OpenDataPage } from '#src/content/open-data.ts';
-import { openFirmSchema, openWarningSchema } from '#src/content/open-data-schemas.ts';
+import { openFirmSchema, openWarningSchema } from '#src/content/build-time/schemas/open-data.ts';
 import type { Content } from '#src/content/build-time/load.ts';
 import { attributionOf, sha256, writeDataset } from './dataset.ts';
 import { toCatalogue } from './dcat.ts';

@@ -1,6 +1,6 @@
 import { readListedSite } from '#src/search/check/listed-site.ts';
-import type { Country, Firm, WarnedFirm } from '#src/content/schemas.ts';
-import type { OpenFirm, OpenWarning } from '#src/content/open-data-schemas.ts';
+import type { Country, Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open-data.ts';
 
 /** The register as it is published: by licence, so that a firm keeps its place whatever its name becomes. */
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {

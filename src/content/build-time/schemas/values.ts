@@ -31,13 +31,13 @@ export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true
 /** At least one text. */
 export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
 
-/** Text that also goes on paper, whose fonts hold the Latin letters alone. */
-export const onPaper = <T extends z.ZodType<string>>(kind: T) =>
+/** Text that is also part of a document (PDF), whose fonts have Latin letters only. */
+export const drawable = <T extends z.ZodType<string>>(kind: T) =>
   kind.refine((value) => undrawable(value).length === 0, {
     error: ({ input }) =>
       `must contain only characters that our documents can show, not ${undrawable(String(input)).slice(0, 10).join(' ')}`,
   });
-export const paperProse = () => onPaper(prose()).meta({ prose: true });
+export const documentProse = () => drawable(prose()).meta({ prose: true });
 
 /** A real day, `yyyy-mm-dd` (DATA-4). */
 export const day = () =>
@@ -78,7 +78,7 @@ export const siteAddress = () =>
     (value) => /^[^#]+(#[a-z0-9-]+)?$/.test(value) && routes.some(({ path }) => path === value.split('#')[0]),
     'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004',
   );
-/** Pages whose parts have addresses that the content gives; which ones there are, `build/documents.ts` knows. */
+/** Pages whose parts have addresses that the content gives; `document-rules.ts` knows which there are. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const;
 /** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
 const FIXED_PARTS = [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { PUBLICATION_FILTERS, fallsUnder } from './publication-filter.ts';
+import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
   text,
-  onPaper,
-  paperProse,
+  drawable,
+  documentProse,
   prose,
   proseList,
   day,
@@ -51,9 +51,9 @@ const capitalRatio = () =>
 
 /** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (SITE-1). */
 export const siteSchema = z.strictObject({
-  name: onPaper(text()),
+  name: drawable(text()),
   shortName: text(),
-  tagline: paperProse(),
+  tagline: documentProse(),
   supportEmail: emailAddress(),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have at least one line'),
   seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
@@ -244,15 +244,15 @@ export const alertSchema = z.strictObject({
 /** `publications.yaml`: the lead of each is printed above `publication-text.yaml`, which is the same for all (PDF-5). */
 export const publicationSchema = z.strictObject({
   id: slug(),
-  title: paperProse(),
-  type: paperProse().refine(
+  title: documentProse(),
+  type: documentProse().refine(
     (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
     'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
   date: day(),
   format: oneOf(['PDF']),
   ref: publicationRef(),
-  lead: paperProse().optional(),
+  lead: documentProse().optional(),
 });
 
 /** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (PUBLICATION-4). */
@@ -358,12 +358,9 @@ export type Firm = z.output<typeof firmSchema>;
 export type FirmStatus = Firm['status'];
 export type FirmTier = Firm['tier'];
 export type WarnedFirm = z.output<typeof warnedFirmSchema>;
-export type StatusMeaning = z.output<typeof statusSchema>;
 export type TierMeaning = z.output<typeof tierSchema>;
 export type Alert = z.output<typeof alertSchema>;
 export type Publication = z.output<typeof publicationSchema>;
 export type Download = z.output<typeof downloadSchema>;
 export type Framework = z.output<typeof frameworkSchema>;
-export type Resource = z.output<typeof resourceSchema>;
 export type Synonym = z.output<typeof synonymSchema>;
-export type Home = z.output<typeof homeSchema>;

@@ -1,4 +1,4 @@
-import { unseenIn } from './unseen.ts';
+import { unseenIn } from '#src/content/build-time/unseen.ts';
 import { mojibakeIn } from './mojibake.ts';
 
 /** Text that holds nothing but signs that are on every keyboard, singly spaced: nearly all of it. */

@@ -1,4 +1,4 @@
-import type { DocumentSection } from './document-schemas.ts';
+import type { DocumentSection } from './schemas/texts.ts';
 
 /** What may differ from one publication's text to another's (PDF-5: the text is fixed). */
 type Blanks = Record<'title' | 'type' | 'date', string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { guidanceSchema } from '../src/content/document-schemas.ts';
-import type { Letterhead, PaperDocument, PaperFonts, PaperSection } from '../src/documents/model.ts';
+import { guidanceSchema } from '../src/content/build-time/schemas/texts.ts';
+import type { Letterhead, DocumentModel, DocumentFonts, SectionModel } from '../src/documents/model.ts';
 import { makePdf } from '../src/documents/pdf.ts';
 import { countPages } from './peers/maker.ts';
 
@@ -16,19 +16,19 @@ const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
 );
 
 /** The guidance documents one after the other, over and over, as one document: as much of them as goes on exactly so many pages. */
-export async function paperOf(pages: number): Promise<{ document: PaperDocument; letterhead: Letterhead }> {
+export async function sampleDocument(pages: number): Promise<{ document: DocumentModel; letterhead: Letterhead }> {
   const fonts = readFonts();
-  const goesOn = async (sections: number) => countPages(await makePdf(paperWith(sections), LETTERHEAD, fonts)) <= pages;
+  const goesOn = async (sections: number) => countPages(await makePdf(sampleWith(sections), LETTERHEAD, fonts)) <= pages;
   let fewest = 1;
   while (await goesOn(fewest)) fewest *= 2;
   for (let step = fewest / 2; step >= 1; step /= 2) if (!(await goesOn(fewest - step))) fewest -= step;
   // That is the fewest sections that need more pages.
-  return { document: paperWith(fewest - 1), letterhead: LETTERHEAD };
+  return { document: sampleWith(fewest - 1), letterhead: LETTERHEAD };
 }
 
 /** The first so many sections. */
-function paperWith(sections: number): PaperDocument {
-  const all = guidance.flatMap((document): PaperSection[] => document.sections);
+function sampleWith(sections: number): DocumentModel {
+  const all = guidance.flatMap((document): SectionModel[] => document.sections);
   return {
     title: guidance.map(({ code, name }) => `${code} ${name}`).join(', '),
     meta: 'Guidance, for the bench',
@@ -39,11 +39,10 @@ function paperWith(sections: number): PaperDocument {
     sections: Array.from({ length: Math.ceil(sections / all.length) }, () => all)
       .flat()
       .slice(0, sections),
-    sectionsBeginAbove: 250,
   };
 }
 
-function readFonts(): PaperFonts {
+function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(`src/documents/fonts/archivo-${name}.ttf`));
   return { regular: read('regular'), strong: read('semibold') };
 }

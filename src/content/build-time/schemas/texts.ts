@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CHANGES } from './guidance-head.ts';
-import { hasOtherBraces } from './publication-text.ts';
-import { TIERS } from './schemas.ts';
+import { CHANGES } from '#src/content/guidance-head.ts';
+import { hasOtherBraces } from '#src/content/build-time/publication-text.ts';
+import { TIERS } from './records.ts';
 import {
   day,
   distinctIds,
   emailAddress,
   oneOf,
-  paperProse,
+  documentProse,
   prose,
   proseList,
   publicationRef,
@@ -22,15 +22,15 @@ import {
 /** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (PDF-1). */
 
 /** A paragraph, a list or a numbered list. */
-const block = (line = paperProse) =>
+const block = (line = documentProse) =>
   z.union([z.strictObject({ text: line() }), z.strictObject({ list: proseList(line) }), z.strictObject({ ordered: proseList(line) })], {
     error: 'must be one of: text, list, ordered',
   });
 
-export const blocks = (line = paperProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must have at least one block');
+export const blocks = (line = documentProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must have at least one block');
 
 /** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
-const sections = ({ heading = paperProse, line = paperProse } = {}) =>
+const sections = ({ heading = documentProse, line = documentProse } = {}) =>
   z
     .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
     .min(1, 'must have at least one section')
@@ -40,7 +40,7 @@ const sections = ({ heading = paperProse, line = paperProse } = {}) =>
 const changes = () =>
   z
     .array(
-      z.strictObject({ version: text().regex(/^v\d+\.\d+$/, 'must be a version such as v3.1'), date: day(), change: paperProse() }),
+      z.strictObject({ version: text().regex(/^v\d+\.\d+$/, 'must be a version such as v3.1'), date: day(), change: documentProse() }),
       'must be a list of versions',
     )
     .min(1, 'must have at least one version')
@@ -66,11 +66,11 @@ function isBefore(one: Version, other: Version | undefined): boolean {
 export const guidanceSchema = z
   .strictObject({
     code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
-    name: paperProse(),
+    name: documentProse(),
     ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
     date: day(),
     changes: changes(),
-    summary: paperProse(),
+    summary: documentProse(),
     sections: sections().refine(
       (list) => list.every(({ id }) => id !== CHANGES),
       `must not use the id ${CHANGES}, which the list of changes has`,
@@ -87,7 +87,7 @@ export const guidanceSchema = z
 
 /** `pre-submission-checklist.yaml`: DFP-CHK-01. */
 export const filingChecklistSchema = z.strictObject({
-  title: paperProse(),
+  title: documentProse(),
   ref: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'DFP-CHK-01'),
   date: day(),
   sections: sections(),
@@ -99,36 +99,37 @@ export const faqSchema = z.strictObject({ id: slug(), question: prose(), documen
 /** `advisories/*.yaml`: title and time agree with the alert of the same id. */
 export const advisorySchema = z.strictObject({
   id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
-  title: paperProse(),
+  title: documentProse(),
   issued: utcMinute(),
   /** The day of the last change after that, so that a reader sees from when the text is. */
   updated: day().optional(),
-  lead: paperProse(),
+  lead: documentProse(),
   sections: sections(),
 });
 
 /** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`: the date is that of the version in force. */
 export const legalDocumentSchema = z.strictObject({
   id: slug(),
-  title: paperProse(),
+  title: documentProse(),
   ref: reference(/^LEG-[A-Z-]+-v\d+\.\d+$/, 'LEG-CHARTER-v1.0'),
   date: day(),
-  summary: paperProse(),
+  summary: documentProse(),
   sections: sections(),
 });
 
 /** `downloads/<id>.yaml`: the text of one static file; its title is that of the item in `downloads.yaml`. */
 export const downloadDocumentSchema = z.strictObject({
-  title: paperProse(),
+  title: documentProse(),
   ref: publicationRef(),
   date: day(),
-  summary: paperProse().optional(),
+  summary: documentProse().optional(),
   sections: sections(),
 });
 
 const FOUR = 'must have four sections';
-const sameForAll = () => paperProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
-const withBlanks = () => paperProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
+const sameForAll = () => documentProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
+const withBlanks = () =>
+  documentProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
 
 /** `publication-text.yaml`: the fixed four-section text of every publication (PDF-5). */
 export const publicationTextSchema = z.strictObject({
@@ -156,20 +157,20 @@ export const securityPageSchema = z.strictObject({
 
 /** `checklists/*.yaml`: ids as TOOL-2 numbers them. */
 export const checklistSchema = z.strictObject({
-  title: paperProse(),
+  title: documentProse(),
   ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
   date: day(),
-  lead: paperProse(),
+  lead: documentProse(),
   sections: z
     .array(
       z.strictObject({
-        name: paperProse(),
+        name: documentProse(),
         items: z
           .array(
             z.strictObject({
               id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
-              text: paperProse(),
-              todo: paperProse(),
+              text: documentProse(),
+              todo: documentProse(),
               source: text(),
             }),
           )
@@ -448,21 +449,12 @@ export type Advisory = z.output<typeof advisorySchema>;
 export type DownloadDocument = z.output<typeof downloadDocumentSchema>;
 export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
-export type Policy = z.output<typeof policySchema>;
-export type AccessibilityStatement = z.output<typeof accessibilitySchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
 export type Tool = z.output<typeof toolSchema>;
-export type About = z.output<typeof aboutSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
-export type Contact = z.output<typeof contactSchema>;
-export type ReportAbuse = z.output<typeof reportAbuseSchema>;
-export type Licensing = z.output<typeof licensingSchema>;
 export type Returns = z.output<typeof returnsSchema>;
 export type Glossary = z.output<typeof glossarySchema>;
-export type Portal = z.output<typeof portalSchema>;
-export type VerifyDocument = z.output<typeof verifyDocumentSchema>;
 export type Check = z.output<typeof checkSchema>;
-export type AlreadyPaid = z.output<typeof alreadyPaidSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { blocks } from './document-schemas.ts';
-import { countrySchema, firmSchema, warnedFirmSchema } from './schemas.ts';
+import { blocks } from './texts.ts';
+import { countrySchema, firmSchema, warnedFirmSchema } from './records.ts';
 import { day, httpsUrl, prose, text } from './values.ts';
 
 /**
@@ -121,6 +121,6 @@ export const feedsSchema = z.strictObject({
 export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;
-export type Feeds = z.output<typeof feedsSchema>;
+type Feeds = z.output<typeof feedsSchema>;
 export type FeedId = keyof Feeds['feeds'];
 export type OpenData = z.output<typeof openDataSchema>;

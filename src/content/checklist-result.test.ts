@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checklistResult, letterheadOf } from './papers.ts';
-import type { Checklist } from './document-schemas.ts';
+import { checklistResult } from './checklist-result.ts';
+import { letterheadOf } from './published-documents.ts';
+import type { Checklist } from './build-time/schemas/texts.ts';
 
 const checklist: Checklist = {
   title: 'AML/CTF Compliance Checklist',

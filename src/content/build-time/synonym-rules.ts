@@ -1,7 +1,7 @@
 import { fold } from '#src/search/fold.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import { synonymSchema, type Synonym } from '#src/content/schemas.ts';
-import type { PAGES_WITH_PARTS } from '#src/content/values.ts';
+import type { Synonym } from '#src/content/build-time/schemas/records.ts';
+import type { PAGES_WITH_PARTS } from '#src/content/build-time/schemas/values.ts';
 import type { Located, Reader } from './read.ts';
 
 /** The files that hold the parts of a page. */
@@ -17,12 +17,10 @@ const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[
   '/glossary': ['glossary.yaml'],
 };
 
-/** Reads `synonyms.yaml`. @param addresses of the documents, their sections and the questions */
-export function readSynonyms(reader: Reader, addresses: ReadonlySet<string>): Located<Synonym>[] {
-  const synonyms = reader.list('synonyms.yaml', synonymSchema);
+/** A synonym leads to an address that exists, and no phrase stands twice. @param addresses see `addressesOf` */
+export function checkSynonyms(reader: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>): void {
   checkAddresses(reader, synonyms, addresses);
   checkPhrases(reader, synonyms);
-  return synonyms;
 }
 
 function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PaperFonts } from '#src/documents/model.ts';
+import type { DocumentFonts } from '#src/documents/model.ts';
 import { makePdf } from '#src/documents/pdf.ts';
-import type { DocumentsIndex } from '#src/content/documents-index.ts';
-import { type Paper, letterheadOf } from '#src/content/papers.ts';
-import type { Download, Site } from '#src/content/schemas.ts';
+import { type DocumentsIndex, type PublishedDocument, letterheadOf } from '#src/content/published-documents.ts';
+import type { Download, Site } from '#src/content/build-time/schemas/records.ts';
 
 /** A document as the build writes it. */
-export interface PaperFile {
-  paper: Paper;
+export interface DocumentFile {
+  published: PublishedDocument;
   /** From the root of the site. */
   address: string;
   bytes: Uint8Array;
@@ -16,34 +15,39 @@ export interface PaperFile {
 }
 
 /** Makes every published document, each at an address of its own; `built` is the day of the build, `yyyy-mm-dd`. */
-export function makePaperFiles(papers: readonly Paper[], site: Site, downloads: readonly Download[], built: string): Promise<PaperFile[]> {
-  const ids = new Set(papers.map(({ id }) => id));
-  if (ids.size !== papers.length) throw new Error('Two published documents have the same id, and so the same address');
+export function makeDocumentFiles(
+  documents: readonly PublishedDocument[],
+  site: Site,
+  downloads: readonly Download[],
+  built: string,
+): Promise<DocumentFile[]> {
+  const ids = new Set(documents.map(({ id }) => id));
+  if (ids.size !== documents.length) throw new Error('Two published documents have the same id, and so the same address');
   const letterhead = letterheadOf(site, Number(built.slice(0, 4)));
   const fonts = readFonts();
   return Promise.all(
-    papers.map(async (paper) => {
-      const bytes = await makePdf(paper.document, letterhead, fonts);
+    documents.map(async (published) => {
+      const bytes = await makePdf(published.document, letterhead, fonts);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return { paper, bytes, sha256, address: addressOf(paper, sha256, downloads) };
+      return { published, bytes, sha256, address: addressOf(published, sha256, downloads) };
     }),
   );
 }
 
 /** The files at the root have the address of their entry, or one named by their content (PUBLICATION-4). */
-function addressOf({ type, id }: Paper, sha256: string, downloads: readonly Download[]): string {
+function addressOf({ type, id }: PublishedDocument, sha256: string, downloads: readonly Download[]): string {
   if (type !== 'static') return `/documents/${id}.pdf`;
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
 }
 
-export function indexOf(files: readonly PaperFile[], site: Site, built: string): DocumentsIndex {
+export function indexOf(files: readonly DocumentFile[], site: Site, built: string): DocumentsIndex {
   return {
     note: site.fictional
       ? `${site.name} is fictional: so are its documents.`
       : `The documents that ${site.name} publishes, as of the build of its site.`,
     built,
     year: Number(built.slice(0, 4)),
-    documents: files.map(({ paper: { type, id, document }, address, bytes, sha256 }) => ({
+    documents: files.map(({ published: { type, id, document }, address, bytes, sha256 }) => ({
       type,
       id,
       name: document.title,
@@ -57,7 +61,7 @@ export function indexOf(files: readonly PaperFile[], site: Site, built: string):
 }
 
 /** The fonts that the browser fetches, here from the folder. */
-export function readFonts(): PaperFonts {
+export function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`../../documents/fonts/${name}.ttf`, import.meta.url)));
   return { regular: read('archivo-regular'), strong: read('archivo-semibold') };
 }

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Located, Reader } from './read.ts';
+
+/** The kinds of collection: how the files of each are read, and what the loader makes of them. */
+
+/**
+ * What the browser gets of a collection: for each module (`content:<name>`) the whole of the data, or a part of it. Pages
+ * import the modules by these names. What no module ships is used by the build alone.
+ */
+type Ships<Data> = Readonly<Record<string, 'whole' | ((data: Data) => unknown)>>;
+
+/** A row of the table in `collections.ts`. */
+export interface Collection<Found, Data, S> {
+  /** Reads the files and validates each record. What is wrong goes to `reader.problems`. */
+  read: (reader: Reader, idsOf: (collection: string) => readonly string[]) => Found;
+  /** The data alone, once the whole content folder is valid. */
+  dataOf: (found: Found) => Data;
+  ships: S;
+}
+
+type Records<T> = Located<T>[];
+
+function bare<T>(records: Records<T>): T[] {
+  return records.map(({ data }) => data);
+}
+
+/** A YAML file that is one record. */
+export function record<T extends z.ZodType, const S extends Ships<z.output<T>>>(
+  file: string,
+  schema: T,
+  ships: S,
+): Collection<Located<z.output<T>> | undefined, z.output<T>, S> {
+  return {
+    ships,
+    read: (reader) => reader.record(file, schema),
+    dataOf: (found) => {
+      if (found === undefined) throw new Error(`${file} has not been read`);
+      return found.data;
+    },
+  };
+}
+
+/** A YAML file that is a list of records. */
+export function list<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
+  file: string,
+  schema: T,
+  ships: S,
+): Collection<Records<z.output<T>>, z.output<T>[], S> {
+  return { ships, read: (reader) => reader.list(file, schema), dataOf: bare };
+}
+
+/** A CSV file: a row is a record. It ships in the form that `modules.ts` gives it. */
+export function table<T extends z.ZodObject>(file: string, schema: T): Collection<Records<z.output<T>>, z.output<T>[], object> {
+  return { ships: {}, read: (reader) => reader.csv(file, schema), dataOf: bare };
+}
+
+/** A YAML list, a CSV table, or both, which then are one list. */
+export function listOrTable<T>(
+  name: string,
+  schema: z.ZodType<T>,
+  rowSchema: z.ZodObject & z.ZodType<T>,
+): Collection<Records<T>, T[], object> {
+  const [yaml, csv] = [`${name}.yaml`, `${name}.csv`];
+  return {
+    ships: {},
+    read: (reader) => {
+      const hasTable = existsSync(join(reader.folder, csv));
+      const records = hasTable && !existsSync(join(reader.folder, yaml)) ? [] : reader.list(yaml, schema, true);
+      return hasTable ? [...records, ...reader.csv(csv, rowSchema)] : records;
+    },
+    dataOf: bare,
+  };
+}
+
+/** A folder with these YAML files, each one record of the same form; the data has their order. */
+export function folder<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
+  name: string,
+  files: readonly string[],
+  schema: T,
+  ships: S,
+): Collection<Records<z.output<T>>, z.output<T>[], S> {
+  return {
+    ships,
+    read: (reader) => files.map((file) => reader.record(`${name}/${file}.yaml`, schema)).filter((found) => found !== undefined),
+    dataOf: bare,
+  };
+}
+
+/** A folder each of whose files ships whole, as the module `content:<folder>/<file>`. */
+export function folderOfPages<const N extends string, const F extends string, T extends z.ZodType>(
+  name: N,
+  files: readonly F[],
+  schema: T,
+): Collection<Records<z.output<T>>, z.output<T>[], Readonly<Record<`${N}/${F}`, (data: z.output<T>[]) => z.output<T>>>> {
+  const ships = Object.fromEntries(files.map((file, place) => [`${name}/${file}`, (data: z.output<T>[]) => data[place]]));
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
+  return { ...folder(name, files, schema, {}), ships: ships as Readonly<Record<`${N}/${F}`, (data: z.output<T>[]) => z.output<T>>> };
+}
+
+/** A folder with a YAML file for each record of another collection, named by its id. */
+export function filesNamedBy<T extends z.ZodType>(
+  collection: string,
+  name: string,
+  schema: T,
+): Collection<Records<z.output<T>>, z.output<T>[], object> {
+  return {
+    ships: {},
+    // Each file once, even when the list has an id twice, which is reported there.
+    read: (reader, idsOf) =>
+      [...new Set(idsOf(collection))].map((id) => reader.record(`${name}/${id}.yaml`, schema)).filter((found) => found !== undefined),
+    dataOf: bare,
+  };
+}

@@ -1,0 +1,92 @@
+import { filesNamedBy, folder, folderOfPages, list, listOrTable, record, table } from './collection.ts';
+import { feedsSchema, openDataSchema } from './schemas/open-data.ts';
+import * as records from './schemas/records.ts';
+import * as texts from './schemas/texts.ts';
+
+/**
+ * The content folder as one table. A row is a collection: its file or folder, the schema of its records, and what ships of
+ * it. Add a row, and the loader reads and checks the file, and `content:<module>` can be imported with its type.
+ *
+ * Rules across records and files are in `rules.ts`. What ships of several collections together is in `modules.ts`.
+ * How to add a file is described in `docs/add-content.md`.
+ */
+export const collections = {
+  site: record('site.yaml', records.siteSchema, {
+    // What the shell needs is in the first load of every page, so the rest is apart.
+    site: ({ name, tagline, baseUrl, copyrightYear, fictional }) => ({ name, tagline, baseUrl, copyrightYear, fictional }),
+    offline: ({ offline }) => ({ enabled: offline }),
+    places: ({ address, supportEmail, seat, mapImage, neutralPages }) => {
+      const [first, ...others] = neutralPages;
+      if (!first) throw new Error('The schema requires a neutral page');
+      return { address, supportEmail, seat, mapImage, neutralPages: [first, ...others] as const };
+    },
+  }),
+  countries: table('countries.csv', records.countrySchema),
+  firms: table('firms.csv', records.firmSchema),
+  warnedFirms: listOrTable('warned-firms', records.warnedFirmSchema, records.warnedFirmRowSchema),
+  statuses: list('statuses.yaml', records.statusSchema, { statuses: 'whole' }),
+  tiers: list('tiers.yaml', records.tierSchema, { tiers: 'whole' }),
+  alerts: list('alerts.yaml', records.alertSchema, { alerts: 'whole' }),
+  publications: list('publications.yaml', records.publicationSchema, {
+    // Without the lead, which is printed in the document only.
+    publications: (all) => all.map(({ id, title, type, date, format, ref }) => ({ id, title, type, date, format, ref })),
+  }),
+  downloads: list('downloads.yaml', records.downloadSchema, {}),
+  frameworks: list('frameworks.yaml', records.frameworkSchema, {
+    frameworks: 'whole',
+    // What the home page draws. The texts are not part of its first load.
+    'framework-dates': (all) => all.map(({ id, category, effective }) => ({ id, category, effective })),
+  }),
+  resources: list('resources.yaml', records.resourceSchema, { resources: 'whole' }),
+  home: record('home.yaml', records.homeSchema, { home: 'whole' }),
+  openData: record('open-data.yaml', openDataSchema, {}),
+  feeds: record('feeds.yaml', feedsSchema, {}),
+
+  guidance: folder('guidance', ['aml-004', 'crd-021', 'darf'], texts.guidanceSchema, {}),
+  faqs: list('faqs.yaml', texts.faqSchema, { faqs: 'whole' }),
+  filingChecklist: record('pre-submission-checklist.yaml', texts.filingChecklistSchema, {}),
+  legalDocuments: folder('legal', ['charter', 'bylaws', 'code-of-conduct'], texts.legalDocumentSchema, { 'legal-documents': 'whole' }),
+  privacyPolicy: record('legal/privacy-policy.yaml', texts.policySchema, { 'privacy-policy': 'whole' }),
+  termsOfService: record('legal/terms-of-service.yaml', texts.policySchema, { 'terms-of-service': 'whole' }),
+  accessibility: record('legal/accessibility.yaml', texts.accessibilitySchema, { accessibility: 'whole' }),
+  security: record('security.yaml', texts.securityPageSchema, {
+    // The rest is for `/.well-known/security.txt`.
+    security: ({ title, lead, sections }) => ({ title, lead, sections }),
+  }),
+  tools: list('tools.yaml', texts.toolSchema, { tools: 'whole' }),
+  about: record('about.yaml', texts.aboutSchema, { about: 'whole' }),
+  people: record('people.yaml', texts.peopleSchema, { people: 'whole' }),
+  surveillance: record('surveillance.yaml', texts.surveillanceSchema, { surveillance: 'whole' }),
+  contact: record('contact.yaml', texts.contactSchema, { contact: 'whole' }),
+  reportAbuse: record('report-abuse.yaml', texts.reportAbuseSchema, { 'report-abuse': 'whole' }),
+  licensing: record('licensing.yaml', texts.licensingSchema, { licensing: 'whole' }),
+  returns: record('returns.yaml', texts.returnsSchema, { returns: 'whole' }),
+  glossary: record('glossary.yaml', texts.glossarySchema, { glossary: 'whole' }),
+  portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
+  verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),
+  check: record('check.yaml', texts.checkSchema, { check: 'whole' }),
+  alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),
+  checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),
+  advisories: folderOfPages('advisories', ['market-manipulation', 'regulatory-update', 'enforcement-action'], texts.advisorySchema),
+  publicationText: record('publication-text.yaml', texts.publicationTextSchema, {}),
+  downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
+  synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),
+};
+
+type Collections = typeof collections;
+
+/** Every collection as it was read: each valid record with the place that it was read from. */
+export type Found = { [Name in keyof Collections]: ReturnType<Collections[Name]['read']> };
+
+/** Every collection, valid as a whole. */
+export type CollectionData = { [Name in keyof Collections]: ReturnType<Collections[Name]['dataOf']> };
+
+type ShippedBy<Row> = Row extends { dataOf: (found: never) => infer Data; ships: infer S }
+  ? keyof S extends never
+    ? never
+    : { [Module in keyof S]: S[Module] extends (data: never) => infer Part ? Part : Data }
+  : never;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** What ships of each collection by itself, by the name of the module. */
+export type ShippedModules = Intersection<ShippedBy<Collections[keyof Collections]>>;

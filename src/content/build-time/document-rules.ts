@@ -1,0 +1,123 @@
+import type { Found } from './collections.ts';
+import { CHANGES } from '#src/content/guidance-head.ts';
+import { type Publishing, headOf } from './publish-documents.ts';
+import type { Located, Reader } from './read.ts';
+import { type Cited, checkUnique, citedBy } from './references.ts';
+import type { Alert } from './schemas/records.ts';
+import type { Advisory, Faq } from './schemas/texts.ts';
+import type { PAGES_WITH_PARTS } from './schemas/values.ts';
+
+/** The rules that documents, questions and other texts must obey together. */
+export function checkDocuments(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+  const { guidance, filingChecklist, faqs, legalDocuments, tools, advisories, alerts } = found;
+  const documentAnchors = [...guidance.flatMap((document) => citedBy(document, 'code')), ...citedBy(filingChecklist, 'ref')];
+  checkFaqs(reader, faqs, documentAnchors);
+  checkUnique(
+    reader,
+    tools.flatMap((tool) => citedBy(tool, 'link')),
+    'be unique',
+  );
+  for (const advisory of advisories) agreeWithAlert(reader, advisory, alerts);
+  checkDownloadTitles(reader, found);
+  checkUnique(reader, referencesOf(found), 'be unique');
+  checkPublishing(reader, publishing);
+  checkUnique(reader, [...documentAnchors, ...faqs.flatMap((faq) => citedBy(faq, 'id'))], 'be unique on its page');
+  checkUnique(reader, legalDocuments.flatMap(legalAnchors), 'be unique on its page');
+}
+
+/** What each record is cited by. */
+function referencesOf(found: Found): Cited[] {
+  const withRef = (records: readonly Located<{ ref: string }>[]) => records.flatMap((located) => citedBy(located, 'ref'));
+  return [
+    ...withRef(found.guidance),
+    ...citedBy(found.filingChecklist, 'ref'),
+    ...withRef(found.legalDocuments),
+    ...withRef(found.checklists),
+    ...found.advisories.flatMap((located) => citedBy(located, 'id')),
+    ...withRef(found.publications),
+    ...withRef(found.downloadTexts),
+  ];
+}
+
+/** No two published documents have the same id or the same name of their file. */
+function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
+  const ids: Cited[] = [];
+  const files: Cited[] = [];
+  for (const { published, origin } of publishing) {
+    const { file, line, lineOf } = origin;
+    // A list reports itself that it has an id twice.
+    if (!ids.some((cited) => cited.file === file && cited.name === published.id)) {
+      ids.push({ name: published.id, value: published.id, key: 'id', file, line });
+    }
+    // The file gets its name from the title; for guidance, from what follows the code.
+    const key = published.type === 'guidance' && 'name' in origin.data ? 'name' : 'title';
+    const value: unknown = Reflect.get(origin.data, key);
+    if (published.type !== 'static') files.push({ name: published.file, value: String(value), key, file, line: lineOf(key) });
+  }
+  checkUnique(reader, files, 'give its file a unique name');
+  checkUnique(reader, ids, 'be unique');
+}
+
+/** The ids of a legal document and of its sections: all of them are anchors on one page. */
+function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
+  const { data, file, lineOf } = document;
+  return [
+    ...citedBy(document, 'id'),
+    ...data.sections.map(({ id }) => ({ name: id, value: id, key: 'sections', file, line: lineOf('sections') })),
+  ];
+}
+
+/** The text of a download has the title that the list gives it. */
+function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: Found) {
+  const titles = new Map(downloads.map(({ data }) => [`downloads/${data.id}.yaml`, data.title]));
+  for (const text of downloadTexts) mustBe(reader, text, 'title', titles.get(text.file) ?? '', 'downloads.yaml');
+}
+
+/** The addresses of guidance, legal documents, their sections, questions and terms. A synonym may lead to them. */
+export function addressesOf({ guidance, filingChecklist, faqs, legalDocuments, glossary }: Found): ReadonlySet<string> {
+  return new Set([
+    ...[...guidance, ...(filingChecklist ? [filingChecklist] : [])].flatMap(({ data }) =>
+      partsOf('/regulatory-guidance', headOf(data).id, data.sections),
+    ),
+    ...guidance.map(({ data }) => `/regulatory-guidance#${headOf(data).id}-${CHANGES}`),
+    ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
+    ...legalDocuments.flatMap(({ data }) => partsOf('/legal-documents', data.id, data.sections, '')),
+    ...(glossary?.data.terms ?? []).map(({ id }) => `/glossary#${id}`),
+  ]);
+}
+
+/** The addresses of a document and of its sections, whose ids begin with that of the document or stand alone. */
+function partsOf(page: (typeof PAGES_WITH_PARTS)[number], id: string, sections: readonly { id: string }[], prefix = `${id}-`): string[] {
+  return [`${page}#${id}`, ...sections.map((section) => `${page}#${prefix}${section.id}`)];
+}
+
+/** An answer names the guidance that it comes from by its code, in lower case. */
+function checkFaqs({ problems }: Reader, faqs: readonly Located<Faq>[], guidance: readonly Cited[]) {
+  // A guidance document that is broken itself is reported there, not again with each question.
+  if (problems.some(({ file }) => file.startsWith('guidance/') || file === 'pre-submission-checklist.yaml')) return;
+  const known = guidance.map(({ name }) => name.toLowerCase());
+  for (const { data, file, lineOf } of faqs) {
+    if (known.includes(data.document)) continue;
+    problems.push({ file, line: lineOf('document'), key: 'document', value: data.document, rule: `must be one of: ${known.join(', ')}` });
+  }
+}
+
+/** An advisory says the same as the alert that leads to it. */
+function agreeWithAlert(reader: Reader, advisory: Located<Advisory>, alerts: readonly Located<Alert>[]) {
+  const alert = alerts.find(({ data }) => data.id === advisory.data.id)?.data;
+  // An alert may have ended while its advisory is still to be read.
+  if (!alert) return;
+  mustBe(reader, advisory, 'title', alert.title, 'alerts.yaml');
+  mustBe(reader, advisory, 'issued', alert.timestamp, 'alerts.yaml');
+}
+
+function mustBe<K extends string>(
+  { problems }: Reader,
+  { data, file, lineOf }: Located<Record<K, string>>,
+  key: K,
+  wanted: string,
+  where: string,
+) {
+  if (data[key] !== wanted)
+    problems.push({ file, line: lineOf(key), key, value: data[key], rule: `must be the same as in ${where}: ${wanted}` });
+}

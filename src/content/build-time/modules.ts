@@ -1,0 +1,158 @@
+import { keptOfLists } from '#src/content/list-sizes.ts';
+import type { DocumentsIndex } from '#src/content/published-documents.ts';
+import type { FeedsPage } from '#src/content/feeds.ts';
+import type { OpenDataPage } from '#src/content/open-data.ts';
+import { countCapitalMargins } from './capital-margins.ts';
+import { type ShippedModules, collections } from './collections.ts';
+import { buildConfusables } from './confusables.ts';
+import type { DocumentFile } from './document-files.ts';
+import type { Content } from './load.ts';
+import { guidanceSections, headOf } from './publish-documents.ts';
+import { buildRegister } from './register.ts';
+import { buildWarnedFirms } from './warned-firms.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
+
+/** The modules that pages import as `content:<name>`: what they hold, and how they are written. */
+
+export const PREFIX = 'content:';
+
+/** What the build makes of the content besides modules, as far as modules tell of it. */
+export interface Made {
+  /** The addresses of the two maps. */
+  maps: { light: string; dark: string };
+  files: readonly DocumentFile[];
+  index: DocumentsIndex;
+  openData: OpenDataPage;
+  feeds: FeedsPage;
+}
+
+/** What ships of several collections together, or in another form than it is stored in. */
+function modulesOf(content: Content, { maps, files, index, openData, feeds }: Made) {
+  const { firms, warnedFirms, tiers, downloads, guidance, filingChecklist, publishedDocuments } = content;
+  const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
+  const register = buildRegister(firms, warnedFirms);
+  const { firmsPerTick, halves } = register.scale;
+  const warnings = buildWarnedFirms(warnedFirms, firms);
+  const shards = register.rows.length + warnings.rows.length;
+  return {
+    map: { ...maps, width: MAP_WIDTH, height: MAP_HEIGHT },
+    'build-date': index.built,
+    'open-data': openData,
+    feeds,
+    confusables: buildConfusables(),
+    'published-documents': publishedDocuments,
+    'documents-index': index,
+    downloads: downloads.map(({ id, category, title, description }) => ({
+      id,
+      category,
+      title,
+      description,
+      link: addresses.get(id) ?? '',
+    })),
+    // The list of guidance is in the first load of its page. The texts are in its HTML, and their script comes later.
+    guidance: [...guidance, filingChecklist].map(headOf),
+    'guidance-texts': [...guidance.map(guidanceSections), filingChecklist.sections],
+    'register/list': new Columns(register.list),
+    'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
+    'register/view': new View('regulated-companies', register.rows.length > 0),
+    'register/order': register.order,
+    'register/details': new Chunks(register.details),
+    'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },
+    'register/scale-marks': halves,
+    'register/capital-margins': countCapitalMargins(firms, tiers),
+    'warned-firms/list': new Columns(warnings.list),
+    'warned-firms/rows': new Chunks(warnings.rows.map((rows) => new Columns(rows))),
+    'warned-firms/view': new View('warnings', warnings.rows.length > 0),
+    'warned-firms/reason-chunks': new Chunks(warnings.reasons),
+    'warned-firms/reasons': new ChunksLater<(typeof warnings.reasons)[number]>('warned-firms/reason-chunks', warnings.rows.length > 0),
+    'offline-lists': { kept: keptOfLists(shards, register.details.length + warnings.reasons.length) },
+  };
+}
+
+/** A few long texts. They are written as an object literal: escaped a second time, their line feeds would take more room. */
+class Columns<T extends object> {
+  readonly value: T;
+  constructor(value: T) {
+    this.value = value;
+  }
+}
+
+/** A list in parts, each a module of its own. The module is the list of the functions that load them. */
+class Chunks<T extends object> {
+  readonly parts: readonly T[];
+  constructor(parts: readonly T[]) {
+    this.parts = parts;
+  }
+}
+
+/** The same list behind one more function. Where the list is long, that function fetches it as one more file. */
+class ChunksLater<T extends object> {
+  declare readonly part: T;
+  readonly module: string;
+  readonly isLong: boolean;
+  constructor(module: string, isLong: boolean) {
+    this.module = module;
+    this.isLong = isLong;
+  }
+}
+
+/** The list of a page in one of its two forms, whole or in pages, so that neither form carries the code of the other. */
+export class View {
+  readonly page: string;
+  readonly isLong: boolean;
+  constructor(page: string, isLong: boolean) {
+    this.page = page;
+    this.isLong = isLong;
+  }
+}
+
+/** What a page gets that imports a module. */
+type Imported<Value> =
+  Value extends Columns<infer T>
+    ? T
+    : Value extends Chunks<infer T>
+      ? Loaders<Imported<T>>
+      : Value extends ChunksLater<infer T>
+        ? () => Promise<Loaders<T>>
+        : Value;
+type Loaders<T> = readonly (() => Promise<{ default: T }>)[];
+
+type MadeModules = ReturnType<typeof modulesOf>;
+
+/** The default export of each module, by its name behind `content:`. */
+export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
+
+/** Every module by its name: what ships of each collection, and what is made of several. */
+export function allModules(content: Content, made: Made): Map<string, unknown> {
+  const shipped = Object.entries(collections).flatMap(([name, { ships }]) =>
+    Object.entries(ships).map(([module, ship]): [string, unknown] => {
+      const data: unknown = Reflect.get(content, name);
+      return [module, typeof ship === 'function' ? Reflect.apply(ship, undefined, [data]) : data];
+    }),
+  );
+  return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
+}
+
+/** The source of every module, with the modules of the parts. */
+export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const [name, value] of modules) {
+    sources.set(name, sourceOf(name, value));
+    if (value instanceof Chunks) value.parts.forEach((part, index) => sources.set(`${name}-${index}`, sourceOf(name, part)));
+  }
+  return sources;
+}
+
+function sourceOf(name: string, value: unknown): string {
+  if (value instanceof Columns) return `export default ${JSON.stringify(value.value)}`;
+  if (value instanceof View) return `export * from '/src/pages/${value.page}/${value.isLong ? 'paged' : 'whole'}-list.tsx'`;
+  if (value instanceof Chunks) {
+    return `export default [${value.parts.map((_, index) => `() => import('${PREFIX}${name}-${index}')`).join(',')}]`;
+  }
+  if (value instanceof ChunksLater) {
+    if (value.isLong) return `export default async () => (await import('${PREFIX}${value.module}')).default`;
+    return `import chunks from '${PREFIX}${value.module}'; export default async () => chunks`;
+  }
+  // A string literal is parsed several times faster than an object literal, and compresses the same.
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}

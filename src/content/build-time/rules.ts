@@ -1,0 +1,200 @@
+import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
+import { fold } from '#src/search/fold.ts';
+import type { Found } from './collections.ts';
+import { addressesOf, checkDocuments } from './document-rules.ts';
+import type { ContentProblem } from './problems.ts';
+import type { Publishing } from './publish-documents.ts';
+import type { Located, Reader } from './read.ts';
+import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schemas/records.ts';
+import { checkSynonyms } from './synonym-rules.ts';
+
+/** Hosts that can never reach anything real (RFC 2606, RFC 6761; SITE-3). */
+const RESERVED_HOST = /\.(example|test|invalid)$/;
+
+/** Checks what no schema can: the rules across records and files. What is wrong goes to `reader.problems`. */
+export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+  const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
+  checkDocuments(reader, found, publishing);
+  checkSynonyms(reader, synonyms, addressesOf(found));
+  checkIds(reader, found);
+  complete(
+    reader,
+    'statuses.yaml',
+    'status',
+    STATUSES,
+    statuses.map(({ data }) => data.status),
+  );
+  complete(
+    reader,
+    'tiers.yaml',
+    'tier',
+    TIERS,
+    tiers.map(({ data }) => data.tier),
+  );
+  if (firms.length === 0 && !reader.problems.some(({ file }) => file === 'firms.csv')) {
+    const rule = 'must have at least one firm below the header row';
+    reader.problems.push({ file: 'firms.csv', line: 1, value: 'no firm', rule });
+  }
+  checkClones(reader, warnedFirms, firms);
+  checkAdded(reader, warnedFirms);
+  if (site) {
+    checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
+    if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
+  }
+}
+
+/** What identifies a record is unique in its list. */
+function checkIds(reader: Reader, found: Found) {
+  const { countries, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
+  unique(reader, countries, 'code', (country) => country.code);
+  unique(reader, countries, 'name', (country) => country.name);
+  // In any case: an address finds a firm by its licence in any case, and a reader takes two such names for one.
+  unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
+  unique(reader, warnedFirms, 'id', (firm) => firm.id);
+  unique(reader, warnedFirms, 'name', (firm) => firm.name, true);
+  for (const list of [alerts, publications, downloads, frameworks, resources]) {
+    unique<{ id: string }>(reader, list, 'id', (record) => record.id);
+  }
+  unique(
+    reader,
+    downloads.filter(({ data }) => data.link !== undefined),
+    'link',
+    ({ link = '' }) => link,
+  );
+}
+
+/** What is allowed and may be a mistake all the same: a firm of one name and country under two licences. */
+export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
+  const first = new Map<string, Located<Firm>>();
+  return firms.flatMap((located): ContentProblem[] => {
+    const { data, file, line } = located;
+    const firm = `${fold(data.name) || data.name}\n${data.country}`;
+    const earlier = first.get(firm);
+    if (!earlier) first.set(firm, located);
+    if (!earlier) return [];
+    const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`;
+    return [{ file, line, key: 'name', value: data.name, rule }];
+  });
+}
+
+/** A warning cannot be of a day to come. Where the sun rises first, it is tomorrow for 14 hours. */
+function checkAdded(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
+  const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+  const [today, latest] = [dayAfter(0), dayAfter(14)];
+  for (const { data, file, lineOf } of warnedFirms) {
+    if (data.added <= latest) continue;
+    reader.problems.push({
+      file,
+      line: lineOf('added'),
+      key: 'added',
+      value: data.added,
+      rule: `must not be in the future: today is ${today}`,
+    });
+  }
+}
+
+function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
+  const first = new Map<string, Located<T>>();
+  for (const located of list) {
+    const value = of(located.data);
+    const compared = ignoreCase ? value.toUpperCase() : value;
+    const earlier = first.get(compared);
+    if (earlier) {
+      const where = earlier.file === located.file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
+      reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} already has it` });
+    } else {
+      first.set(compared, located);
+    }
+  }
+}
+
+function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {
+  for (const value of wanted) {
+    const times = found.filter((other) => other === value).length;
+    if (times !== 1) reader.problems.push({ file, key, value, rule: `must be explained exactly once, but is explained ${times} times` });
+  }
+}
+
+/** DATA-3: the site file's pattern, and in it the country's own code. */
+function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
+  const match = matchAll(site.licencePattern, [site.licenceExample, ...firms.map(({ data }) => data.licenseId)]);
+  if (!match) {
+    const rule = 'must be a pattern that matches quickly: on these licence numbers it takes more than a second';
+    reader.problems.push({ file: 'site.yaml', key: 'licencePattern', value: site.licencePattern, rule });
+    return;
+  }
+  const countriesAreWhole = !reader.problems.some(({ file }) => file === 'countries.csv');
+  if (!match.get(site.licenceExample)) {
+    reader.problems.push({
+      file: 'site.yaml',
+      key: 'licenceExample',
+      value: site.licenceExample,
+      rule: `must match ${site.licencePattern}`,
+    });
+  }
+  for (const { data: firm, file, line } of firms) {
+    const found = match.get(firm.licenseId);
+    if (!found) {
+      const rule = `must have the form of ${site.licenceExample} (pattern: ${site.licencePattern})`;
+      reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
+    }
+    const code = codes.get(firm.country);
+    // A country whose own record is broken is reported there, not again with each of its firms.
+    if (code === undefined && countriesAreWhole) {
+      reader.problems.push({ file, line, key: 'country', value: firm.country, rule: 'must be a name in countries.csv' });
+    } else if (code !== undefined && countriesAreWhole && found?.['country'] !== undefined && found['country'] !== code) {
+      reader.problems.push({
+        file,
+        line,
+        key: 'licenseId',
+        value: firm.licenseId,
+        rule: `must contain ${code}, the country code of ${firm.country}`,
+      });
+    }
+  }
+}
+
+/**
+ * What the pattern finds in each value: its named groups, or nothing. Undefined when it takes too long, as a pattern may
+ * for a value that all but matches: `^(a+)+$` doubles its time with each letter.
+ */
+function matchAll(pattern: string, values: readonly string[]): Map<string, Record<string, string | undefined> | undefined> | undefined {
+  const search = `values.map((value) => { const found = new RegExp(pattern, 'u').exec(value); return found && { ...found.groups }; })`;
+  try {
+    const found: unknown = runInNewContext(search, { pattern, values }, { timeout: 1_000 + Math.round(values.length / 20) });
+    const groups = z.array(z.record(z.string(), z.string().optional()).nullable()).parse(found);
+    return new Map(values.map((value, place) => [value, groups[place] ?? undefined]));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
+    throw error;
+  }
+}
+
+/** A clone firm names the genuine one by its licence, so that the two records can lead to each other. */
+function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[], firms: readonly Located<Firm>[]) {
+  // A firm whose own record is broken is reported there, not again with each of its clones.
+  if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
+  const licences = new Set(firms.map(({ data }) => data.licenseId));
+  for (const { data, file, line } of warnedFirms) {
+    if (data.clones !== undefined && !licences.has(data.clones)) {
+      const rule = 'must be the licenseId of a firm in firms.csv: the genuine firm that this one imitates';
+      reader.problems.push({ file, line, key: 'clones', value: data.clones, rule });
+    }
+  }
+}
+
+function checkReservedHosts(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
+  for (const { data: firm, file, line } of warnedFirms) {
+    const wrong = (key: string, value: string) => {
+      const rule = 'must end in .example, .test or .invalid while the site is marked fictional';
+      reader.problems.push({ file, line, key, value, rule });
+    };
+    firm.websites.forEach((value, index) => {
+      if (!RESERVED_HOST.test(new URL(value).hostname)) wrong(`websites.${index}`, value);
+    });
+    firm.emails?.forEach((value, index) => {
+      if (!RESERVED_HOST.test(value.toLowerCase())) wrong(`emails.${index}`, value);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
+import type { Site } from './build-time/schemas/records.ts';
+
+/** The kinds of document that a visitor can ask for. */
+export const DOCUMENT_TYPES = ['advisory', 'guidance', 'publication', 'legal', 'static'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A document that the site publishes as a PDF file. Its type and id together are unique. */
+export interface PublishedDocument {
+  type: DocumentType;
+  id: string;
+  /** The name that a visitor's copy gets. */
+  file: string;
+  document: DocumentModel;
+}
+
+/** The record of what we published, `/documents.json`, from which a visitor's file is verified. */
+export interface DocumentsIndex {
+  note: string;
+  /** The day of the build, `yyyy-mm-dd`, and the year that its documents carry in their footer. */
+  built: string;
+  year: number;
+  documents: {
+    type: DocumentType;
+    id: string;
+    name: string;
+    reference: string;
+    /** `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. */
+    date: string;
+    /** Its address from the root of the site. */
+    file: string;
+    /** In bytes. */
+    size: number;
+    /** 64 hexadecimal digits. */
+    sha256: string;
+  }[];
+}
+
+/** What every page of a document carries; `year` is that of the copyright line (PDF-3). */
+export function letterheadOf({ name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>, year: number): Letterhead {
+  return {
+    name,
+    tagline,
+    notice: fictional ? 'Demonstration. This authority, its firms and its warnings are fictional.' : undefined,
+    year,
+  };
+}
