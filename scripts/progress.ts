@@ -12,9 +12,15 @@ export function createProgress(quiet = false): RunStep {
     const isTerminal = process.stdout.isTTY;
     let label = name;
     process.stdout.write(`${name} …`);
-    const result = await work((done, total) => {
-      label = `${name}: ${done} of ${total}`;
-      if (isTerminal) process.stdout.write(`\r${label} …`);
+    const run = async () =>
+      work((done, total) => {
+        label = `${name}: ${done} of ${total}`;
+        if (isTerminal) process.stdout.write(`\r${label} …`);
+      });
+    const result = await run().catch((error: unknown) => {
+      // What went wrong is said on a line of its own.
+      process.stdout.write('\n');
+      throw error;
     });
     const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
     process.stdout.write(
