@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Located, Reader } from './read.ts';
+import type { Located } from './check-record.ts';
+import type { Reader } from './read.ts';
 
 /** The kinds of collection: how the files of each are read, and what the loader makes of them. */
 

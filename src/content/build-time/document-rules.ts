@@ -1,7 +1,8 @@
 import type { Found } from './collections.ts';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { type Publishing, headOf } from './publish-documents.ts';
-import type { Located, Reader } from './read.ts';
+import type { Located } from './check-record.ts';
+import type { Reader } from './read.ts';
 import { type Cited, checkUnique, citedBy } from './references.ts';
 import type { Alert } from './schemas/records.ts';
 import type { Advisory, Faq } from './schemas/texts.ts';

@@ -3,7 +3,7 @@ import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { type CollectionData, type Found, collections } from './collections.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { publishDocuments } from './publish-documents.ts';
-import { type Reader, createReader } from './read.ts';
+import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
 import { findStrays } from './source.ts';
 
@@ -21,7 +21,7 @@ export interface Content extends CollectionData {
  * @throws {ContentError} with every problem found, when there is one.
  */
 export function loadContent(folder: string, otherProblems: readonly ContentProblem[] = []): Content {
-  const reader = createReader(folder);
+  const reader = new Reader(folder);
   const found = readAll(reader);
   const publishing = publishDocuments(found);
   checkRules(reader, found, publishing);

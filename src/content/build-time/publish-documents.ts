@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Found } from './collections.ts';
-import type { Located } from './read.ts';
+import type { Located } from './check-record.ts';
 import { fileNameOf } from '#src/documents/file-name.ts';
 import type {
   Advisory,

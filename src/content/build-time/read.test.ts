@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createReader } from './read.ts';
+import { Reader } from './read.ts';
 
 /* What no example can cover: any table an editor's spreadsheet may save, and any bytes at all. */
 
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function readerOf(file: string, source: string | Uint8Array) {
   writeFileSync(join(folder, file), source);
-  return createReader(folder);
+  return new Reader(folder);
 }
 
 const schema = z.strictObject({ a: z.string(), b: z.string() });
@@ -57,7 +57,7 @@ describe('a reader', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         writeFileSync(join(folder, 'any'), source);
-        const reader = createReader(folder);
+        const reader = new Reader(folder);
         reader.csv('any', schema);
         reader.list('any', schema);
         const before = reader.problems.length;

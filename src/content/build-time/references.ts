@@ -1,4 +1,5 @@
-import type { Located, Reader } from './read.ts';
+import type { Located } from './check-record.ts';
+import type { Reader } from './read.ts';
 
 /** A name that one document alone may have, and the value of the content folder that gives it. */
 export interface Cited {

@@ -5,7 +5,8 @@ import type { Found } from './collections.ts';
 import { addressesOf, checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Publishing } from './publish-documents.ts';
-import type { Located, Reader } from './read.ts';
+import type { Located } from './check-record.ts';
+import type { Reader } from './read.ts';
 import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schemas/records.ts';
 import { checkSynonyms } from './synonym-rules.ts';
 

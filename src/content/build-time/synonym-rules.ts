@@ -2,7 +2,8 @@ import { fold } from '#src/search/fold.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 import type { PAGES_WITH_PARTS } from '#src/content/build-time/schemas/values.ts';
-import type { Located, Reader } from './read.ts';
+import type { Located } from './check-record.ts';
+import type { Reader } from './read.ts';
 
 /** The files that hold the parts of a page. */
 const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {

@@ -59,20 +59,6 @@ export function toCatalogue(
   const sameRights = site.fictional ? { 'dct:rights': { '@id': rights['@id'] } } : {};
   const marked = (text: string) => (site.fictional ? `${text} ${notice}` : text);
 
-  const distribution = ({ address: file, format, bytes, sha256 }: DataFile, schema: string | undefined) => ({
-    '@id': absolute(file),
-    '@type': 'dcat:Distribution',
-    'dct:title': format,
-    'dcat:accessURL': landingPage,
-    'dcat:downloadURL': absolute(file),
-    'dcat:mediaType': `https://www.iana.org/assignments/media-types/${mediaTypeOf(file)}`,
-    'dcat:byteSize': String(bytes),
-    'spdx:checksum': { '@type': 'spdx:Checksum', 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
-    'dct:conformsTo': format === 'JSON' && schema ? absolute(schema) : 'https://www.rfc-editor.org/info/rfc4180',
-    'dct:license': licence.link,
-    ...sameRights,
-  });
-
   const catalogue = {
     '@context': CONTEXT,
     '@id': absolute(address),
@@ -106,8 +92,30 @@ export function toCatalogue(
       // The schema describes a file and is none itself.
       'dcat:distribution': files
         .filter(({ format }) => format !== 'JSON Schema')
-        .map((file) => distribution(file, files.find(({ format }) => format === 'JSON Schema')?.address)),
+        .map((file) => describeFile(file, files, absolute, { 'dct:license': licence.link, ...sameRights })),
     })),
   };
   return `${JSON.stringify(catalogue, null, 2)}\n`;
+}
+
+/** A file of a data set, as a distribution. */
+function describeFile(
+  { address, format, bytes, sha256 }: DataFile,
+  files: readonly DataFile[],
+  absolute: (path: string) => string,
+  terms: object,
+) {
+  const schema = files.find((file) => file.format === 'JSON Schema')?.address;
+  return {
+    '@id': absolute(address),
+    '@type': 'dcat:Distribution',
+    'dct:title': format,
+    'dcat:accessURL': absolute('/open-data'),
+    'dcat:downloadURL': absolute(address),
+    'dcat:mediaType': `https://www.iana.org/assignments/media-types/${mediaTypeOf(address)}`,
+    'dcat:byteSize': String(bytes),
+    'spdx:checksum': { '@type': 'spdx:Checksum', 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
+    'dct:conformsTo': format === 'JSON' && schema ? absolute(schema) : 'https://www.rfc-editor.org/info/rfc4180',
+    ...terms,
+  };
 }
