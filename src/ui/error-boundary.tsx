@@ -6,6 +6,8 @@ interface Props {
   part?: boolean;
   /** When this changes, the part is tried again. */
   tried?: unknown;
+  /** What the page must show even if the part fails: it is then above the message. */
+  kept?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,17 +39,20 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { part, children } = this.props;
+    const { part, kept, children } = this.props;
     if (this.state.error === undefined) return children;
     const Title = part ? 'p' : 'h1';
     return (
-      <div className={`wrap ${styles['fallback']}`} role="alert">
-        <Title>{TITLE}</Title>
-        <p>{describe(this.state.error)}</p>
-        <p>
-          <a href={location.href}>Load this page again</a> or <a href="/">go to the home page</a>.
-        </p>
-      </div>
+      <>
+        {kept}
+        <div className={`wrap ${styles['fallback']}`} role="alert">
+          <Title>{TITLE}</Title>
+          <p>{describe(this.state.error)}</p>
+          <p>
+            <a href={location.href}>Load this page again</a> or <a href="/">go to the home page</a>.
+          </p>
+        </div>
+      </>
     );
   }
 }

@@ -20,7 +20,8 @@ async function truncate(route: Route) {
 const throwing = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
-    body: 'function Broken() { throw new Error("broken part") } export { Broken as default, Broken as Reading };',
+    body: `function Broken() { throw new Error("broken part") }
+      export { Broken as default, Broken as Reading, Broken as Announced, Broken as Shown };`,
   });
 
 const languageForm = (page: Page) =>

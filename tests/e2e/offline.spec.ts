@@ -133,7 +133,7 @@ test.describe('the line that says when a page was up to date', () => {
       /^You are offline. These warnings were up to date on .*\. Warnings issued since then are not included/,
     );
     await open(page, '/check');
-    await expect(notice(page)).toContainText('A firm that we have warned about or licensed since then');
+    await expect(notice(page)).toContainText('They do not include firms licensed or warned about since then.');
     await open(page, '/regulated-companies');
     await expect(notice(page)).toContainText('The status of a firm may have changed since then.');
     await open(page, '/about-us');
@@ -396,7 +396,7 @@ test.describe('the copy on the device', () => {
     await page.waitForTimeout(1500);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await open(page, '/privacy-policy');
-    await page.getByRole('button', { name: 'Allow a copy from the next visit' }).click();
+    await page.getByRole('button', { name: 'Allow a copy from your next visit' }).click();
     await visit(page);
     expect(await cacheNames(page)).toHaveLength(1);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

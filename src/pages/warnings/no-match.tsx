@@ -15,7 +15,7 @@ export function NoMatch({ search }: { search: string }) {
   const notFound = <NotFound search={search} />;
   if (!reading) return notFound;
   return (
-    <ErrorBoundary part tried={search}>
+    <ErrorBoundary part tried={search} kept={notFound}>
       <reading.Reading search={search} notFound={notFound} />
     </ErrorBoundary>
   );
