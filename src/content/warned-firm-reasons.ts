@@ -29,7 +29,7 @@ export function knownReason(place: number): Reason | undefined {
   return known.get(place);
 }
 
-/** Keeps a reason that came by another way than its chunk: in the served page. */
+/** Keeps a reason that came with the prerendered page, not with its chunk. */
 export function keepReason(place: number, reason: Reason): void {
   known.set(place, reason);
 }

@@ -3,10 +3,10 @@ import type { FirmDetails } from '#src/content/register-data.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
-/** The full record of a firm, as far as it is here; `missing` when its part of the register could not be loaded. */
+/** The full record of a firm. Undefined while it loads; `missing` if its part of the register could not be loaded. */
 export type KnownDetails = FirmDetails | 'missing' | undefined;
 
-/** The full records of firms by their rows, in that order. Those that are here already are there at once. */
+/** The full records of the firms in these rows, in the same order. Records that have been loaded before are returned at once. */
 export function useDetails(rows: readonly number[]): KnownDetails[] {
   const wanted = rows.some((row) => !knownFirmDetails(row)) ? rows.join(' ') : undefined;
   const { value: settled } = useLoaded(wanted, (list) => Promise.all(list.split(' ').map((row) => settle(Number(row)))));

@@ -8,8 +8,8 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import styles from './reason.module.css';
 
 /*
- * The served page holds the reasons; they are taken from it before React draws anything. So hydration finds the text
- * that it draws itself, another language and a later visit have it too, and no chunk is asked for what is here.
+ * The prerendered page contains the reasons. They are read from it before React draws anything: hydration then finds the
+ * text that it expects, another language and a later visit have it too, and no chunk is requested for it.
  */
 if (!import.meta.env.SSR) {
   for (const { dataset, textContent, parentElement } of document.querySelectorAll<HTMLElement>('[data-reason]')) {
@@ -28,13 +28,13 @@ const isPaged = firstWarnedFirms.length < warnedFirmCount;
 
 async function load(place: number, signal: AbortSignal) {
   if (!isPaged) return loadReason(place);
-  // The next letter may take the card away again: then nothing is requested.
+  // A card that the next keystroke removes again requests nothing.
   await new Promise((done) => setTimeout(done, PAUSE_MS));
   signal.throwIfAborted();
   return loadOptional(() => loadReason(place));
 }
 
-/** Why the public is warned about a firm, and whom it imitates. It is loaded if the served page does not contain it. */
+/** Why the public is warned about a firm, and whom it imitates. It is loaded if the prerendered page does not contain it. */
 export function WarnedFirmReason({ place }: { place: number }) {
   const known = knownReason(place);
   const { value: reason = known, isFailed } = useLoaded(known ? undefined : place, load);

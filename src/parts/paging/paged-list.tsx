@@ -61,7 +61,7 @@ export function NotHere({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says how many records the served page holds, and where the others are. */
+/** Says how many records the prerendered page contains, and where the others are. */
 export function WithoutScript({ shown, total, file }: { shown: string; total: string; file: string }) {
   return (
     <noscript>
