@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import documents from 'content:legal-documents';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -28,11 +28,7 @@ export default function LegalDocumentsPage() {
           ground={place % 2 === 0 ? 'plate' : 'paper'}
           aside={
             <>
-              <p>
-                <bdi dir="ltr">{ref}</bdi>
-                {', '}
-                <time dir="ltr">{date}</time>
-              </p>
+              <DocumentReference reference={ref} date={date} />
               <ContentText as="p">{summary}</ContentText>
               <DownloadButton variant="line" size="small" type="legal" id={id} title={title} text={`#${id}`} />
             </>

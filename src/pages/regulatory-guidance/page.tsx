@@ -5,7 +5,7 @@ import guidance from 'content:guidance';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Blocks, DocumentReference } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
@@ -72,11 +72,7 @@ function GuidanceDocument({ document: { id, title, ref, date, summary }, place }
       ground={place % 2 === 0 ? 'plate' : 'paper'}
       aside={
         <>
-          <p>
-            <bdi dir="ltr">{ref}</bdi>
-            {', '}
-            <time dir="ltr">{date}</time>
-          </p>
+          <DocumentReference reference={ref} date={date} />
           {summary && <ContentText as="p">{summary}</ContentText>}
           {summary && (
             <p data-screen-only>

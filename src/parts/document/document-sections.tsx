@@ -52,3 +52,14 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     );
   });
 }
+
+/** The reference of a document and its date, which are written from left to right in every language. */
+export function DocumentReference({ reference, date }: { reference: string; date: string }) {
+  return (
+    <p>
+      <bdi dir="ltr">{reference}</bdi>
+      {', '}
+      <time dir="ltr">{date}</time>
+    </p>
+  );
+}
