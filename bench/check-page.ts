@@ -123,11 +123,11 @@ async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browse
 /** ms from the navigation until the page shows what `selector` finds. */
 async function answeredAfter(page: Page, url: string, question: string, selector: string): Promise<number> {
   await page.addInitScript((wanted) => {
-    const look = () => {
-      if (document.querySelector(wanted) === null) requestAnimationFrame(look);
+    const poll = () => {
+      if (document.querySelector(wanted) === null) requestAnimationFrame(poll);
       else document.documentElement.dataset['answered'] = String(performance.now());
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   }, selector);
   await page.goto(`${url}/check?q=${encodeURIComponent(question)}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.dataset['answered'] !== undefined);

@@ -54,8 +54,8 @@ export async function visit(browser: Browser, contender: Contender, keystrokes: 
   }
 }
 
-/** Opens a contender and looks at it: how many elements match `selector`. */
-export async function look(browser: Browser, contender: Contender, selector: string): Promise<{ elements: number; count: number }> {
+/** Opens a contender and counts the elements that match `selector`. */
+export async function countShown(browser: Browser, contender: Contender, selector: string): Promise<{ elements: number; count: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   try {
     const page = await openPage(context, contender);

@@ -52,13 +52,13 @@ function caddyfile(): string {
     '',
     `\t\theader Content-Type "${TYPE_WITHOUT_ENDING}"`,
     // What comes later overrides: so the longer endings come last.
-    ...TYPES.toSorted(([one], [other]) => one.length - other.length).flatMap(([ending, type], place) => [
-      `\t\t@type${place} path *${ending}`,
-      `\t\theader @type${place} Content-Type "${type}"`,
+    ...TYPES.toSorted(([one], [other]) => one.length - other.length).flatMap(([ending, type], index) => [
+      `\t\t@type${index} path *${ending}`,
+      `\t\theader @type${index} Content-Type "${type}"`,
     ]),
     ...headers('\t', present(REST.headers)),
-    ...FOLDERS.flatMap(({ within, headers: own }, place) =>
-      [`\t\t@folder${place} path ${within.map((start) => `${start}*`).join(' ')}`].concat(headers('\t', present(own), `@folder${place}`)),
+    ...FOLDERS.flatMap(({ within, headers: own }, index) =>
+      [`\t\t@folder${index} path ${within.map((start) => `${start}*`).join(' ')}`].concat(headers('\t', present(own), `@folder${index}`)),
     ),
     `\t\t@document path_regexp \`${DOCUMENTS.source}\``,
     '\t\troute @document {',

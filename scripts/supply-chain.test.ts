@@ -32,8 +32,8 @@ const lockfile = z
   })
   .parse(JSON.parse(read('package-lock.json')));
 const packages = Object.entries(lockfile.packages)
-  .filter(([place]) => place !== '')
-  .map(([place, entry]) => Object.assign(entry, { place, name: nameOf(place) }));
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => Object.assign(entry, { path, name: nameOf(path) }));
 
 /** Packages of the table's first column, and the rest of their row. */
 const explained = read('docs/dependencies.md')
@@ -51,9 +51,9 @@ const explained = read('docs/dependencies.md')
 test('every package has a hash and no address: npm’s configuration decides where it comes from', () => {
   expect(packages.length).toBeGreaterThan(300);
   expect(
-    packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ place }) => place),
+    packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ path }) => path),
   ).toEqual([]);
-  expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ place }) => place)).toEqual([]);
+  expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([]);
 });
 
 test('the repository names no registry', () => {

@@ -81,7 +81,7 @@ function ask(agent: Agent, url: string): Promise<Response> {
     request(url, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }, (response) => {
       const { httpVersion, statusCode = 0, statusMessage = '', rawHeaders } = response;
       const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
-      for (let place = 0; place < rawHeaders.length; place += 2) lines.push(`${rawHeaders[place]}: ${rawHeaders[place + 1]}`);
+      for (let index = 0; index < rawHeaders.length; index += 2) lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
       const headers = Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
       let body = 0;
       response.on('data', (chunk: Buffer) => {

@@ -24,7 +24,7 @@ import {
 import { RESULTS, writePart } from '../../bench/results.ts';
 import { SCREENS, countMatches, keystrokes, type Screen } from '../../bench/screens.ts';
 import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../../bench/sites.ts';
-import { look, visit, type Contender } from '../../bench/visit.ts';
+import { countShown, visit, type Contender } from '../../bench/visit.ts';
 import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
 import { ensureSite, orExplain } from '../build.ts';
 import { serve } from '../serve.ts';
@@ -39,7 +39,7 @@ import { serve } from '../serve.ts';
  * - *check-page*: the check page from its address to the answer, over 250, 31,000 and 50,000 firms with 100,000 warned sites;
  * - *first-visit*: the home page on a narrow line, with the service worker and without.
  *
- * `--only documents` runs one of them; `--sizes 250,15000` is a quick look at the first; `--repeat 5` takes more rounds;
+ * `--only documents` runs one of them; `--sizes 250,15000` is a quick run of the first; `--repeat 5` takes more rounds;
  * `--reuse` measures the sites of the last run.
  */
 const PARTS = {
@@ -187,7 +187,7 @@ async function measureFiltering(chromiumBrowser: Browser): Promise<number> {
     for (const screen of SCREENS) {
       const begin = performance.now();
       const ours = ourPage(screen, size, site.url);
-      const seen = await look(chromiumBrowser, ours, screen.row);
+      const seen = await countShown(chromiumBrowser, ours, screen.row);
       if (size > 1000) verdicts.push(judgePages(screen.name, size, seen.elements, seen.count));
       const contenders = [ours, ...['List.js', 'Fuse.js'].map((name) => peerPage(name, screen, size, seen.elements, peers.url))];
       series.push(...(await measure(chromiumBrowser, screen, size, records, contenders)));
@@ -247,9 +247,9 @@ async function measure(
   const expected = new Map(typed.map(({ text }) => [text, countMatches(searched, text)]));
   const series = contenders.map(({ name }): Series => ({ screen: screen.name, size, contender: name, measured: [], wrong: [] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, contender] of contenders.entries()) {
+    for (const [index, contender] of contenders.entries()) {
       if (contender.name === 'List.js' && size > PATIENCE && round > 0) continue;
-      series[place]?.measured.push(...(await visit(chromiumBrowser, contender, typed)));
+      series[index]?.measured.push(...(await visit(chromiumBrowser, contender, typed)));
     }
   }
   for (const one of series) {
@@ -286,7 +286,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
     ...formatVerdicts(verdicts),
   ].join('\n');
   console.log(`\n${text}`);
-  // A quick look is no result.
+  // A quick run is not recorded.
   if (sizes.includes(PROMISED_SIZE)) writePart('Filtering, measured', text);
   else console.log(`The promises are for ${PROMISED_SIZE} records, which this run did not measure; ${RESULTS} is unchanged.`);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;

@@ -8,7 +8,7 @@ import { serve } from '../serve.ts';
 /**
  * `npm run release -- soak`: half an hour of browsing in one tab of the built site, which never loads a page anew: searches, records,
  * languages, documents, Back. The heap, after the garbage is collected, must end within a tenth of what it was after the
- * first minute, and the page must report nothing wrong. `--minutes 5` is a quick look.
+ * first minute, and the page must report nothing wrong. `--minutes 5` is a quick run.
  */
 
 const MOST_GROWTH = 1.1;

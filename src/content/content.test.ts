@@ -135,7 +135,7 @@ describe('the warnings', () => {
 });
 
 describe('the home page', () => {
-  test('lists the three advisories of the specification, each linked to its page, and the newest alert first', () => {
+  test('lists the three advisories (ALERT-1), each linked to its page, and the newest alert first', () => {
     expect(alerts.map(({ id, type, category, link }) => [id, type, category, link])).toEqual(
       expect.arrayContaining([
         ['adv-mm-001', 'Market Advisory', 'surveillance', '/advisories/market-manipulation'],

@@ -64,7 +64,7 @@ const second = capitalOf('Tier 2');
 
 const new2024 = licensedIn(2024);
 const firstYear = Math.min(...firms.map(({ registration }) => Number(registration.slice(0, 4))));
-const years = Array.from({ length: 2024 - firstYear + 1 }, (_, place) => firstYear + place);
+const years = Array.from({ length: 2024 - firstYear + 1 }, (_, index) => firstYear + index);
 const upTo2024 = where(({ registration }) => registration <= '2024-12-31');
 const ended = where(({ status }) => answerOf(status) === 'No longer');
 

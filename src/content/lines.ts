@@ -1,5 +1,5 @@
 /**
- * Reads a column line by line, by the number of the line. It keeps the place of each line, and makes its string when it is
+ * Reads a column line by line, by the number of the line. It keeps the position of each line, and makes its string when it is
  * asked for: hundreds of thousands of strings would weigh more than the column.
  */
 export function linesOf(column: string): (line: number) => string | undefined {

@@ -1,4 +1,4 @@
-/** Makes the record at a place of some columns; undefined after the last. */
+/** Makes the record at a position of some columns; undefined after the last. */
 export type ReadItem<Item> = (index: number) => Item | undefined;
 
 /** All records of some columns. */

@@ -11,7 +11,7 @@ export interface FirmColumns {
   countryOfRow: string;
 }
 
-/** What the directory has at once. A firm's row is its place in the whole register, sorted by name. */
+/** What the directory has at once. A firm's row is its position in the whole register, sorted by name. */
 export interface RegisterList {
   /** How many firms there are. */
   size: number;
@@ -36,8 +36,8 @@ export interface CloneFirm {
   name: string;
 }
 
-/** The rest of a firm's record. `scalePlace` is its place by registration, from 0; `clones` is there when it has any. */
-export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePlace: number; clones?: CloneFirm[] };
+/** The rest of a firm's record. `scalePosition` is its position by registration, from 0; `clones` is there when it has any. */
+export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePosition: number; clones?: CloneFirm[] };
 
 /** How the scale groups the six statuses: no limit; being looked at; limited or ended. */
 export type StatusGroup = 'active' | 'caution' | 'limited';

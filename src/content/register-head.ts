@@ -5,14 +5,14 @@ import { readAll, type ReadItem } from './read-items.ts';
 
 /** What the directory lists of a firm; the rest is a `FirmDetails` away. */
 export interface ListedFirm {
-  /** Its place when the register is sorted by name, from 0. */
+  /** Its position when the register is sorted by name, from 0. */
   row: number;
   name: string;
   country: string;
   licenseId: string;
 }
 
-/** How many firms the register holds; and each initial letter (`#` for a figure or a sign) with the row it begins at. */
+/** How many firms the register holds; and each initial letter (`#` for any other character) with the row it begins at. */
 export const { size: firmCount, letters } = list;
 
 /** The columns that came with the page. */

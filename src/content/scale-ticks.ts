@@ -17,18 +17,18 @@ export function markOf(group: StatusGroup, tier: number): string {
 
 /**
  * One SVG path per colour, in a box as many units wide as there are marks, and 64 high. Each tick begins relative to the
- * one before it, which compresses to a third of what absolute places take.
+ * one before it, which compresses to a third of what absolute positions take.
  */
 export function drawTicks(marks: string): Record<StatusGroup, string> {
   const paths: Record<StatusGroup, string> = { active: '', caution: '', limited: '' };
   const ends = { active: { x: -0.5, y: 0 }, caution: { x: -0.5, y: 0 }, limited: { x: -0.5, y: 0 } };
-  marks.split('').forEach((mark, place) => {
+  marks.split('').forEach((mark, position) => {
     const code = (mark.codePointAt(0) ?? FIRST) - FIRST;
     const group = GROUPS[Math.floor(code / TOPS.length)];
     const top = TOPS[code % TOPS.length];
     if (group === undefined || top === undefined) return;
-    paths[group] += `m${place - ends[group].x} ${FOOT - ends[group].y}V${top}`;
-    ends[group] = { x: place, y: top };
+    paths[group] += `m${position - ends[group].x} ${FOOT - ends[group].y}V${top}`;
+    ends[group] = { x: position, y: top };
   });
   return paths;
 }

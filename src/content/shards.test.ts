@@ -11,7 +11,7 @@ function openLetters(
   });
   const first = ['0a', '1b'].map((text) => ({ text }));
   const list = openShards(loaders, 4, 10, { columns: 'ab', items: first }, open);
-  return { loaders, open, list, at: (place: number) => list.at(place)?.text };
+  return { loaders, open, list, at: (position: number) => list.at(position)?.text };
 }
 
 test('the first records are here at once, and the others when their shard has come', async () => {
@@ -55,7 +55,7 @@ test('a list without shards is here as a whole', async () => {
   expect(at(1)).toBe('1b');
 });
 
-test('its records are read one after the other as far as they are here, and only those asked for by their place are kept', async () => {
+test('its records are read one after the other as far as they are here, and only those asked for by their position are kept', async () => {
   const { list } = openLetters();
   expect([...list].map(({ text }) => text)).toEqual(['0a', '1b']);
   await list.loadAll();

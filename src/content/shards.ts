@@ -6,12 +6,12 @@ export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }
 
 /** A list of records that arrives in shards. Each shard is fetched once and kept. */
 export interface ShardedList<Columns, Item> {
-  /** The record at a place of the list, if its shard is here: the same object each time. */
-  at: (place: number) => Item | undefined;
+  /** The record at a position of the list, if its shard is here: the same object each time. */
+  at: (position: number) => Item | undefined;
   /** The same record, made again each time: to keep every record of a long list takes several times the room of its columns. */
-  read: (place: number) => Item | undefined;
-  /** Loads the shard that holds a place. @throws when it cannot be loaded; the next call tries again. */
-  loadAt: (place: number) => Promise<void>;
+  read: (position: number) => Item | undefined;
+  /** Loads the shard that holds a position. @throws when it cannot be loaded; the next call tries again. */
+  loadAt: (position: number) => Promise<void>;
   /** Loads all shards at the same time. @throws when one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
   /** The columns that are here, in order: all of them after `loadAll`. */
@@ -25,7 +25,7 @@ export interface ShardedList<Columns, Item> {
 /**
  * Opens a list.
  * @param first What is here from the start: the whole list if there are no loaders, else its first page.
- * @param open Prepares columns to be read; `begin` is the place of the first of their records. It is called when a record
+ * @param open Prepares columns to be read; `begin` is the position of the first of their records. It is called when a record
  *   of the shard is asked for, and not before: a search can scan the columns without it.
  */
 export function openShards<Columns, Item>(
@@ -38,14 +38,14 @@ export function openShards<Columns, Item>(
   const here: Columns[] = [];
   const readers: ReadItem<Item>[] = [];
   const kept: (Item | undefined)[] = [];
-  const shardOf = (place: number) => Math.floor(place / perShard);
+  const shardOf = (position: number) => Math.floor(position / perShard);
 
-  function read(place: number): Item | undefined {
-    const shard = shardOf(place);
+  function read(position: number): Item | undefined {
+    const shard = shardOf(position);
     const columns = here[shard];
-    if (columns === undefined) return first.items[place];
+    if (columns === undefined) return first.items[position];
     readers[shard] ??= open(columns, shard * perShard);
-    return readers[shard](place % perShard);
+    return readers[shard](position % perShard);
   }
 
   const load = loadOnce(async (shard: number) => {
@@ -58,16 +58,16 @@ export function openShards<Columns, Item>(
 
   return {
     length,
-    at: (place) => (kept[place] ??= read(place)),
+    at: (position) => (kept[position] ??= read(position)),
     read,
-    loadAt: async (place) => {
-      if (loaders.length > 0) await load(shardOf(place));
+    loadAt: async (position) => {
+      if (loaders.length > 0) await load(shardOf(position));
     },
     loadAll: () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard)))),
     columns: () => (loaders.length === 0 ? [first.columns] : here),
     *[Symbol.iterator]() {
-      let place = 0;
-      for (let item = read(0); item !== undefined; item = read((place += 1))) yield item;
+      let position = 0;
+      for (let item = read(0); item !== undefined; item = read((position += 1))) yield item;
     },
   };
 }

@@ -4,7 +4,7 @@ import { REASONS_PER_CHUNK } from './list-sizes.ts';
 import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
 
-/** The reasons that are here, by the firm's place in the list. */
+/** The reasons that are here, by the firm's position in the list. */
 const known = new Map<number, Reason>();
 
 /** One request for each chunk, however many cards wait for it. */
@@ -25,19 +25,19 @@ if (import.meta.env.SSR) {
 }
 
 /** The reason of a warned firm, if it is here. */
-export function knownReason(place: number): Reason | undefined {
-  return known.get(place);
+export function knownReason(position: number): Reason | undefined {
+  return known.get(position);
 }
 
 /** Keeps a reason that came with the prerendered page, not with its chunk. */
-export function keepReason(place: number, reason: Reason): void {
-  known.set(place, reason);
+export function keepReason(position: number, reason: Reason): void {
+  known.set(position, reason);
 }
 
 /** The reason of a warned firm. @throws when its chunk cannot be loaded; the next call tries again. */
-export async function loadReason(place: number): Promise<Reason> {
-  await loadChunk(Math.floor(place / REASONS_PER_CHUNK));
-  const reason = known.get(place);
-  if (reason === undefined) throw new Error(`There is no warned firm ${place}`);
+export async function loadReason(position: number): Promise<Reason> {
+  await loadChunk(Math.floor(position / REASONS_PER_CHUNK));
+  const reason = known.get(position);
+  if (reason === undefined) throw new Error(`There is no warned firm ${position}`);
   return reason;
 }

@@ -5,8 +5,8 @@ import { idOfName, type WarnedFirmColumns } from './warned-firms-data.ts';
 
 /** What the list shows of a warned firm at once; its reason is in `warned-firm-reasons.ts`. */
 export interface ListedWarnedFirm {
-  /** Its place in the list, from 0. */
-  place: number;
+  /** Its position in the list, from 0. */
+  position: number;
   name: string;
   /** Its id, if that is not the one that its name gives. */
   ownId: string;
@@ -29,7 +29,7 @@ export const firstColumns = list.first;
 /** The warned firms that came with the page: all of them, or the first page of a long list. */
 export const firstWarnedFirms = readAll(openWarnedFirms(firstColumns, 0));
 
-/** Makes records of columns, one by one. `begin` is the place of the first. */
+/** Makes records of columns, one by one. `begin` is the position of the first. */
 export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): ReadItem<ListedWarnedFirm> {
   const [names, ids, issued] = [columns.names, columns.ids, columns.issued].map(linesOf);
   const [aliases, websites, emails, phones] = [columns.aliases, columns.websites, columns.emails, columns.phones].map(linesOf);
@@ -37,7 +37,7 @@ export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): Read
     const name = columns.names === '' ? undefined : names?.(index);
     if (name === undefined) return undefined;
     return {
-      place: begin + index,
+      position: begin + index,
       name,
       ownId: ids?.(index) ?? '',
       aliases: valuesOf(aliases?.(index)),

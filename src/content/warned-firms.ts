@@ -19,10 +19,10 @@ const shards = openShards(
   openWarnedFirms,
 );
 
-/** The warned firm at a place of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
+/** The warned firm at a position of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
 export const warnedFirmAt = shards.at;
 
-/** Loads the part of the list that holds a place. @throws when it cannot be loaded. */
+/** Loads the part of the list that holds a position. @throws when it cannot be loaded. */
 export const loadWarnedFirmAt = shards.loadAt;
 
 /** Loads all warned firms as columns, in the order of the list. @throws when a shard cannot be loaded. */
@@ -36,7 +36,7 @@ export const warnings: Pick<typeof shards, 'length' | 'read' | 'columns' | typeo
 /** Loads all warned firms, in the order of the list. @throws when a shard cannot be loaded. */
 export const loadWarnedFirms = loadOnce(async () => {
   await shards.loadAll();
-  return Array.from({ length: warnedFirmCount }, (_, place) => shards.at(place)).filter((firm) => firm !== undefined);
+  return Array.from({ length: warnedFirmCount }, (_, position) => shards.at(position)).filter((firm) => firm !== undefined);
 });
 
 /** Ids looked at in one task: most are made of a name, which takes a moment. */

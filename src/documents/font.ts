@@ -72,8 +72,8 @@ export class Font {
     if (kerning === undefined) {
       // Words are measured one by one, so none moves towards the one before it.
       const ofSpace = glyph.codePoint === 0x20;
-      const [place] = ofSpace ? [] : this.file.layout(String.fromCodePoint(glyph.codePoint, next.codePoint)).positions;
-      kerning = place ? place.xAdvance - glyph.advance : 0;
+      const [position] = ofSpace ? [] : this.file.layout(String.fromCodePoint(glyph.codePoint, next.codePoint)).positions;
+      kerning = position ? position.xAdvance - glyph.advance : 0;
       glyph.kerning.set(next, kerning);
     }
     return kerning;

@@ -199,8 +199,8 @@ function addBookmarks(pdf: PDFDocument, { elements }: Layout) {
     const [first] = element.lines;
     if (!first) continue;
     const title = element.lines.map(({ text }) => text).join('');
-    const place = { pageNumber: first.page, top: Math.max(0, first.y - first.style.leading) * MM, left, expanded: true };
-    const item = (element.type === 'H1' ? pdf.outline : top).addItem(title, place);
+    const destination = { pageNumber: first.page, top: Math.max(0, first.y - first.style.leading) * MM, left, expanded: true };
+    const item = (element.type === 'H1' ? pdf.outline : top).addItem(title, destination);
     if (element.type === 'H1') top = item;
   }
   // All are shown open (ISO 32000-1, table 152).

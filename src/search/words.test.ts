@@ -30,8 +30,8 @@ describe('the words of a text', () => {
   test('are at the positions that they give, and no text throws', () => {
     const standsThere = (text: string) =>
       wordsOf(text).every(({ term, start, end }) => term !== '' && 0 <= start && start < end && end <= text.length);
-    const signs = fc.array(fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)));
-    fc.assert(fc.property(signs, (list) => standsThere(list.join(''))));
+    const characters = fc.array(fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)));
+    fc.assert(fc.property(characters, (list) => standsThere(list.join(''))));
     for (const text of ['\ud83d', '\udc00a', '\u0000', 'x'.repeat(10_000)]) expect(() => wordsOf(text)).not.toThrow();
   });
 });

@@ -43,13 +43,13 @@ function chineseWords(run: string, offset: number): Word[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   return [...segmenter.segment(run)].flatMap(({ segment, index }) => {
     const word = { term: segment, start: offset + index, end: offset + index + segment.length };
-    const signs = [...segment];
-    if (signs.length < 3) return [word];
+    const characters = [...segment];
+    if (characters.length < 3) return [word];
     let start = word.start;
-    const pairs = signs.slice(1).map((sign, position) => {
-      const term = (signs[position] ?? '') + sign;
+    const pairs = characters.slice(1).map((character, position) => {
+      const term = (characters[position] ?? '') + character;
       const pair = { term, start, end: start + term.length };
-      start += signs[position]?.length ?? 0;
+      start += characters[position]?.length ?? 0;
       return pair;
     });
     return [word].concat(pairs);

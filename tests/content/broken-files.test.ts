@@ -53,7 +53,7 @@ describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
   test.each(kinds)('$name', async ({ name, breaking }) => {
     const changed = files
       // What is large in some files, and not in two hundred.
-      .filter((_, place) => !/^(sizes|shapes)/.test(name) || place % (name.startsWith('sizes') ? 80 : 12) === 0)
+      .filter((_, index) => !/^(sizes|shapes)/.test(name) || index % (name.startsWith('sizes') ? 80 : 12) === 0)
       .map((file): [string, Change] => [file, breaking(copy.textOf(file), file)])
       // A breaking that found nothing to break.
       .filter(([file, change]) => change !== copy.textOf(file));

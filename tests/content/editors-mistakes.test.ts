@@ -300,7 +300,7 @@ const VALUES: Mistake[] = [
     'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not contain U+FFFD, which replaces a letter that was lost when the encoding was changed: type the letter again',
   ],
   [
-    'the HTML code of a sign',
+    'the HTML code of a character',
     () => firms('Zuiderkade Bank', 'Zuiderkade &amp; Bank'),
     'firms.csv:3 name "Zuiderkade &amp; Bank N.V.": must not contain &amp;, the HTML code of a character: write the character itself',
   ],
@@ -310,7 +310,7 @@ const VALUES: Mistake[] = [
     'firms.csv:3 name "Zuiderkad&eacute; Bank N.V.": must not contain &eacute;, the HTML code of a character: write the character itself',
   ],
   [
-    'the HTML number of a sign',
+    'the HTML number of a character',
     () => firms('Zuiderkade', 'Zuider&#39;kade'),
     'firms.csv:3 name "Zuider&#39;kade Bank N.V.": must not contain &#39;, the HTML code of a character: write the character itself',
   ],

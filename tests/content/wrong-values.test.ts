@@ -86,8 +86,8 @@ function attack(
   value: Marked,
   { raw = false, among = fields } = {},
 ): { stopped: Mutant[]; passed: Mutant[]; content: Content } {
-  let passed = among.map((field, place): Mutant => {
-    const mark = `m${place + 10_000}`;
+  let passed = among.map((field, index): Mutant => {
+    const mark = `m${index + 10_000}`;
     const wanted = value(mark);
     // A sentence is no date and no id, whatever stands at its beginning: there, every value can have its mark.
     const marked =
@@ -134,7 +134,7 @@ describe.each(Object.entries(VALUES))('%s in every field', (group, kinds) => {
       passed,
       content: accepted,
     } = attack(`${group}: ${kind}`, value, {
-      among: group === 'sizes' ? fields.filter((_, place) => place % 4 === 0) : fields,
+      among: group === 'sizes' ? fields.filter((_, index) => index % 4 === 0) : fields,
     });
     // Each kind is wrong somewhere: a catalogue of rules that knows none of it would let it through everywhere.
     expect(stopped).not.toEqual([]);
@@ -168,8 +168,8 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
       .filter((field) => field.form === 'yaml' && isSentence(field) && String(field.value).length > 30)
       .slice(0, FORBIDDEN.length);
     const outcome = attemptMutants(
-      FORBIDDEN.flatMap((character, place) => {
-        const field = among[place];
+      FORBIDDEN.flatMap((character, index) => {
+        const field = among[index];
         return field ? [{ field, literal: literalOf(field, `Neder${character}haven`) }] : [];
       }),
     );
@@ -189,7 +189,7 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
 
 describe('ten megabytes in one field', () => {
   // Three at once: the line is refused before anything reads it, and a gigabyte in all would only take time.
-  const some = fields.filter((_, place) => place % 60 === 0);
+  const some = fields.filter((_, index) => index % 60 === 0);
 
   test.each(some)('$file $key', (field) => {
     const { stopped } = attack('10 MB', (mark) => mark.padEnd(10_000_000, 'x'), { among: [field] });
@@ -210,9 +210,9 @@ test('each of about a hundred, tried alone, one in each field, fares as it did a
   const kinds = Object.entries(VALUES).flatMap(([group, own]) =>
     Object.entries(own).map(([kind, value]) => ({ kind: `${group}: ${kind}`, value })),
   );
-  const some = fields.filter((_, place) => place % 2 === 0);
-  const alone = some.flatMap((field, place) => {
-    const { kind, value } = kinds[(place * 7) % kinds.length] ?? { kind: '', value: () => '' };
+  const some = fields.filter((_, index) => index % 2 === 0);
+  const alone = some.flatMap((field, index) => {
+    const { kind, value } = kinds[(index * 7) % kinds.length] ?? { kind: '', value: () => '' };
     const among = stoppedIn.get(kind);
     // Without a mark, it is not always known which of them a problem means.
     return among && JSON.stringify(value('m10000')).includes('m10000')

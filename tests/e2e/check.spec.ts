@@ -164,7 +164,7 @@ test.describe('a disguised address', () => {
   });
 
   test('of more than fifty, those with a warning come first, and the rest on request', async ({ page }) => {
-    const many = Array.from({ length: 119 }, (_, place) => `https://shop-${place}.example`);
+    const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
     const list = page.getByRole('region', { name: 'Addresses found 120' });
     await expect(list.getByRole('listitem').first()).toContainText('10x-signal-room');

@@ -77,10 +77,10 @@ test.describe('the directory', () => {
 
   test('has an index from A to Z that leads to the page and the row where a letter begins', async ({ page }) => {
     await open(page, '/regulated-companies');
-    const place = firms.findIndex(({ name }) => name.startsWith('M'));
+    const position = firms.findIndex(({ name }) => name.startsWith('M'));
     await page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'M', exact: true }).click();
-    await expect(page).toHaveURL(`/regulated-companies?page=${Math.floor(place / 100) + 1}#letter-m`);
-    const first = page.getByRole('button', { name: firms[place]?.name ?? '', exact: true });
+    await expect(page).toHaveURL(`/regulated-companies?page=${Math.floor(position / 100) + 1}#letter-m`);
+    const first = page.getByRole('button', { name: firms[position]?.name ?? '', exact: true });
     await expect(first).toBeFocused();
     await expect(first).toBeInViewport();
   });
@@ -135,7 +135,7 @@ test.describe('the directory', () => {
 test.describe('the warnings', () => {
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
   const cards = (page: Page) => page.getByRole('article');
-  const nameOf = (place: number) => warnedFirms[place]?.name ?? '';
+  const nameOf = (position: number) => warnedFirms[position]?.name ?? '';
 
   test('are shown fifty to a page, each with its reason (WARN-6)', async ({ page }) => {
     const asked = shardsAskedFor(page);

@@ -351,8 +351,8 @@ test.describe('a visitor with data saver', () => {
     await expect.poll(async () => (await keptAddresses()).filter((address) => named.includes(address)).length).toBe(new Set(named).size);
     const addresses = await keptAddresses();
     expect(addresses.length).toBeLessThan(60);
-    const telling = /assets\/page-[\w-]+\.(js|css)/g;
-    const only = (readFileSync(`${host.folder}/report-abuse.html`, 'utf8').match(telling) ?? []).filter(
+    const pageFiles = /assets\/page-[\w-]+\.(js|css)/g;
+    const only = (readFileSync(`${host.folder}/report-abuse.html`, 'utf8').match(pageFiles) ?? []).filter(
       (name) => !readFileSync(`${host.folder}/warnings.html`, 'utf8').includes(name),
     );
     expect(only.length).toBeGreaterThan(0);

@@ -127,7 +127,7 @@ test.describe('when hydration fails', () => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect.poll(() => problems.join()).toContain('#418');
-    // The parts that React was told to leave as served are there again.
+    // The prerendered parts that React leaves alone are there again.
     const parts = await page.locator('[data-prerendered]').all();
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) await expect(part.locator(':scope > *').first()).toBeAttached();

@@ -31,7 +31,7 @@ test.describe('the guidance', () => {
     await open(page, '/regulatory-guidance');
     const questions = page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(questions).toHaveCount(3);
-    const summary = (place: number) => questions.nth(place).locator('summary');
+    const summary = (index: number) => questions.nth(index).locator('summary');
     await summary(0).click();
     await expect(
       questions

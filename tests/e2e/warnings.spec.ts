@@ -67,10 +67,10 @@ test.describe('the address of one warning', () => {
     await expect(card(page)).toBeFocused();
     await expect(card(page)).toHaveAttribute('aria-current', 'true');
     // Its top is in view and not under the row that sticks (WCAG 2.4.11).
-    const place = await card(page).boundingBox();
+    const bounds = await card(page).boundingBox();
     const stuck = await page.getByRole('banner').getByRole('navigation').boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
-    expect(place?.y).toBeLessThan(450);
+    expect(bounds?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
+    expect(bounds?.y).toBeLessThan(450);
   }
 
   test('leads to its card, which is marked and focused, among all the others (WARN-5)', async ({ page }) => {
@@ -310,7 +310,7 @@ test.describe('the day of a warning', () => {
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     expect(days).toHaveLength(warnedFirms.length);
-    for (const [place, day] of days.slice(1).entries()) expect(Date.parse(day ?? '')).toBeLessThanOrEqual(Date.parse(days[place] ?? ''));
+    for (const [index, day] of days.slice(1).entries()) expect(Date.parse(day ?? '')).toBeLessThanOrEqual(Date.parse(days[index] ?? ''));
     await page.reload();
     await expect(cards(page).first().locator('time')).toHaveAttribute('datetime', days[0] ?? '');
   });

@@ -168,7 +168,7 @@ test.describe('when a release has replaced a chunk', () => {
     await gone;
     await page.waitForTimeout(500);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
-    // Gone to, the page is loaded anew, and then as served.
+    // A link loads the page again, as it was prerendered.
     await link.click();
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);

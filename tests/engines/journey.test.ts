@@ -47,9 +47,9 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
   let server: Server;
 
   beforeAll(async () => {
-    const served = await serve('dist', 0);
-    server = served.server;
-    engine = await start(served.url);
+    const site = await serve('dist', 0);
+    server = site.server;
+    engine = await start(site.url);
     console.log(engine.name);
   });
   afterAll(async () => {

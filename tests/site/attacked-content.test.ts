@@ -33,9 +33,9 @@ function changedFiles(): { files: Map<string, string>; count: number } {
   let passed = copy.files
     .filter((file) => !file.startsWith('locales/'))
     .flatMap((file) => fieldsOf(file, copy.textOf(file)))
-    .map((field, place) => {
-      const mark = `m${place + 10_000}`;
-      return { field, mark, literal: literalOf(field, kinds[place % kinds.length]?.(mark)) };
+    .map((field, index) => {
+      const mark = `m${index + 10_000}`;
+      return { field, mark, literal: literalOf(field, kinds[index % kinds.length]?.(mark)) };
     });
   for (;;) {
     const byFile = Map.groupBy(passed, ({ field }) => field.file);

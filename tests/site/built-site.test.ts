@@ -58,7 +58,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     const levels = $('h1, h2, h3, h4')
       .toArray()
       .map(({ tagName }) => Number(tagName.slice(1)));
-    levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0)).toBeLessThanOrEqual(1));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
     expect($('main')).toHaveLength(1);
     expect($('aside').text()).toContain('fictional');
     expect(
@@ -158,16 +158,16 @@ describe('the breadcrumb trail of a page below another', () => {
         position: $(item).find('meta[itemprop="position"]').attr('content'),
       }));
     expect(items.length).toBeGreaterThan(1);
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, place) => String(place + 1)));
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => String(index + 1)));
     expect(items[0]).toMatchObject({ address: '/', name: 'Home' });
     expect(items.at(-1)?.address).toBe(route.parent);
-    items.slice(1).forEach(({ address, name }, place) => {
+    items.slice(1).forEach(({ address, name }, index) => {
       const [path = '', fragment] = address.split('#');
       const above = pages.find((page) => page.route.path === path);
       expect(above, address).toBeDefined();
       // It is named by the heading of what it leads to.
       expect(name).toBe(fragment === undefined ? titleOf(path) : above?.$(`[id="${fragment}"] h2`).text());
-      expect(above?.route.parent ?? '/').toBe(items[place]?.address);
+      expect(above?.route.parent ?? '/').toBe(items[index]?.address);
     });
   });
 });

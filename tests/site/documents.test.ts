@@ -25,12 +25,12 @@ const published = publishedDocuments.map(({ id, document }) => {
 
 /** What a reader must hear, in order. */
 function spoken({ title, meta, lead, sections }: DocumentModel): ExpectedElement[] {
-  const list = (items: readonly string[], label: (place: number) => string): ExpectedElement => ({
+  const list = (items: readonly string[], label: (position: number) => string): ExpectedElement => ({
     type: 'L',
-    children: items.map((text, place) => ({
+    children: items.map((text, position) => ({
       type: 'LI',
       children: [
-        { type: 'Lbl', text: label(place) },
+        { type: 'Lbl', text: label(position) },
         { type: 'LBody', text },
       ],
     })),
@@ -44,7 +44,7 @@ function spoken({ title, meta, lead, sections }: DocumentModel): ExpectedElement
       { type: 'H2', text: heading },
       ...blocks.map((block) => {
         if ('text' in block) return { type: 'P', text: block.text };
-        return 'list' in block ? list(block.list, () => '•') : list(block.ordered, (place) => `${place + 1}.`);
+        return 'list' in block ? list(block.list, () => '•') : list(block.ordered, (position) => `${position + 1}.`);
       }),
     ]),
   ];

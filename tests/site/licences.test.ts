@@ -72,8 +72,8 @@ describe('the bill of materials', () => {
   });
 
   test('lists every package of the lockfile with its hash', () => {
-    const places = Object.keys(lockfile.packages).filter((place) => place !== '');
-    expect(bom.components.map((one) => one['bom-ref']).toSorted()).toEqual(places.toSorted());
+    const paths = Object.keys(lockfile.packages).filter((path) => path !== '');
+    expect(bom.components.map((one) => one['bom-ref']).toSorted()).toEqual(paths.toSorted());
   });
 
   test('separates what reaches visitors from what only the build uses', () => {

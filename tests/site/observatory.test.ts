@@ -85,9 +85,9 @@ describe('the Mozilla Observatory', () => {
       httpRedirects: [{ url: new URL(`http://${HOST}${path}`), status: 301 }, here],
       httpsRedirects: [here],
     };
-    const findings = ALL_TESTS.map((analyse, place): Finding => {
+    const findings = ALL_TESTS.map((analyse, index): Finding => {
       const { result, pass } = analyse(requests);
-      const { name = '', possibleResults = [] } = ALL_RESULTS[place] ?? {};
+      const { name = '', possibleResults = [] } = ALL_RESULTS[index] ?? {};
       return {
         name,
         result: result ?? '',

@@ -187,7 +187,7 @@ export function serverChecks(folder: string): ServerCheck[] {
     ...(
       [
         ['a header of 64 kB', 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(65_536)}`],
-        ['64 kB of headers', 'GET / HTTP/1.1', Array.from({ length: 64 }, (_, place) => `X-${place}: ${'a'.repeat(1024)}`).join('\r\n')],
+        ['64 kB of headers', 'GET / HTTP/1.1', Array.from({ length: 64 }, (_, index) => `X-${index}: ${'a'.repeat(1024)}`).join('\r\n')],
         ['an address of 64 kB', `GET /${'a'.repeat(65_536)} HTTP/1.1`, 'X-Short: a'],
       ] as const
     ).map(([what, line, header]) => ({

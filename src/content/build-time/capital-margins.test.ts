@@ -13,7 +13,7 @@ const firm = (tier: Firm['tier'], capitalRatio: string) => ({ tier, capitalRatio
 /** The counts that are not 0, by percentage points above the minimum. */
 function margins(...firms: Firm[]) {
   const { least, counts } = countCapitalMargins(firms, TIERS);
-  return Object.fromEntries(counts.flatMap((count, place) => (count === 0 ? [] : [[least + place, count]])));
+  return Object.fromEntries(counts.flatMap((count, index) => (count === 0 ? [] : [[least + index, count]])));
 }
 
 test('a firm is counted by whole points above or below the minimum of its own tier', () => {

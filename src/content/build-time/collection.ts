@@ -95,7 +95,7 @@ export function folderOfPages<const N extends string, const F extends string, T 
   files: readonly F[],
   schema: T,
 ): Collection<Records<z.output<T>>, z.output<T>[], Readonly<Record<`${N}/${F}`, (data: z.output<T>[]) => z.output<T>>>> {
-  const ships = Object.fromEntries(files.map((file, place) => [`${name}/${file}`, (data: z.output<T>[]) => data[place]]));
+  const ships = Object.fromEntries(files.map((file, index) => [`${name}/${file}`, (data: z.output<T>[]) => data[index]]));
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
   return { ...folder(name, files, schema, {}), ships: ships as Readonly<Record<`${N}/${F}`, (data: z.output<T>[]) => z.output<T>>> };
 }

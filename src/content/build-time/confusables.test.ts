@@ -5,7 +5,7 @@ import { buildConfusables } from './confusables.ts';
 
 const table = buildConfusables();
 const prototype = createPrototype(table);
-const looksOf = (text: string) => joinPairs([...text].map(prototype).join(''));
+const skeletonOf = (text: string) => joinPairs([...text].map(prototype).join(''));
 
 describe('the table of look-alikes', () => {
   test('has letters of other scripts under the Latin ones they look like', () => {
@@ -45,7 +45,7 @@ describe('what a name looks like', () => {
     ['crédit', 'credit'],
     ['ᎪᏢᏢᏞᎬ', 'apple'],
   ])('%s looks like %s', ([typed = '', name = '']) => {
-    expect(looksOf(typed)).toBe(looksOf(name));
+    expect(skeletonOf(typed)).toBe(skeletonOf(name));
   });
 
   test.for([
@@ -53,6 +53,6 @@ describe('what a name looks like', () => {
     ['банк', 'bank'],
     ['銀行', 'bank'],
   ])('%s does not look like %s', ([typed = '', name = '']) => {
-    expect(looksOf(typed)).not.toBe(looksOf(name));
+    expect(skeletonOf(typed)).not.toBe(skeletonOf(name));
   });
 });

@@ -84,9 +84,9 @@ describe('a feed', () => {
   });
 
   test('holds the newest hundred', () => {
-    const publications = Array.from({ length: 150 }, (_, place) => {
-      const date = new Date(Date.UTC(2025, 0, 1 + place)).toISOString().slice(0, 10);
-      return publication({ id: `report-${place}`, date });
+    const publications = Array.from({ length: 150 }, (_, index) => {
+      const date = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
+      return publication({ id: `report-${index}`, date });
     });
     const days = texts(feed('publications', { publications }), 'entry > updated');
     expect(days).toHaveLength(100);
@@ -109,10 +109,10 @@ describe('a feed', () => {
     expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/alerts.atom');
   });
 
-  test('gives back every text, whatever signs are in it', () => {
-    const signs = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
+  test('gives back every text, whatever characters are in it', () => {
+    const characters = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
     const word = fc.oneof(
-      fc.string({ unit: fc.constantFrom(...signs) }).map((text) => `x${text}x`),
+      fc.string({ unit: fc.constantFrom(...characters) }).map((text) => `x${text}x`),
       // What the library might take for more than text.
       fc.constantFrom('true', '0', '#text', '__proto__'),
     );

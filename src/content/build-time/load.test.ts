@@ -937,7 +937,7 @@ describe('a limit', () => {
   });
 
   test('of how many problems are told is told, too', () => {
-    const wrong = firms(...Array.from({ length: 102 }, (_, place) => ({ licenseId: `FCA-2018-NL-${200 + place}`, tier: '4' })));
+    const wrong = firms(...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: '4' })));
     const { problems } = errorOf({ 'firms.csv': wrong });
     expect(problems).toHaveLength(101);
     expect(formatProblem(problems.at(-1) ?? { file: '', rule: '' })).toBe(

@@ -52,7 +52,7 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
   }
 }
 
-/** A cell, the place behind it, and the line of that. */
+/** A cell, the position behind it, and the line of that. */
 interface Cell {
   text: string;
   end: number;
@@ -96,7 +96,7 @@ const strayQuote = (source: string, at: number, line: number): Mistake => ({
   rule: 'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
 });
 
-/** The line on which a place of the text is. */
+/** The line on which a position of the text is. */
 function lineAround(source: string, at: number): string {
   const begin = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', at);
@@ -107,7 +107,7 @@ function lineAround(source: string, at: number): string {
 export function checkHeader(file: string, { line, cells: columns }: Row, schema: z.ZodObject): ContentProblem[] {
   const wrong = (key: string | undefined, value: string | undefined, rule: string): ContentProblem => ({ file, line, key, value, rule });
   const [first = ''] = columns;
-  const separator = Object.entries(SEPARATORS).find(([sign]) => columns.length === 1 && first.includes(sign))?.[1];
+  const separator = Object.entries(SEPARATORS).find(([character]) => columns.length === 1 && first.includes(character))?.[1];
   if (separator !== undefined) {
     const rule = `must have commas between the columns, but has ${separator}: save the file again with the comma as the field delimiter`;
     return [wrong(undefined, first, rule)];

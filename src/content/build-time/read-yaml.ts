@@ -89,8 +89,8 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   if (value === '"') {
     return report(at, line, 'must have nothing after the closing quotation mark; write a quotation mark inside the text as \\"');
   }
-  const [, sign] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
-  if (sign !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${sign}`);
+  const [, first] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
+  if (first !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${first}`);
   // One colon is the key's own: what follows below it has been read as more of its text.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:\s/).length === 2) {
     return report(source.indexOf('\n', at) + 1, undefined, BELOW);
@@ -102,15 +102,15 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   return report(at, undefined, BY_CODE[code] ?? `is not valid YAML: ${firstLine(message)}`);
 }
 
-/** Where the text or the list begins whose closing sign is missing at a place. */
-function openedBefore(at: number, document: Document.Parsed, sign: 'quote' | 'bracket'): number {
+/** Where the quotation or the list begins that is not closed before an offset. */
+function openedBefore(at: number, document: Document.Parsed, kind: 'quote' | 'bracket'): number {
   let opened = at;
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (sign === 'quote' && range && range[0] < at && type?.startsWith('QUOTE')) opened = range[0];
+      if (kind === 'quote' && range && range[0] < at && type?.startsWith('QUOTE')) opened = range[0];
     },
     Collection(_key, { flow, range }) {
-      if (sign === 'bracket' && range && range[0] < at && flow) opened = range[0];
+      if (kind === 'bracket' && range && range[0] < at && flow) opened = range[0];
     },
   });
   return opened;

@@ -48,7 +48,7 @@ describe('a reader', () => {
     const anySource = fc.oneof(
       fc.uint8Array({ maxLength: 40 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
-      // Signs that mean something to YAML or CSV.
+      // Characters that mean something to YAML or CSV.
       fc.string({
         unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'),
         maxLength: 40,

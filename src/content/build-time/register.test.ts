@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('the letters', () => {
-  test('mark the first row of each initial, without its marks; a figure or a sign is #', () => {
+  test('mark the first row of each initial, without its marks; any other character is #', () => {
     const { list } = buildRegister(named('(brackets)', '3rd', 'apex', 'Ångström', 'Äquator', 'Bär', 'Éclat', 'Émile', 'İstikrar'));
     expect(list.letters).toEqual([
       ['#', 0],
@@ -128,8 +128,8 @@ describe('the letters', () => {
     ['Æ', 'A'],
     ['Œ', 'O'],
     ['ß', 'S'],
-  ])('count %s as %s, among which it is sorted', ([sign, letter]) => {
-    expect(buildRegister(named(`${letter}a`, `${sign}b`, `${letter}z`)).list.letters).toEqual([[letter, 0]]);
+  ])('count %s as %s, among which it is sorted', ([character, letter]) => {
+    expect(buildRegister(named(`${letter}a`, `${character}b`, `${letter}z`)).list.letters).toEqual([[letter, 0]]);
   });
 
   test('put a name in another script where it is sorted, with Z', () => {
@@ -189,7 +189,7 @@ describe('the details', () => {
     await expect(loadFirmDetails(-1)).rejects.toThrow('no row -1');
   });
 
-  test('hold every fact that the list and the order do not, and the firm’s place on the scale', () => {
+  test('hold every fact that the list and the order do not, and the firm’s position on the scale', () => {
     const { details } = buildRegister(
       firms(
         { name: 'A', registration: '2020-01-01' },
@@ -200,9 +200,9 @@ describe('the details', () => {
     const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
     expect(details).toEqual([
       [
-        { ...facts, registration: '2020-01-01', scalePlace: 1 },
-        { ...facts, registration: '2020-01-01', scalePlace: 2 },
-        { ...facts, registration: '2019-01-01', scalePlace: 0 },
+        { ...facts, registration: '2020-01-01', scalePosition: 1 },
+        { ...facts, registration: '2020-01-01', scalePosition: 2 },
+        { ...facts, registration: '2019-01-01', scalePosition: 0 },
       ],
     ]);
   });
@@ -232,7 +232,7 @@ describe('the details of a firm that others imitate', () => {
   });
 });
 
-/** The ticks of a half by place: the status group it is drawn in, and how long it is. */
+/** The ticks of a half by position: the status group it is drawn in, and how long it is. */
 function ticksOf({ marks }: ScaleHalf) {
   return Object.entries(drawTicks(marks))
     .flatMap(([group, path]) => {
@@ -241,10 +241,10 @@ function ticksOf({ marks }: ScaleHalf) {
         x += Number(right);
         expect(y + Number(down)).toBe(64);
         y = Number(top);
-        return { place: x, group, length: 64 - y };
+        return { position: x, group, length: 64 - y };
       });
     })
-    .toSorted((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.position - b.position);
 }
 const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
 
@@ -255,7 +255,7 @@ describe('the scale', () => {
     );
     expect(scale).toMatchObject({ firmsPerTick: 1 });
     expect(scale.halves.map(({ marks }) => marks.length)).toEqual([3, 2]);
-    expect(scale.halves.map((half) => ticksOf(half).map(({ place }) => place))).toEqual([
+    expect(scale.halves.map((half) => ticksOf(half).map(({ position }) => position))).toEqual([
       [0, 1, 2],
       [0, 1],
     ]);
@@ -305,10 +305,10 @@ describe('the scale', () => {
         const { scale } = buildRegister(firms(...changes));
         for (const { marks, years } of scale.halves) {
           const ticks = marks.length;
-          const places = years.map(({ at }) => at);
-          // A place is rounded to a ten-thousandth.
-          places.slice(1).forEach((at, index) => expect(at - (places[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
-          expect(places.every((at) => at > 0 && at <= 0.9375)).toBe(true);
+          const positions = years.map(({ at }) => at);
+          // A position is rounded to a ten-thousandth.
+          positions.slice(1).forEach((at, index) => expect(at - (positions[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
+          expect(positions.every((at) => at > 0 && at <= 0.9375)).toBe(true);
           expect(new Set(years.map(({ year }) => year)).size).toBe(years.length);
           expect(ticks).toBeLessThanOrEqual(150);
         }
@@ -357,6 +357,6 @@ describe('a register', () => {
     ]);
     const { listedFirms, loadFirmDetails } = await decode(parts);
     expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId }]);
-    expect(await loadFirmDetails(0)).toMatchObject({ tier: 'Tier 1', scalePlace: 0 });
+    expect(await loadFirmDetails(0)).toMatchObject({ tier: 'Tier 1', scalePosition: 0 });
   });
 });

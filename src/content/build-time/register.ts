@@ -28,25 +28,25 @@ export interface RegisterParts {
 }
 
 /**
- * Cuts the register into parts. `firms` is in list order; a firm's row is its place when sorted by name. Of
+ * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. Of
  * `warnedFirms`, those that imitate a firm become part of its details.
  */
 export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
   const collator = new Intl.Collator('en');
   const rows = firms
-    .map((firm, listPlace) => ({ firm, listPlace }))
-    .toSorted((a, b) => collator.compare(a.firm.name, b.firm.name) || a.listPlace - b.listPlace);
+    .map((firm, listPosition) => ({ firm, listPosition }))
+    .toSorted((a, b) => collator.compare(a.firm.name, b.firm.name) || a.listPosition - b.listPosition);
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
     .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
-  const scalePlace = new Map(byRegistration.map(({ row }, place) => [row, place]));
+  const scalePosition = new Map(byRegistration.map(({ row }, position) => [row, position]));
 
   const clonesOf = groupClones(warnedFirms);
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
     const { id: _id, name: _name, country: _country, licenseId, ...facts } = firm;
     const clones = clonesOf.get(licenseId);
-    return { ...facts, scalePlace: scalePlace.get(row) ?? 0, ...(clones && { clones }) };
+    return { ...facts, scalePosition: scalePosition.get(row) ?? 0, ...(clones && { clones }) };
   });
   return {
     ...buildList(sorted),
@@ -104,10 +104,10 @@ function buildLetters(sorted: readonly Firm[]): [string, number][] {
   return letters;
 }
 
-function buildOrder(rows: readonly { firm: Firm; listPlace: number }[]): RegisterOrder {
+function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): RegisterOrder {
   const order: number[] = [];
-  rows.forEach(({ listPlace }, row) => {
-    order[listPlace] = row;
+  rows.forEach(({ listPosition }, row) => {
+    order[listPosition] = row;
   });
   return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
 }
@@ -124,7 +124,7 @@ const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
 /** The register as a scale in two halves: a tick a firm in order of registration (HOME-8). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
-  const ticks = inOrder.filter((_, place) => place % firmsPerTick === 0);
+  const ticks = inOrder.filter((_, position) => position % firmsPerTick === 0);
   const middle = Math.ceil(ticks.length / 2);
   return {
     firmsPerTick,
@@ -138,11 +138,11 @@ const LABEL_ROOM = 0.125;
 function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {
   let marks = '';
   const years: { year: string; at: number }[] = [];
-  ticks.forEach((firm, place) => {
+  ticks.forEach((firm, position) => {
     marks += markOf(GROUP_OF_STATUS[firm.status], TIERS.indexOf(firm.tier));
     const year = firm.registration.slice(0, 4);
-    const previous = (ticks[place - 1] ?? before)?.registration.slice(0, 4);
-    const at = (place + 0.5) / ticks.length;
+    const previous = (ticks[position - 1] ?? before)?.registration.slice(0, 4);
+    const at = (position + 0.5) / ticks.length;
     const room = at - (years.at(-1)?.at ?? -1);
     if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
   });

@@ -165,7 +165,7 @@ function matchAll(pattern: string, values: readonly string[]): Map<string, Recor
   try {
     const found: unknown = runInNewContext(search, { pattern, values }, { timeout: 1_000 + Math.round(values.length / 20) });
     const groups = z.array(z.record(z.string(), z.string().optional()).nullable()).parse(found);
-    return new Map(values.map((value, place) => [value, groups[place] ?? undefined]));
+    return new Map(values.map((value, index) => [value, groups[index] ?? undefined]));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
     throw error;

@@ -18,7 +18,7 @@ export interface IndexedPage {
   markup: string;
 }
 
-/** A published document and where it is read: `place` is a page, or a section of one; without one, the file. */
+/** A published document. `readAt` is the page or section that shows it; undefined if only the file does. */
 interface PlacedDocument {
   kind: Kind;
   title: string;
@@ -27,7 +27,7 @@ interface PlacedDocument {
   /** What it says of itself before its sections. */
   lead: string;
   file: string;
-  place: string | undefined;
+  readAt: string | undefined;
 }
 
 /** A stretch of a page that a result leads to: the page itself, or a section with an address. */
@@ -71,11 +71,11 @@ function placeDocuments(
   files: DocumentsIndex['documents'],
   pages: readonly IndexedPage[],
 ): PlacedDocument[] {
-  const places = new Map<string, string>();
+  const addresses = new Map<string, string>();
   for (const { path, markup } of pages) {
     const $ = load(markup);
-    places.set(`title ${$('h1').text()}`, path);
-    for (const section of $('main section[id]').toArray()) places.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
+    addresses.set(`title ${$('h1').text()}`, path);
+    for (const section of $('main section[id]').toArray()) addresses.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
   }
   return documents.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
     const file = files.find((each) => each.type === type && each.id === id)?.file;
@@ -87,7 +87,7 @@ function placeDocuments(
       sections,
       lead: lead ?? meta,
       file,
-      place: places.get(`title ${title}`) ?? places.get(`id ${id}`),
+      readAt: addresses.get(`title ${title}`) ?? addresses.get(`id ${id}`),
     };
   });
 }
@@ -102,7 +102,7 @@ function entriesOf(pages: readonly IndexedPage[], documents: readonly PlacedDocu
   const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
   return [
     ...pages.flatMap((page) => entriesOfPage(page, documents, content)),
-    ...documents.filter(({ place }) => place === undefined).flatMap((document) => entriesOfFile(document, content)),
+    ...documents.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
   ];
 }
 
@@ -120,16 +120,16 @@ function entriesOfPage(
     if (root.question) {
       return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
     }
-    const document = documents.find(({ place }) => place === path || within.some((each) => place === `${path}#${each}`));
+    const document = documents.find(({ readAt }) => readAt === path || within.some((each) => readAt === `${path}#${each}`));
     if (document) {
-      const begins = document.place === address;
+      const begins = document.readAt === address;
       return [
         {
           kind: document.kind,
           group: document.file,
           address,
           // A page has its title in every language; a section has the document's own.
-          title: document.place === path ? name : content(document.title),
+          title: document.readAt === path ? name : content(document.title),
           heading: begins ? undefined : heading,
           reference: document.reference,
           passages: id === undefined ? [description, ...passages] : passages,
@@ -193,7 +193,7 @@ function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: st
   const first = own.findIndex(({ heading }) => heading);
   return {
     heading: id === undefined ? undefined : own[first]?.passage,
-    passages: own.filter((_, place) => place !== first).map(({ passage }) => passage),
+    passages: own.filter((_, index) => index !== first).map(({ passage }) => passage),
   };
 }
 

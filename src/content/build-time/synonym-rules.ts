@@ -29,11 +29,11 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
   const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
   const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
   for (const { data, file, lineOf } of synonyms) {
-    data.means.forEach((value, place) => {
+    data.means.forEach((value, index) => {
       const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
       if (page === undefined || files === undefined || addresses.has(value)) return;
       const rule = `must be the address of a document, a section, a question or a term on ${page}; see ${files.join(', ')}`;
-      problems.push({ file, line: lineOf('means'), key: `means.${place}`, value, rule });
+      problems.push({ file, line: lineOf('means'), key: `means.${index}`, value, rule });
     });
   }
 }
@@ -43,13 +43,13 @@ function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[
   const first = new Map<string, Located<Synonym>>();
   for (const located of synonyms) {
     for (const { code } of LANGUAGES) {
-      located.data[code].forEach((value, place) => {
+      located.data[code].forEach((value, index) => {
         const phrase = `${code} ${fold(value)}`;
         const earlier = first.get(phrase);
         if (!earlier) first.set(phrase, located);
         else {
           const rule = `must appear only once in a language; line ${earlier.lineOf(code)} already has it`;
-          problems.push({ file: located.file, line: located.lineOf(code), key: `${code}.${place}`, value, rule });
+          problems.push({ file: located.file, line: located.lineOf(code), key: `${code}.${index}`, value, rule });
         }
       });
     }

@@ -81,8 +81,8 @@ describe('the list of warned firms', () => {
         const warnedFirms = await loadWarnedFirms();
         expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
         expect(warnedFirms).toMatchObject(
-          firms.map(({ name, aliases, websites, emails = [], phones = [], added: issued }, place) => ({
-            place,
+          firms.map(({ name, aliases, websites, emails = [], phones = [], added: issued }, position) => ({
+            position,
             name,
             aliases,
             websites,
@@ -137,8 +137,8 @@ describe('the reasons', () => {
     const loaders = reasons.map((chunk) => vi.fn<Loader>(() => Promise.resolve({ default: chunk })));
     const { knownReason, loadReason } = await reasonsOver(loaders);
     expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
-    const places = [REASONS_PER_CHUNK, REASONS_PER_CHUNK * 2 - 1, REASONS_PER_CHUNK * 2];
-    expect(await Promise.all(places.map(loadReason))).toEqual(places.map((place) => ({ text: `Reason ${place}` })));
+    const positions = [REASONS_PER_CHUNK, REASONS_PER_CHUNK * 2 - 1, REASONS_PER_CHUNK * 2];
+    expect(await Promise.all(positions.map(loadReason))).toEqual(positions.map((position) => ({ text: `Reason ${position}` })));
     expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
     expect(knownReason(REASONS_PER_CHUNK + 1)).toEqual({ text: `Reason ${REASONS_PER_CHUNK + 1}` });
     expect(knownReason(0)).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the reasons', () => {
     expect(await loadReason(0)).toEqual(REASON);
   });
 
-  test('that the served page holds need no chunk', async () => {
+  test('that the prerendered page contains need no chunk', async () => {
     const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON, OTHER] }));
     const { keepReason, knownReason } = await reasonsOver([loader]);
     keepReason(1, OTHER);

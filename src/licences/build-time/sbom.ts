@@ -30,29 +30,29 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
   const factory = new Contrib.License.Factories.LicenseFactory(validateExpression);
   const site = new Models.Component(Enums.ComponentType.Application, root.name, { version: root.version, bomRef: root.name });
   const components = new Map(
-    Object.entries(others).map(([place, entry]): [string, { component: Models.Component; needs: readonly string[] }] => {
+    Object.entries(others).map(([path, entry]): [string, { component: Models.Component; needs: readonly string[] }] => {
       const { version, license, integrity, dependencies = {} } = packageSchema.parse(entry);
-      const name = nameOf(place);
+      const name = nameOf(path);
       const [group, short] = name.startsWith('@') ? name.split('/') : [undefined, name];
       const component = new Models.Component(Enums.ComponentType.Library, short ?? name, {
         group,
         version,
-        bomRef: place,
+        bomRef: path,
         purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-        scope: shipped.has(name) && place === `node_modules/${name}` ? Enums.ComponentScope.Required : Enums.ComponentScope.Excluded,
+        scope: shipped.has(name) && path === `node_modules/${name}` ? Enums.ComponentScope.Required : Enums.ComponentScope.Excluded,
         hashes: new Models.HashDictionary([[Enums.HashAlgorithm['SHA-512'], toHex(integrity)]]),
       });
       if (license !== undefined) component.licenses.add(factory.makeFromString(license));
-      return [place, { component, needs: Object.keys(dependencies) }];
+      return [path, { component, needs: Object.keys(dependencies) }];
     }),
   );
   for (const name of Object.keys({ ...root.dependencies, ...root.devDependencies })) {
     const needed = components.get(`node_modules/${name}`);
     if (needed) site.dependencies.add(needed.component.bomRef);
   }
-  for (const [place, { component, needs }] of components) {
+  for (const [path, { component, needs }] of components) {
     for (const name of needs) {
-      const needed = resolve(place, name, components);
+      const needed = resolve(path, name, components);
       if (needed) component.dependencies.add(needed.component.bomRef);
     }
   }
@@ -64,14 +64,14 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
   return `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`;
 }
 
-/** The package of a place in the lockfile: `node_modules/a/node_modules/@b/c` is `@b/c`. */
-export function nameOf(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+/** The package of a path in the lockfile: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
 /** What a package finds by a name: the nearest, upwards from its own folder, as Node looks. */
-function resolve<T>(place: string, name: string, packages: ReadonlyMap<string, T>): T | undefined {
-  const steps = place.split(/\/(?=node_modules\/)/);
+function resolve<T>(path: string, name: string, packages: ReadonlyMap<string, T>): T | undefined {
+  const steps = path.split(/\/(?=node_modules\/)/);
   return [...steps.keys(), steps.length]
     .toReversed()
     .map((length) => packages.get([...steps.slice(0, length), `node_modules/${name}`].join('/')))

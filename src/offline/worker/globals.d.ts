@@ -10,8 +10,8 @@ interface Release {
   shell: string;
   /** The style sheet of the line that says from when a page is. */
   noticeStyle: string;
-  /** The page on which abuse is reported, and the files that no other page has: kept alone, they would tell of a visit to it. */
-  telling: readonly string[];
+  /** The page on which abuse is reported, and the files that no other page has: if only they were kept, they would reveal a visit to it. */
+  privateFiles: readonly string[];
   /** Address and fingerprint (subresource integrity) of every file that is kept. */
   files: readonly (readonly [address: string, integrity: string])[];
 }

@@ -25,7 +25,7 @@ const AS_OF = '/as-of';
 export const NOT_FOUND = '/404.html';
 
 const integrities = new Map(release.files);
-const telling = new Set(release.telling);
+const privateFiles = new Set(release.privateFiles);
 
 const store = new PrecacheStrategy({
   cacheName: CACHE,
@@ -89,7 +89,7 @@ export async function keepVisited(event: ExtendableEvent, addresses: readonly st
   if (!isFrugal()) return;
   for (const pathname of addresses) {
     const address = keptAddress(pathname);
-    if (address === undefined || telling.has(address)) continue;
+    if (address === undefined || privateFiles.has(address)) continue;
     await keep(event, address);
     if (address.startsWith('/assets/')) continue;
     // Who came without a load has not fetched all that a load needs.
@@ -100,7 +100,7 @@ export async function keepVisited(event: ExtendableEvent, addresses: readonly st
 /** Keeps what a kept page names. */
 async function keepNamed(event: ExtendableEvent, address: string): Promise<void> {
   const text = (await (await kept(address))?.text()) ?? '';
-  for (const file of new Set(text.match(/\/assets\/[\w.-]+/g))) if (!telling.has(file)) await keep(event, file);
+  for (const file of new Set(text.match(/\/assets\/[\w.-]+/g))) if (!privateFiles.has(file)) await keep(event, file);
 }
 
 /**

@@ -12,13 +12,13 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHead heading={<Trans>About Us</Trans>} lead={<ContentText>{about.lead}</ContentText>} />
-      {about.groups.map(({ id, title, icon, sections }, place) => (
+      {about.groups.map(({ id, title, icon, sections }, index) => (
         <Section
           key={id}
           id={id}
           heading={<ContentText>{title}</ContentText>}
           aside={<AboutDrawing icon={icon} large />}
-          ground={place % 2 === 0 ? 'plate' : 'paper'}
+          ground={index % 2 === 0 ? 'plate' : 'paper'}
         >
           <CardGrid>
             {sections.map((section) => (

@@ -14,17 +14,17 @@ export function TermsDrawing({ members }: { members: People['board']['members'] 
   const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;
   const year = WIDTH / (last - first);
   const at = (day: string) => (yearOf(day) - first + (Date.parse(day) - Date.UTC(yearOf(day))) / Date.UTC(1971)) * year;
-  const row = (place: number) => Math.round((AXIS * (place + 1)) / (members.length + 1)) - 4;
+  const row = (index: number) => Math.round((AXIS * (index + 1)) / (members.length + 1)) - 4;
   return (
     <AxisDrawing ticks={(last - first) * QUARTERS} long={QUARTERS}>
-      <path className={styles['hair']} d={members.map((_, place) => `M0 ${row(place)}H${WIDTH}`).join('')} />
+      <path className={styles['hair']} d={members.map((_, index) => `M0 ${row(index)}H${WIDTH}`).join('')} />
       <path
         className={styles['force']}
-        d={members.map(({ from, to }, place) => `M${Math.round(at(from))} ${row(place)}H${Math.round(at(to))}`).join('')}
+        d={members.map(({ from, to }, index) => `M${Math.round(at(from))} ${row(index)}H${Math.round(at(to))}`).join('')}
       />
-      {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, place) => (
-        <AxisFigure key={place} x={place * YEARS_APART * year} anchor={place === 0 ? 'start' : 'middle'}>
-          {first + place * YEARS_APART}
+      {Array.from({ length: Math.floor((last - first) / YEARS_APART) }, (_, index) => (
+        <AxisFigure key={index} x={index * YEARS_APART * year} anchor={index === 0 ? 'start' : 'middle'}>
+          {first + index * YEARS_APART}
         </AxisFigure>
       ))}
       <AxisFigure x={WIDTH} anchor="end">

@@ -15,16 +15,16 @@ export const loadEntityFinder = loadOnce(async () => {
   const firms = await loadFirms();
   const ids = new Map(order.ids);
   // Case-insensitive substring on name, id or licence, in the order of the content file (SEARCH-2).
-  const index = await buildLongIndex(order.order.length, (place) => {
-    const row = order.order[place] ?? 0;
+  const index = await buildLongIndex(order.order.length, (position) => {
+    const row = order.order[position] ?? 0;
     const firm = firms[row];
     const id = ids.get(row);
     return firm ? [firm.name, firm.licenseId, ...(id === undefined ? [] : [id])] : [];
   });
 
   return (query: string): EntityMatch | undefined => {
-    const places = matchTyped(index, query);
-    const firm = firms[order.order[places[0] ?? -1] ?? -1];
-    return firm && { firm, matches: places.length };
+    const positions = matchTyped(index, query);
+    const firm = firms[order.order[positions[0] ?? -1] ?? -1];
+    return firm && { firm, matches: positions.length };
   };
 });

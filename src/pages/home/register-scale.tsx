@@ -13,7 +13,8 @@ const ScaleDrawing = keepPrerendered(() => import('./scale-drawing.tsx'));
  */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();
-  const found = outcome.kind === 'found' ? { name: outcome.firm.name, tick: outcome.details.scalePlace / scale.firmsPerTick } : undefined;
+  const found =
+    outcome.kind === 'found' ? { name: outcome.firm.name, tick: outcome.details.scalePosition / scale.firmsPerTick } : undefined;
   const [first] = scale.ticks;
   return (
     <figure className={styles['scale']}>

@@ -23,10 +23,10 @@ export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
         <path className={styles['limited']} d={paths.limited} />
       </svg>
       <svg className={styles['years']}>
-        {years.map(({ year, at: place }) => (
+        {years.map(({ year, at: x }) => (
           <g key={year}>
-            <line x1={at(place)} x2={at(place)} y1="4" y2="20" />
-            <text x={at(place)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : 'start'}>
+            <line x1={at(x)} x2={at(x)} y1="4" y2="20" />
+            <text x={at(x)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : 'start'}>
               {year}
             </text>
           </g>

@@ -20,12 +20,12 @@ export default function LegalDocumentsPage() {
       >
         <Contents label={t`On this page`} items={documents.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> }))} />
       </PageHead>
-      {documents.map(({ id, title, ref, date, summary, sections }, place) => (
+      {documents.map(({ id, title, ref, date, summary, sections }, index) => (
         <Section
           key={id}
           id={id}
           heading={<ContentText>{title}</ContentText>}
-          ground={place % 2 === 0 ? 'plate' : 'paper'}
+          ground={index % 2 === 0 ? 'plate' : 'paper'}
           aside={
             <>
               <DocumentReference reference={ref} date={date} />

@@ -25,7 +25,7 @@ function WithinOneHour() {
     <AxisDrawing ticks={24} long={12}>
       <path className={styles['limit']} d={`M0 60H${WIDTH}M0 92H${WIDTH}`} />
       <path className={styles['alarm']} d={`M${DEPARTURE.from * MINUTE} 6H${alert}V${AXIS}H${DEPARTURE.from * MINUTE}z`} />
-      <path className={styles['signal']} d={`M${ORDERS.map((y, place) => `${(place * WIDTH) / (ORDERS.length - 1)} ${y}`).join('L')}`} />
+      <path className={styles['signal']} d={`M${ORDERS.map((y, index) => `${(index * WIDTH) / (ORDERS.length - 1)} ${y}`).join('L')}`} />
       <path className={styles['order']} d={`M${alert} 24V40M${end} 24V40`} />
       <path className={styles['force']} d={`M${alert} 32H${end}`} />
       <text x={(alert + end) / 2} y="20" textAnchor="middle">
@@ -83,12 +83,12 @@ function Margins() {
   return (
     <AxisDrawing ticks={counts.length} long={-least}>
       <path className={styles['limit']} d={`M${minimum} 6V${AXIS}`} />
-      {counts.map((count, place) => (
+      {counts.map((count, index) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-          key={place}
-          className={styles[place < -least ? 'breach' : 'done']}
-          x={place * step + 3}
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its index
+          key={index}
+          className={styles[index < -least ? 'breach' : 'done']}
+          x={index * step + 3}
           y={AXIS - 2 - count * unit}
           width={step - 6}
           height={count * unit}

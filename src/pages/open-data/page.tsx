@@ -37,8 +37,8 @@ export default function OpenDataPage() {
           </Callout>
         </div>
       )}
-      {openData.datasets.map((dataset, place) => (
-        <DatasetSection key={dataset.id} dataset={dataset} ground={place % 2 === 0 ? 'plate' : 'paper'} />
+      {openData.datasets.map((dataset, index) => (
+        <DatasetSection key={dataset.id} dataset={dataset} ground={index % 2 === 0 ? 'plate' : 'paper'} />
       ))}
       <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
         <div className={styles['text']}>

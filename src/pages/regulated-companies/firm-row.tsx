@@ -11,20 +11,20 @@ export const FirmRow = memo(function FirmRow({
   firm,
   letter,
   hidden = false,
-  place,
+  position,
   onOpen,
 }: {
   firm: ListedFirm;
   letter?: string | undefined;
   hidden?: boolean;
   /** Its number among all rows, counting the header, if the page does not contain them all. */
-  place?: number;
+  position?: number;
   onOpen: (firm: ListedFirm) => void;
 }) {
   const { t } = useLingui();
   return (
     // The button is the control. With a mouse, a click anywhere in the row does the same (DIR-3).
-    <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={place} onClick={() => onOpen(firm)}>
+    <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position} onClick={() => onOpen(firm)}>
       <td data-letter={letter}>
         <button type="button" aria-haspopup="dialog">
           <FirmName>{firm.name}</FirmName>

@@ -2,11 +2,11 @@ import { firmCount, letters } from '#src/content/register-head.ts';
 
 /** The rows of one letter among those that match. */
 export interface LetterRun {
-  /** `A` to `Z`, or `#` for a figure or a sign. */
+  /** `A` to `Z`, or `#` for any other character. */
   letter: string;
-  /** The first row of the run; its place among the rows that match; and how many there are. */
+  /** The first row of the run; its position among the rows that match; and how many there are. */
   first: number;
-  place: number;
+  position: number;
   count: number;
 }
 
@@ -14,7 +14,7 @@ export interface LetterRun {
 export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index) => ({
   letter,
   first,
-  place: first,
+  position: first,
   count: (letters[index + 1]?.[1] ?? firmCount) - first,
 }));
 
@@ -22,10 +22,10 @@ export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index
 export function letterRuns(rows: readonly number[]): LetterRun[] {
   let next = 0;
   return allRuns.flatMap(({ letter, first: begin, count: length }) => {
-    const place = next;
+    const position = next;
     while (next < rows.length && (rows[next] ?? 0) < begin + length) next += 1;
-    const first = rows[place];
-    return next === place || first === undefined ? [] : [{ letter, first, place, count: next - place }];
+    const first = rows[position];
+    return next === position || first === undefined ? [] : [{ letter, first, position, count: next - position }];
   });
 }
 

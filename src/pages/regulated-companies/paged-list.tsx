@@ -46,13 +46,13 @@ export function FirmList({ search, onOpen }: FirmListProps) {
   const follow = useArrival(headingRef, records !== undefined);
   useFirmOfAddress(search);
   const runs = found ? letterRuns(found) : allRuns;
-  const letterOf = new Map(runs.map(({ letter, place }) => [place, letter]));
+  const letterOf = new Map(runs.map(({ letter, position }) => [position, letter]));
   return (
     <div className={`wrap ${styles['fields']}`}>
       <LetterIndex
         runs={runs}
-        renderLink={({ letter, place }) => (
-          <Link href={`${pageAddress(pathname, search, pageOf(place, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
+        renderLink={({ letter, position }) => (
+          <Link href={`${pageAddress(pathname, search, pageOf(position, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
             {letter}
           </Link>
         )}
@@ -66,9 +66,9 @@ export function FirmList({ search, onOpen }: FirmListProps) {
           <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>
             <TableFrame rowCount={found?.length ?? firmCount}>
               {records.map((firm, index) => {
-                const place = paging.begin + index;
+                const position = paging.begin + index;
                 // oxlint-disable-next-line react/no-array-index-key -- a keystroke then changes texts instead of making a hundred rows
-                return <FirmRow key={index} firm={firm} letter={letterOf.get(place)} place={place + 2} onOpen={onOpen} />;
+                return <FirmRow key={index} firm={firm} letter={letterOf.get(position)} position={position + 2} onOpen={onOpen} />;
               })}
             </TableFrame>
           </PagedList>

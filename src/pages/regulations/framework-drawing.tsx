@@ -41,8 +41,8 @@ function EveryVenue() {
           <path className={styles['order']} d={tradesOf(venue, y)} />
         </g>
       ))}
-      {['09:00', '12:00', '15:00', '18:00'].map((time, place) => (
-        <AxisFigure key={time} x={place * 96}>
+      {['09:00', '12:00', '15:00', '18:00'].map((time, index) => (
+        <AxisFigure key={time} x={index * 96}>
           {time}
         </AxisFigure>
       ))}

@@ -39,8 +39,8 @@ export default function RegulatoryGuidancePage() {
       >
         <KeyDocuments />
       </Section>
-      {guidance.map((document, place) => (
-        <GuidanceDocument key={document.id} document={document} place={place} />
+      {guidance.map((document, position) => (
+        <GuidanceDocument key={document.id} document={document} position={position} />
       ))}
     </>
   );
@@ -64,12 +64,18 @@ function Questions() {
 }
 
 /** A document as text, with its reference and its date; a download button too, unless the key documents have one for it. */
-function GuidanceDocument({ document: { id, title, ref, date, summary }, place }: { document: (typeof guidance)[number]; place: number }) {
+function GuidanceDocument({
+  document: { id, title, ref, date, summary },
+  position,
+}: {
+  document: (typeof guidance)[number];
+  position: number;
+}) {
   return (
     <Section
       id={id}
       heading={<ContentText>{title}</ContentText>}
-      ground={place % 2 === 0 ? 'plate' : 'paper'}
+      ground={position % 2 === 0 ? 'plate' : 'paper'}
       aside={
         <>
           <DocumentReference reference={ref} date={date} />
@@ -87,7 +93,7 @@ function GuidanceDocument({ document: { id, title, ref, date, summary }, place }
         </>
       }
     >
-      <GuidanceText markup={id} place={place} prefix={`${id}-`} />
+      <GuidanceText markup={id} position={position} prefix={`${id}-`} />
     </Section>
   );
 }

@@ -73,14 +73,14 @@ export const loadFirmFinder = loadOnce(async () => {
 
 const indexOf = (records: readonly string[][]) => buildLongIndex(records.length, (record) => records[record] ?? []);
 
-function pick<T>(places: readonly number[], list: readonly T[]): T[] {
-  return places.slice(0, SHOWN).flatMap((place) => list[place] ?? []);
+function pick<T>(positions: readonly number[], list: readonly T[]): T[] {
+  return positions.slice(0, SHOWN).flatMap((position) => list[position] ?? []);
 }
 
-function begins(places: readonly number[], records: readonly string[][], question: string): boolean {
+function begins(positions: readonly number[], records: readonly string[][], question: string): boolean {
   const wanted = question.toLowerCase();
-  return places.some((place) =>
-    records[place]?.some((field) =>
+  return positions.some((position) =>
+    records[position]?.some((field) =>
       field
         .toLowerCase()
         .replace(/^https?:\/\/(www\.)?/, '')

@@ -29,9 +29,9 @@ export function ResultItem({ result: { address, title, reference, section, snipp
       )}
       <p className={styles['snippet']}>
         <InEnglish english={snippet.english}>
-          {snippet.pieces.map(({ text, marked }, place) => {
+          {snippet.pieces.map(({ text, marked }, index) => {
             // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
-            return marked ? <mark key={place}>{text}</mark> : text;
+            return marked ? <mark key={index}>{text}</mark> : text;
           })}
         </InEnglish>
       </p>

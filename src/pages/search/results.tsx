@@ -44,10 +44,10 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
       {found?.firms.meant && firms}
       {found?.offer === 'before' && offer}
       {found?.count === 0 && <NoResult />}
-      {found?.groups.map((group, place) => (
+      {found?.groups.map((group, index) => (
         <Fragment key={group.kind}>
           <SiteResults {...group} />
-          {place === 0 && found.offer === 'after' && offer}
+          {index === 0 && found.offer === 'after' && offer}
         </Fragment>
       ))}
       {!found?.firms.meant && firms}

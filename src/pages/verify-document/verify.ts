@@ -55,14 +55,14 @@ function otherYears({ date }: PublishedDocument): number[] {
   const first = Number(date.slice(0, 4));
   const clock = new Date().getFullYear();
   const last = Math.min(clock, index.year + YEARS_AHEAD);
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, position) => first + position);
   return [...new Set([...years, clock])].filter((year) => year !== index.year);
 }
 
 function startsAsPdf(bytes: Uint8Array): boolean {
-  return [...'%PDF-'].every((character, place) => bytes[place] === character.charCodeAt(0));
+  return [...'%PDF-'].every((character, position) => bytes[position] === character.charCodeAt(0));
 }
 
 function equal(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, place) => byte === b[place]);
+  return a.length === b.length && a.every((byte, position) => byte === b[position]);
 }

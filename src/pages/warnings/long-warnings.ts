@@ -14,8 +14,8 @@ export const longWarnings: OpenList<ListedWarnedFirm> = {
   loadAt: loadWarnedFirmAt,
   loadMatch: loadOnce(async () => {
     const firms = await loadWarnedFirms();
-    const index = await buildLongIndex(firms.length, (place) => {
-      const firm = firms[place];
+    const index = await buildLongIndex(firms.length, (position) => {
+      const firm = firms[position];
       return firm ? searchedFields(firm) : [];
     });
     return (text) => matchTypedOrPhone(index, text);
@@ -27,6 +27,6 @@ export const newestWarnings: OpenList<ListedWarnedFirm> = {
   ...longWarnings,
   loadMatch: loadOnce(async () => {
     const match = await longWarnings.loadMatch();
-    return (text) => newestFirst(match(text), (place) => warnedFirmAt(place)?.issued);
+    return (text) => newestFirst(match(text), (position) => warnedFirmAt(position)?.issued);
   }),
 };

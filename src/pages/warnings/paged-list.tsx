@@ -43,18 +43,18 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   const { code } = useLanguage();
   const id = useEntryId();
   const entry = useEntry(id);
-  const { found, records, paging, isFailed, retry } = usePages(isNewestFirst ? NEWEST : LIST, search, entry.place);
+  const { found, records, paging, isFailed, retry } = usePages(isNewestFirst ? NEWEST : LIST, search, entry.position);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isHere = records !== undefined;
   const follow = useArrival(headingRef, isHere);
 
   useEffect(() => {
-    if (isHere && id !== undefined && entry.place !== undefined) showEntry(id);
-  }, [isHere, id, entry.place]);
+    if (isHere && id !== undefined && entry.position !== undefined) showEntry(id);
+  }, [isHere, id, entry.position]);
 
   return (
     <>
-      <Suspense>{entry.isKnown && id !== undefined && entry.place === undefined && <UnknownEntry key={id} id={id} />}</Suspense>
+      <Suspense>{entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}</Suspense>
       {entry.isFailed && <NotHere onRetry={entry.retry} />}
       <Count>
         {isHere && (id === undefined || entry.isKnown || entry.isFailed) ? (
@@ -70,8 +70,8 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
         <PagedList search={search} order={isNewestFirst ? NEWEST_FIRST : ''} paging={paging} headingRef={headingRef} onFollow={follow}>
           <ul className={styles['cards']}>
             {records.map((firm) => (
-              <li key={firm.place} className={styles['item']}>
-                <WarnedFirmCard firm={firm} linked={firm.place === entry.place} />
+              <li key={firm.position} className={styles['item']}>
+                <WarnedFirmCard firm={firm} linked={firm.position === entry.position} />
               </li>
             ))}
           </ul>
@@ -84,7 +84,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
 /** Finds the entry in the address. Searching the list for its id may take a moment. */
 function useEntry(id: string | undefined) {
   const { value, isFailed, retry } = useLoaded(id, (wanted) =>
-    loadOptional(async () => ({ place: (await (await loadWarnings()).findWarnedFirm(wanted))?.place })),
+    loadOptional(async () => ({ position: (await (await loadWarnings()).findWarnedFirm(wanted))?.position })),
   );
-  return { isKnown: value !== undefined || id === undefined, place: value?.place, isFailed, retry };
+  return { isKnown: value !== undefined || id === undefined, position: value?.position, isFailed, retry };
 }

@@ -26,22 +26,22 @@ const PAUSE_MS = 150;
 /** In a long list, reloading the page would not bring the reason, because the prerendered page contains only the first ones. */
 const isPaged = firstWarnedFirms.length < warnedFirmCount;
 
-async function load(place: number, signal: AbortSignal) {
-  if (!isPaged) return loadReason(place);
+async function load(position: number, signal: AbortSignal) {
+  if (!isPaged) return loadReason(position);
   // A card that the next keystroke removes again requests nothing.
   await new Promise((done) => setTimeout(done, PAUSE_MS));
   signal.throwIfAborted();
-  return loadOptional(() => loadReason(place));
+  return loadOptional(() => loadReason(position));
 }
 
 /** Why the public is warned about a firm, and whom it imitates. It is loaded if the prerendered page does not contain it. */
-export function WarnedFirmReason({ place }: { place: number }) {
-  const known = knownReason(place);
-  const { value: reason = known, isFailed } = useLoaded(known ? undefined : place, load);
+export function WarnedFirmReason({ position }: { position: number }) {
+  const known = knownReason(position);
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, load);
   if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : 'loading...'}</p>;
   return (
     <>
-      <p data-reason={place}>
+      <p data-reason={position}>
         <ContentText>{reason.text}</ContentText>
       </p>
       {reason.genuine && <GenuineFirmLink {...reason.genuine} />}

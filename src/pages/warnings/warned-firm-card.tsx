@@ -15,7 +15,7 @@ import styles from './warned-firm-card.module.css';
 /** One warned firm: what it does, then its names and addresses. `linked` if it is the entry in the address. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
   const { code } = useLanguage();
-  const { place, name, aliases, websites, emails, phones, issued } = firm;
+  const { position, name, aliases, websites, emails, phones, issued } = firm;
   const id = idOf(firm);
   return (
     <article
@@ -38,7 +38,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
         </Trans>
         <New issued={issued} />
       </p>
-      <WarnedFirmReason key={place} place={place} />
+      <WarnedFirmReason key={position} position={position} />
       {aliases.length + websites.length + emails.length + phones.length > 0 && (
         <dl>
           {aliases.length > 0 && (

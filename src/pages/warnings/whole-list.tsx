@@ -17,8 +17,8 @@ import styles from './warned-firm-list.module.css';
 /** Nothing has to be loaded before a search. */
 export const prepareSearch = undefined;
 
-const index = buildSubstringIndex(firstWarnedFirms.length, (place) => {
-  const firm = firstWarnedFirms[place];
+const index = buildSubstringIndex(firstWarnedFirms.length, (position) => {
+  const firm = firstWarnedFirms[position];
   return firm ? searchedFields(firm) : [];
 });
 
@@ -29,8 +29,8 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   const id = useEntryId();
   const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
   // The entry in the address is shown even if it does not match, because a link to it must show it.
-  const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.place ?? -1), [search, entry]);
-  const shown = firstWarnedFirms.filter(({ place }) => matching.has(place)).length;
+  const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.position ?? -1), [search, entry]);
+  const shown = firstWarnedFirms.filter(({ position }) => matching.has(position)).length;
   const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirmCount)];
   useEffect(() => {
     if (entry) showEntry(idOf(entry));
@@ -46,7 +46,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
       {/* All cards stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating cards again. */}
       <ul className={styles['cards']}>
         {firms.map((firm) => (
-          <Card key={firm.place} firm={firm} hidden={!matching.has(firm.place)} linked={firm === entry} />
+          <Card key={firm.position} firm={firm} hidden={!matching.has(firm.position)} linked={firm === entry} />
         ))}
       </ul>
       {shown === 0 && <NoMatch search={search} />}

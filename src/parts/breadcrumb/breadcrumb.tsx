@@ -21,12 +21,12 @@ export function Breadcrumb() {
   return (
     <nav className={`wrap ${styles['breadcrumb']}`} aria-label={t`Breadcrumb`} data-screen-only>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
-        {pathTo(findRoute(pathname)).map((address, place) => (
+        {pathTo(findRoute(pathname)).map((address, index) => (
           <li key={address} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
             <Link href={address} itemProp="item">
               <span itemProp="name">{names[address]}</span>
             </Link>
-            <meta itemProp="position" content={String(place + 1)} />
+            <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
       </ol>

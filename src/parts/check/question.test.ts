@@ -19,7 +19,7 @@ test.for([
 });
 
 test('of many addresses as many are kept as a hundred characters hold', () => {
-  const message = Array.from({ length: 20 }, (_, place) => `https://warned-site-${place}.example`).join(' ');
+  const message = Array.from({ length: 20 }, (_, index) => `https://warned-site-${index}.example`).join(' ');
   const kept = questionOf(message);
   expect(kept.length).toBeLessThanOrEqual(100);
   expect(kept.split(' ')).toHaveLength(4);

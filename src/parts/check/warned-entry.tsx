@@ -15,14 +15,14 @@ import styles from './entry.module.css';
 
 /** A warned firm as an answer: the reason and its names and addresses. Its websites are text, so that nobody follows them. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
-  const { place, name, aliases, websites, emails, phones } = firm;
+  const { position, name, aliases, websites, emails, phones } = firm;
   return (
     <article className={`${styles['entry']} ${styles['warned']}`}>
       <Heading>
         <FirmName>{name}</FirmName>
       </Heading>
       {matched}
-      <Reason key={place} place={place} />
+      <Reason key={position} position={position} />
       <dl>
         {aliases.length > 0 && (
           <div>
@@ -50,9 +50,9 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
   );
 }
 
-function Reason({ place }: { place: number }) {
-  const known = knownReason(place);
-  const { value: reason = known, isFailed } = useLoaded(known ? undefined : place, () => loadOptional(() => loadReason(place)));
+function Reason({ position }: { position: number }) {
+  const known = knownReason(position);
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, () => loadOptional(() => loadReason(position)));
   if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : 'loading...'}</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import type { FirmStatus } from '#src/content/build-time/schemas/records.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
 
-const SIGNS = {
+const SHAPES = {
   Active: ['square', 'green'],
   'Under Review': ['triangle', 'amber'],
   Provisional: ['triangle', 'amber'],
@@ -13,13 +13,13 @@ const SIGNS = {
 } as const;
 
 /**
- * A firm's status as a sign and a word. `alwaysGreen` is the rule of the entity search
+ * A firm's status as a shape and a word. `alwaysGreen` is the rule of the entity search
  * (SEARCH-4): there the words beside it carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
-  const [sign, tone] = SIGNS[status];
+  const [shape, tone] = SHAPES[status];
   return (
-    <StatusMark sign={sign} tone={alwaysGreen ? 'green' : tone}>
+    <StatusMark shape={shape} tone={alwaysGreen ? 'green' : tone}>
       <ContentText>{status}</ContentText>
     </StatusMark>
   );

@@ -74,12 +74,12 @@ export function MessageForm({
 /** What came of a submit, readable after the notice has gone. Each submit (`times`) moves focus here. */
 export function Outcome({ times, title, text }: { times: number; title: string; text: string }) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (times > 0) place.current?.focus();
+    if (times > 0) container.current?.focus();
   }, [times]);
   return (
-    <div ref={place} role="status" tabIndex={-1} aria-labelledby={times > 0 ? id : undefined}>
+    <div ref={container} role="status" tabIndex={-1} aria-labelledby={times > 0 ? id : undefined}>
       {times > 0 && (
         <Callout tone="good">
           <p>

@@ -33,11 +33,11 @@ export function PagedList({
         <h2 ref={headingRef} tabIndex={-1}>
           <PageNumber {...paging} />
         </h2>
-        <Pager {...pager} place="above" />
+        <Pager {...pager} position="above" />
       </div>
       {children}
       <div className={styles['below']}>
-        <Pager {...pager} place="below" />
+        <Pager {...pager} position="below" />
       </div>
     </>
   );

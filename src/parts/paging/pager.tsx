@@ -9,12 +9,12 @@ import styles from './pager.module.css';
 /** The links to the other pages of a list. It stands above the list and below it. */
 export function Pager({
   paging: { page, pages },
-  place,
+  position,
   hrefOf,
   onFollow,
 }: {
   paging: Paging;
-  place: 'above' | 'below';
+  position: 'above' | 'below';
   hrefOf: (page: number) => string;
   onFollow: () => void;
 }) {
@@ -32,11 +32,11 @@ export function Pager({
     </li>
   );
   return (
-    <nav className={styles['pager']} aria-label={place === 'above' ? t`Pages` : t`Pages, below the list`} data-screen-only>
+    <nav className={styles['pager']} aria-label={position === 'above' ? t`Pages` : t`Pages, below the list`} data-screen-only>
       <ul>
         {link(1, <Trans>First</Trans>)}
         {link(page - 1, <Trans>Previous</Trans>, 'prev')}
-        {place === 'below' && (
+        {position === 'below' && (
           <li>
             <PageNumber page={page} pages={pages} />
           </li>

@@ -21,11 +21,11 @@ describe('the page that an address asks for', () => {
   });
 });
 
-test('a place is on the page that begins before it', () => {
-  expect([0, 99, 100, 249].map((place) => pageOf(place, 100))).toEqual([1, 1, 2, 3]);
-  for (const place of [0, 99, 100, 249]) {
-    const { begin, end } = pageAt(String(pageOf(place, 100)), 250, 100);
-    expect(place >= begin && place < end).toBe(true);
+test('a position is on the page that begins before it', () => {
+  expect([0, 99, 100, 249].map((position) => pageOf(position, 100))).toEqual([1, 1, 2, 3]);
+  for (const position of [0, 99, 100, 249]) {
+    const { begin, end } = pageAt(String(pageOf(position, 100)), 250, 100);
+    expect(position >= begin && position < end).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Which records of a list are on a page. Pages count from 1; places in the list from 0, `end` not included. */
+/** Which records of a list are on a page. Pages count from 1; positions in the list from 0, `end` not included. */
 export interface Paging {
   page: number;
   pages: number;
@@ -17,9 +17,9 @@ export function pageAt(wanted: string | null | undefined, total: number, perPage
   return { page, pages, begin: (page - 1) * perPage, end: Math.min(page * perPage, total) };
 }
 
-/** The number of the page that a place of the list is on. */
-export function pageOf(place: number, perPage: number): number {
-  return Math.floor(place / perPage) + 1;
+/** The number of the page that a position of the list is on. */
+export function pageOf(position: number, perPage: number): number {
+  return Math.floor(position / perPage) + 1;
 }
 
 /** A text longer than this is in no address (`useUrlText`). */

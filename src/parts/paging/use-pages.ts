@@ -17,18 +17,18 @@ export interface LongList<Item> {
 }
 
 export interface OpenList<Item> {
-  /** The record at a place, if it is here. */
-  at: (place: number) => Item | undefined;
-  /** Loads the records around a place: those of its page at least. */
-  loadAt: (place: number) => Promise<void>;
-  /** Loads the whole list, and gives its search: the places that match a text, in order. */
+  /** The record at a position, if it is here. */
+  at: (position: number) => Item | undefined;
+  /** Loads the records around a position: those of its page at least. */
+  loadAt: (position: number) => Promise<void>;
+  /** Loads the whole list, and gives its search: the positions that match a text, in order. */
   loadMatch: () => Promise<Match>;
 }
 
 type Match = (text: string) => readonly number[];
 
 export interface Pages<Item> {
-  /** The places that match the search, in order; undefined while nothing is searched for, or the list is on its way. */
+  /** The positions that match the search, in order; undefined while nothing is searched for, or the list is on its way. */
   found: readonly number[] | undefined;
   paging: Paging;
   /** What the page shows; undefined while it is on its way, or could not be had. */
@@ -39,21 +39,21 @@ export interface Pages<Item> {
 
 /**
  * The page of a long list that the address names (`?page=3`), of all records or of those that match the search.
- * @param entry the place of a record that must be shown: then its page is shown, and it counts as a match
+ * @param entry the position of a record that must be shown: then its page is shown, and it counts as a match
  */
 export function usePages<Item>(list: LongList<Item>, search: string, entry?: number): Pages<Item> {
   const wanted = new URLSearchParams(useSearch()).get('page');
   const [loaded, setLoaded] = useState<{ at?: OpenList<Item>['at']; match?: Match | undefined }>({});
-  const { at = (place: number) => list.first[place], match } = loaded;
+  const { at = (position: number) => list.first[position], match } = loaded;
 
   const isSearch = search !== '' || list.isSorted === true;
   const found = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
-  const place = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
-  const paging = pageAt(place === undefined ? wanted : String(pageOf(place, list.perPage)), found?.length ?? list.size, list.perPage);
-  const places =
+  const position = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
+  const paging = pageAt(position === undefined ? wanted : String(pageOf(position, list.perPage)), found?.length ?? list.size, list.perPage);
+  const positions =
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
-  const records = places.map(at).filter((item) => item !== undefined);
-  const isHere = isSearch ? found !== undefined : records.length === places.length;
+  const records = positions.map(at).filter((item) => item !== undefined);
+  const isHere = isSearch ? found !== undefined : records.length === positions.length;
   const wantedPart = isSearch ? 'search' : paging.begin;
   const { isFailed, retry } = useLoaded(isHere ? undefined : wantedPart, (part) =>
     loadOptional(async () => {
@@ -71,7 +71,7 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
   return { found, paging, records: isHere ? records : undefined, isFailed, retry };
 }
 
-/** The places that match, and the entry of the address whether it matches or not: its link must show it. */
-function withEntry(places: readonly number[], entry: number | undefined): readonly number[] {
-  return entry === undefined || places.includes(entry) ? places : [...places, entry].toSorted((a, b) => a - b);
+/** The positions that match, and the entry of the address whether it matches or not: its link must show it. */
+function withEntry(positions: readonly number[], entry: number | undefined): readonly number[] {
+  return entry === undefined || positions.includes(entry) ? positions : [...positions, entry].toSorted((a, b) => a - b);
 }

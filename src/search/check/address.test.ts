@@ -242,9 +242,9 @@ describe('a site in our own data', () => {
 });
 
 describe('any pasted text', () => {
-  const signs = 'hxxp:// https:// h**p mailto: www. // [.] (dot) . .. @ : / \\ [ ] ( ) < > " , _ - ? # %2e 。 ::1';
+  const characters = 'hxxp:// https:// h**p mailto: www. // [.] (dot) . .. @ : / \\ [ ] ( ) < > " , _ - ? # %2e 。 ::1';
   const parts = 'apex example com co.uk pages.dev xn--bcher-kva bücher а ß 1 谢谢 𝗮 ﷺ';
-  const pieces = fc.constantFrom(...`${signs} ${parts}`.split(' '), ' ', ' dot ', '\n', '\u200B', '\u202E', '\uD800');
+  const pieces = fc.constantFrom(...`${characters} ${parts}`.split(' '), ' ', ' dot ', '\n', '\u200B', '\u202E', '\uD800');
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
@@ -277,7 +277,7 @@ describe('any pasted text', () => {
     );
   }, 30_000);
 
-  // What takes a step for each two signs of it takes minutes.
+  // Code that takes a step for each pair of characters would take minutes.
   const MOST_MS = 5_000;
   const LENGTH = 100_000;
   const took = (text: string) => {

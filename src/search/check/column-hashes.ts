@@ -32,8 +32,8 @@ export const squeeze = (text: string) => fold(text).replaceAll(' ', '');
 function* hashSteps(column: string, hashOfValue: (column: string, from: number, to: number) => number): Sliced<ColumnHashes> {
   const hashes: number[] = [];
   const counts: number[] = [];
-  const endOf = (sign: string, from: number) => {
-    const end = column.indexOf(sign, from);
+  const endOf = (delimiter: string, from: number) => {
+    const end = column.indexOf(delimiter, from);
     return end === -1 ? Infinity : end;
   };
   let tab = endOf('\t', 0);

@@ -46,22 +46,22 @@ interface Unit {
 
 interface Spelled {
   text: string;
-  /** As it is, and by what it looks like; all of it, and without the legal form. */
+  /** As it is, and as a skeleton (docs/glossary.md). Both with and without the legal form. */
   plain: Record<'whole' | 'core', readonly Unit[]>;
-  looks: Record<'whole' | 'core', readonly Unit[]>;
-  /** Where the legal form stands. */
+  skeleton: Record<'whole' | 'core', readonly Unit[]>;
+  /** Where the legal form is. */
   form: Range;
 }
 
 function spell(text: string, prototype: Prototype): Spelled {
   const plain = wordsOf(text, foldCharacter);
-  const looks = wordsOf(text, prototype);
+  const skeleton = wordsOf(text, prototype);
   const count = countNameWords(plain.map((word) => word.map(({ key }) => key).join('')));
   const form = plain.slice(count).flat();
   return {
     text,
     plain: { whole: plain.flat(), core: plain.slice(0, count).flat() },
-    looks: { whole: joinUnits(looks.flat()), core: joinUnits(looks.slice(0, count).flat()) },
+    skeleton: { whole: joinUnits(skeleton.flat()), core: joinUnits(skeleton.slice(0, count).flat()) },
     form: [form.at(0)?.begin ?? text.length, form.at(-1)?.end ?? text.length],
   };
 }
@@ -103,10 +103,10 @@ function joinUnits(units: readonly Unit[]): Unit[] {
 function align(typed: Spelled, known: Spelled, core: boolean): LookAlike | undefined {
   const part = core ? 'core' : 'whole';
   const plain = editOf(typed.plain[part], known.plain[part]);
-  const looks = editOf(typed.looks[part], known.looks[part]);
-  const edit = plain && isNone(plain) ? plain : looks && isNone(looks) ? looks : (plain ?? looks);
+  const skeleton = editOf(typed.skeleton[part], known.skeleton[part]);
+  const edit = plain && isNone(plain) ? plain : skeleton && isNone(skeleton) ? skeleton : (plain ?? skeleton);
   if (!edit) return undefined;
-  const spelling = edit === plain ? 'plain' : 'looks';
+  const spelling = edit === plain ? 'plain' : 'skeleton';
   const differing = markDifferences(typed.text, typed[spelling][part], known.text, known[spelling][part], edit);
   // An accent makes another domain of a label, however it is folded.
   const how = !isNone(edit) ? 'letter' : differing.typed.length === 0 ? 'same' : 'confusable';

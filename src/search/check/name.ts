@@ -39,25 +39,25 @@ export function spellingsOf(text: string, prototype: Prototype): readonly string
   const words = fold(text).split(' ');
   const count = countNameWords(words);
   if (count === words.length && ASCII.test(text)) {
-    // No legal form and no other letters, as of most warned firms and all domains: one spelling, and how it looks.
+    // No legal form and no other letters, as of most warned firms and all domains: one spelling and its skeleton.
     const only = words.join('');
-    const seen = looksOfAscii(only);
-    return only === '' ? [] : only === seen ? [only] : [only, seen];
+    const skeleton = asciiSkeleton(only);
+    return only === '' ? [] : only === skeleton ? [only] : [only, skeleton];
   }
   const { whole, short, core } = nameOf(words);
-  const looks = ASCII.test(text) ? [whole, core].map(looksOfAscii) : looksOf(text, count, prototype);
-  return [whole, short, core, ...looks].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
+  const skeletons = ASCII.test(text) ? [whole, core].map(asciiSkeleton) : skeletonsOf(text, count, prototype);
+  return [whole, short, core, ...skeletons].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
 }
 
-/** By what a text looks like: the whole of it, and its first words. */
-function looksOf(text: string, count: number, prototype: Prototype): string[] {
-  let looks = '';
-  for (const character of text) looks += prototype(character);
-  const words = looks.trim().split(/ +/);
+/** The skeletons of a text and of its first words. */
+function skeletonsOf(text: string, count: number, prototype: Prototype): string[] {
+  let skeleton = '';
+  for (const character of text) skeleton += prototype(character);
+  const words = skeleton.trim().split(/ +/);
   return [words, words.slice(0, count)].map((some) => joinPairs(some.join('')));
 }
 
 /** The same for folded text that is all ASCII, as most is. */
-function looksOfAscii(folded: string): string {
+function asciiSkeleton(folded: string): string {
   return joinPairs(/[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded);
 }

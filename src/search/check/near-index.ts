@@ -31,7 +31,7 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
   }
 
   /** Adds the texts of this length under the hash that pass to `found`. */
-  function look(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
+  function lookUp(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
     for (const entry of table.at(hash)) {
       const position = entry >> 1;
       const text = texts.at(position);
@@ -42,7 +42,7 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
   return {
     same(wanted) {
       const found = new Set<number>();
-      look(hashOfBeginning(wanted, wanted.length), wanted.length, (text) => text === wanted, found);
+      lookUp(hashOfBeginning(wanted, wanted.length), wanted.length, (text) => text === wanted, found);
       return [...found];
     },
     near(wanted) {
@@ -50,8 +50,8 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
       const passes = (text: string) => editBetween(text, wanted) !== undefined;
       for (const length of [wanted.length, wanted.length - 1, wanted.length + 1]) {
         if (length < 1) continue;
-        look(hashOfBeginning(wanted, length), length, passes, found);
-        look(hashOfEnd(wanted, length), length, passes, found);
+        lookUp(hashOfBeginning(wanted, length), length, passes, found);
+        lookUp(hashOfEnd(wanted, length), length, passes, found);
       }
       return [...found];
     },

@@ -41,7 +41,7 @@ describe('a substring index', () => {
     expect(buildSubstringIndex(0, () => []).match('')).toEqual([]);
   });
 
-  // Every plane, lone surrogates and signs that mean something to a regular expression.
+  // Every plane, lone surrogates and characters that mean something to a regular expression.
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),

@@ -35,7 +35,7 @@ export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>)
 const OF_THE_FILE =
   /^(must exist|must be a file|is not a file|must contain a file of texts|must have at least one firm|must be at most .* MB)/;
 
-const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((sign) => sign !== '\ufffd').join('')}]`, 'u');
+const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((character) => character !== '\ufffd').join('')}]`, 'u');
 
 /** A problem is a help when it says where, and is short, and shows nothing that is not there. */
 export function expectHelpful(problems: readonly ContentProblem[]) {

@@ -3,7 +3,7 @@ import type { Change } from './content-copy.ts';
 
 /** The kinds of breaking, each of which is done to every file, or to every field of every file, that it fits. */
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Characters that no text may hold: controls, direction, what is not seen, what is no character. */
 export const FORBIDDEN: readonly string[] = [
@@ -15,7 +15,7 @@ export const FORBIDDEN: readonly string[] = [
   [0xfe00, 0xfe0f, 0xfff9, 0xfffd, 0xfffe, 0xffff, 0xfdd0, 0x1d173, 0xe0001, 0xe0041, 0xe007f, 0xe0100, 0x1fffe, 0x10ffff],
 ].flatMap((points) => points.map((point) => String.fromCodePoint(point)));
 
-/** A sign that makes each breaking another one, and can be looked for in what comes out. */
+/** A text that is different in each broken file, so that a test can look for it in the output. */
 export type Marked = (mark: string) => unknown;
 
 /** Values that a field is given in the place of its own. */
@@ -134,7 +134,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Marked>>>> 
     '301 characters': (mark) => mark.padEnd(301, 'x'),
     '5,001 characters': (mark) => mark.padEnd(5_001, 'x '),
     '30 kB': (mark) => mark.padEnd(30_000, 'x'),
-    '10,001 values': (mark) => Array.from({ length: 10_001 }, (_, place) => `${mark} ${place}`),
+    '10,001 values': (mark) => Array.from({ length: 10_001 }, (_, index) => `${mark} ${index}`),
   },
 };
 
@@ -205,7 +205,7 @@ export const YAML: Readonly<Record<string, Readonly<Record<string, (source: stri
     'a tag’s prefix': (source) => `%TAG ! tag:evil.example,2025:\n---\n${source}`,
     'a directive of nobody': (source) => `%EVIL\n---\n${source}`,
     'words before': (source) => `word\n${source}`,
-    'a reserved sign': (source) => source.replace(/: (?=\w)/, ': @'),
+    'a reserved character': (source) => source.replace(/: (?=\w)/, ': @'),
   },
   'anchors and tags': {
     'an anchor': (source) => source.replace(/: (?=['"\w])/, ': &a '),
@@ -222,7 +222,7 @@ export const YAML: Readonly<Record<string, Readonly<Record<string, (source: stri
     'lists in lists': (source) => `${source.startsWith('-') ? '- ' : 'deep: '}${'['.repeat(9_000)}${']'.repeat(9_000)}\n${source}`,
     'records in records': (source) => `${source.startsWith('-') ? '- ' : 'deep: '}${'{a: '.repeat(4_000)}1${'}'.repeat(4_000)}\n${source}`,
     'keys and keys': (source) => keys(source, 30_000),
-    'signs and signs': (source) =>
+    'a long row of empty lists': (source) =>
       `${source}${`# \n`.repeat(10)}${source.startsWith('-') ? '- ' : 'many: '}[\n${` ${'[],'.repeat(5_000)}\n`.repeat(50)} ]\n`,
   },
   'keys of all objects': Object.fromEntries(
@@ -240,9 +240,9 @@ export const YAML: Readonly<Record<string, Readonly<Record<string, (source: stri
 function bomb(): string {
   const letters = [...'abcdefghi'];
   const lines = letters.map(
-    (letter, place) =>
+    (letter, index) =>
       `  - &${letter} [${Array(9)
-        .fill(place === 0 ? 'x' : `*${letters[place - 1]}`)
+        .fill(index === 0 ? 'x' : `*${letters[index - 1]}`)
         .join(', ')}]`,
   );
   return `bomb:\n${lines.join('\n')}\nrest:\n`;
@@ -250,7 +250,7 @@ function bomb(): string {
 
 function keys(source: string, count: number): string {
   const indent = source.startsWith('-') || /^- /m.test(source) ? '  ' : '';
-  return `${source}${Array.from({ length: count }, (_, place) => `${indent}k${place}: x\n`).join('')}`;
+  return `${source}${Array.from({ length: count }, (_, index) => `${indent}k${index}: x\n`).join('')}`;
 }
 
 /** What a table can suffer. */
@@ -352,8 +352,8 @@ export function* withOtherKeys(source: string): Generator<{ kind: string; path: 
       seen.add(shape);
     },
   });
-  for (const [place, path] of found.entries()) {
-    for (const kind of ['missing', place % 2 === 0 ? 'renamed' : 'given twice'] as const) {
+  for (const [index, path] of found.entries()) {
+    for (const kind of ['missing', index % 2 === 0 ? 'renamed' : 'given twice'] as const) {
       const document = parsed.clone();
       const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
       if (!isMap(parent)) continue;

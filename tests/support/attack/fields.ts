@@ -52,8 +52,8 @@ function fieldsOfCsv(file: string, source: string): Field[] {
   const cells = parseCsv(row)[0] ?? [];
   const start = source.trimEnd().length - row.length;
   let from = start;
-  return header.split(',').map((key, place): Field => {
-    const value = cells[place] ?? '';
+  return header.split(',').map((key, index): Field => {
+    const value = cells[index] ?? '';
     const quoted = row[from - start] === '"';
     const to = from + value.length + (quoted ? 2 : 0);
     const field: Field = { file, form: 'csv', key, value, from, to, tail: '' };
@@ -78,8 +78,8 @@ export function literalOf({ form, tail }: Field, value: unknown, raw = false): s
   return `${raw && typeof value === 'string' ? `"${value.replaceAll(/["\\]/g, '\\$&')}"` : json.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}${tail}`;
 }
 
-function escaped(sign: string): string {
-  return [...Array(sign.length).keys()].map((place) => `\\u${sign.charCodeAt(place).toString(16).padStart(4, '0')}`).join('');
+function escaped(text: string): string {
+  return [...Array(text.length).keys()].map((index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 }
 
 /** A file with other values in it. */

@@ -57,8 +57,8 @@ describe('CSV', () => {
 
   test('begins no cell with what a spreadsheet runs', () => {
     fc.assert(
-      fc.property(fc.constantFrom('', "'"), fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n'), fc.string(), (before, sign, rest) => {
-        expect(cellsOf(toCsv(['a', 'b'], [{ a: before + sign + rest, b: '' }]))[1]?.[0]).toMatch(/^'/);
+      fc.property(fc.constantFrom('', "'"), fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n'), fc.string(), (before, first, rest) => {
+        expect(cellsOf(toCsv(['a', 'b'], [{ a: before + first + rest, b: '' }]))[1]?.[0]).toMatch(/^'/);
       }),
     );
   });

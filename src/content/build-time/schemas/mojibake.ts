@@ -4,8 +4,8 @@
  */
 
 /** What Windows-1252 makes of the bytes 0x80 to 0xff, which in UTF-8 are parts of a character. */
-const CHARACTERS = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x80 }, (_, place) => 0x80 + place))];
-const BYTES = new Map(CHARACTERS.map((character, place) => [character, 0x80 + place]));
+const CHARACTERS = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x80 }, (_, index) => 0x80 + index))];
+const BYTES = new Map(CHARACTERS.map((character, index) => [character, 0x80 + index]));
 
 const charactersOf = (from: number, to: number) => CHARACTERS.slice(from - 0x80, to - 0x7f).join('');
 const NEXT = `[${charactersOf(0x80, 0xbf)}]`;

@@ -101,7 +101,7 @@ export const openDataSchema = z.strictObject({
   changes: z
     .array(z.strictObject({ version: text().regex(/^\d+\.\d+$/, 'must be a version such as 1.0'), date: day(), text: prose() }))
     .min(1, 'must contain the first version')
-    .refine((list) => list.every(({ date }, place) => date <= (list[place - 1]?.date ?? date)), 'must begin with the newest version'),
+    .refine((list) => list.every(({ date }, index) => date <= (list[index - 1]?.date ?? date)), 'must begin with the newest version'),
 });
 
 const feed = () => z.strictObject({ title: prose(), subtitle: prose() });

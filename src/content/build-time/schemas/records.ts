@@ -203,16 +203,16 @@ function isWebAddress(value: string): boolean {
 function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: string[]; wholeHost?: string[] | undefined }>) {
   const { websites: listed, wholeHost: confirmed = [] } = value;
   if (![listed, confirmed].every((list) => Array.isArray(list) && list.every((address) => isWebAddress(address)))) return;
-  const wrong = (key: string, list: readonly string[], place: number, message: string) =>
-    issues.push({ code: 'custom', input: list[place], path: [key, place], message });
-  listed.forEach((address, place) => {
+  const wrong = (key: string, list: readonly string[], index: number, message: string) =>
+    issues.push({ code: 'custom', input: list[index], path: [key, index], message });
+  listed.forEach((address, index) => {
     const host = sharedHost(address);
     if (host === undefined || confirmed.includes(address)) return;
     const message = `must have a path: it covers all of ${host}, which many owners share. If all of it is meant, repeat the address under wholeHost`;
-    wrong('websites', listed, place, message);
+    wrong('websites', listed, index, message);
   });
-  confirmed.forEach((address, place) => {
-    if (!listed.includes(address)) wrong('wholeHost', confirmed, place, 'must also be listed under websites, written the same way');
+  confirmed.forEach((address, index) => {
+    if (!listed.includes(address)) wrong('wholeHost', confirmed, index, 'must also be listed under websites, written the same way');
   });
 }
 

@@ -45,7 +45,7 @@ const changes = () =>
     )
     .min(1, 'must have at least one version')
     .refine(
-      (list) => list.every(({ version, date }, place) => place === 0 || isBefore({ version, date }, list[place - 1])),
+      (list) => list.every(({ version, date }, index) => index === 0 || isBefore({ version, date }, list[index - 1])),
       'must name each version once, the newest first, with its date',
     );
 
@@ -180,7 +180,7 @@ export const checklistSchema = z.strictObject({
     )
     .refine((list) => {
       const ids = list.flatMap(({ items }) => items.map(({ id }) => Number(/\d+$/.exec(id)?.[0])));
-      return ids.every((id, place) => id === place + 1);
+      return ids.every((id, index) => id === index + 1);
     }, 'must number its items in order, beginning with 1'),
 });
 
@@ -374,7 +374,7 @@ export const returnsSchema = z.strictObject({
 
 /** As a reader looks for it: without regard to capitals. */
 const inOrder = (terms: readonly { term: string }[]) =>
-  terms.every(({ term }, place) => place === 0 || (terms[place - 1]?.term ?? '').localeCompare(term, 'en') < 0);
+  terms.every(({ term }, index) => index === 0 || (terms[index - 1]?.term ?? '').localeCompare(term, 'en') < 0);
 
 /** `glossary.yaml` */
 export const glossarySchema = z.strictObject({

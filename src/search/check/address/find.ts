@@ -144,11 +144,11 @@ function urlEnd(rest: string): string {
   let square = 0;
   let end = 0;
   for (; end < rest.length; end += 1) {
-    const sign = rest.charAt(end);
-    if (sign === '(') round += 1;
-    else if (sign === '[') square += 1;
-    else if (sign === ')' && (round -= 1) < 0) break;
-    else if (sign === ']' && (square -= 1) < 0) break;
+    const character = rest.charAt(end);
+    if (character === '(') round += 1;
+    else if (character === '[') square += 1;
+    else if (character === ')' && (round -= 1) < 0) break;
+    else if (character === ']' && (square -= 1) < 0) break;
   }
   while (end > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}/_=&~+$%@)\]-]/u.test(rest.charAt(end - 1))) end -= 1;
   return rest.slice(0, end);

@@ -2,19 +2,20 @@
 export const NO_PATH = { path: '/', query: '' };
 
 /**
- * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every sign that ends
+ * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every character that ends
  * an address in a sentence in percent. A fragment is none of it.
  */
 export function readPath(text: string): { path: string; query: string } {
   if (!URL.canParse(`http://host${text}`)) return NO_PATH;
   const { pathname, search } = new URL(`http://host${text}`);
-  const path = escapeSigns(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
-  return { path: trimDots(path), query: trimDots(escapeSigns(search.slice(1))) };
+  const path = escapeCharacters(pathname).replaceAll(/(?:%[0-9a-f]{2})+/gi, spellEscaped);
+  return { path: trimDots(path), query: trimDots(escapeCharacters(search.slice(1))) };
 }
 
-const escapeSigns = (part: string) => part.replaceAll(/[^\w./~=&+@$?%-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const escapeCharacters = (part: string) =>
+  part.replaceAll(/[^\w./~=&+@$?%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Without the dots and question marks of a sentence at its end; by hand, because a regular expression would try every sign of a long row of them. */
+/** Without the dots and question marks of a sentence at its end; by hand, because a regular expression would try every character of a long row of them. */
 function trimDots(part: string): string {
   let end = part.length;
   while (end > 0 && '.?'.includes(part.charAt(end - 1))) end -= 1;

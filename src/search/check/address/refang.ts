@@ -7,7 +7,7 @@ const bracketed = (word: string) =>
 
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
-/** What a page or a program writes for a sign. */
+/** What a page or a program writes for a character. */
 const ENTITIES: Readonly<Record<string, string>> = {
   period: '.',
   sol: '/',
@@ -27,7 +27,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/\\u00([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code ?? '', 16))],
   [/\\([/:;,.])/g, '$1'],
   [/[\\⁄∕⧸]/gu, '/'],
-  // HTML: what browsers leave out, and signs in another spelling.
+  // HTML: what browsers leave out, and characters in another spelling.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
   [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
   [/&amp;/gi, '&'],

@@ -71,7 +71,7 @@ function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both
   return joinHosts(address, head, start !== undefined, isAlone);
 }
 
-/** In a path: a sign that stands at no end, and a word that is none of a sentence. */
+/** In a path: a character that does not stand at the end, and a word that is none of a sentence. */
 function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
   if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
   if (/[=&?%]$/.test(address)) return true;
