@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The one time that a build carries: that of `SOURCE_DATE_EPOCH` (reproducible-builds.org, in seconds), else of the last
- * commit, else the clock's. So two builds of a commit give the same bytes, on whatever day.
- * @throws when `SOURCE_DATE_EPOCH` is no time.
+ * The time of a build: `SOURCE_DATE_EPOCH` (reproducible-builds.org, in seconds) if it is set, else the time of the last
+ * commit, else the current time. Two builds of one commit therefore give the same bytes on any day.
+ * @throws if `SOURCE_DATE_EPOCH` is not a time.
  */
 export function buildTime(): Date {
   const fixed = process.env['SOURCE_DATE_EPOCH'];
@@ -12,20 +12,17 @@ export function buildTime(): Date {
   return new Date(Number(seconds) * 1000);
 }
 
-/**
- * The day of {@link buildTime} in UTC, `yyyy-mm-dd`: in the privacy policy as served, in the list of documents; and
- * `security.txt` holds from it on.
- */
+/** The day of {@link buildTime} in UTC, `yyyy-mm-dd`: for the privacy policy, the list of documents and `security.txt`. */
 export function buildDate(): string {
   return buildTime().toISOString().slice(0, 10);
 }
 
-/** The day so many days after another. */
+/** The day that is `days` after `day` (yyyy-mm-dd). */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** In seconds; undefined where there is no git, or no repository, as in a downloaded archive. */
+/** In seconds since 1970; undefined without git or outside a repository, as in a downloaded archive. */
 function lastCommit(): string | undefined {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;

@@ -2,13 +2,13 @@ import { percentageOf } from '#src/content/capital-ratio.ts';
 import type { CapitalMargins } from '#src/content/register-data.ts';
 import type { Firm, TierMeaning } from '#src/content/build-time/schemas/records.ts';
 
-/** In percentage points; what is beyond is counted with the last. */
+/** In percentage points. Anything beyond counts as the limit. */
 const LEAST = -6;
 const MOST = 12;
 
 /**
- * Counts the firms of the tiers that have a minimum, by how many whole percentage points their capital adequacy ratio is
- * above it. A ratio under another regime is left out.
+ * Counts firms by the whole percentage points between their capital adequacy ratio and the minimum of their tier. It leaves
+ * out tiers without a minimum and ratios under another regime.
  */
 export function countCapitalMargins(firms: readonly Firm[], tiers: readonly TierMeaning[]): CapitalMargins {
   const minimums = new Map(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital]));

@@ -5,21 +5,20 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#sr
 import type { ContentProblem } from './problems.ts';
 import { LIMITS, MOST_PER_FILE, findStrays, openSource, theRest, unseenProblems } from './source.ts';
 
-/** A text of a catalogue (PO): its key, and what is shown for it. */
+/** A text of a catalogue (PO): its key and its translation. */
 interface Entry {
   id: string;
   text: string;
-  /** Whether the key is a name, and not the English text itself. */
+  /** Whether the key is a name rather than the English text. */
   named: boolean;
-  /** 1-based, of the key. */
+  /** The line of the key, from 1. */
   line: number;
 }
 
 /**
- * What is wrong with the interface's catalogues, `locales/<language>/*.po`: each language has the texts of English, whole,
- * with the same placeholders and tags. Lingui alone would leave out a broken text and show English, or the bare key.
- *
- * A folder without `locales/` has none of its own, and no problem.
+ * Finds the problems in the catalogues of the interface, `locales/<language>/*.po`. Each language must have every English
+ * text with the same placeholders and tags; Lingui itself would silently show English or the key instead of a broken text.
+ * A folder without `locales/` uses our catalogues and has no problem.
  */
 export function checkCatalogues(folder: string): ContentProblem[] {
   if (!existsSync(join(folder, 'locales'))) return [];
@@ -64,11 +63,11 @@ function readCatalogue(folder: string, file: string, code: LanguageCode, problem
 /** Lingui's comment on a key that is a name. */
 const NAMED = '#. js-lingui-explicit-id';
 
-/** Two lines an entry, as Lingui writes them; all that is no comment must be one of them. */
+/** Reads entries as Lingui writes them, in two lines each. Any other line that is not a comment is a problem. */
 function readEntries(file: string, source: string, problems: ContentProblem[]): Entry[] {
   const entries: Entry[] = [];
   const lines = source.split(/\r?\n/);
-  // The header is the entry of the empty key.
+  // The header is the entry with the empty key.
   const start = Math.max(0, lines.indexOf(''));
   let id: { text: string; named: boolean; line: number } | undefined;
   let named = false;
@@ -116,7 +115,7 @@ function compare(file: string, english: readonly Entry[], entries: readonly Entr
   ];
 }
 
-/** The placeholders and tags of a message (ICU MessageFormat), each once; undefined when it is none. */
+/** The placeholders and tags of a message (ICU MessageFormat), each once; undefined if the message is malformed. */
 function partsOf(message: string): string[] | undefined {
   try {
     const parts = new Set<string>();

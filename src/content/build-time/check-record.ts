@@ -2,35 +2,35 @@ import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
 import { MOST_PER_FILE, theRest } from './source.ts';
 
-/** A valid record and the place it was read from, for the rules that look across records. */
+/** A valid record with its file and lines, for the rules across records. */
 export interface Located<T> {
   data: T;
   file: string;
   line: number | undefined;
-  /** The line of one of its values; the record's own where the value has none. */
+  /** The line of one of its values, or of the record if the value has none. */
   lineOf: (key: string) => number | undefined;
 }
 
-/** The keys and indexes that lead to a value in a record. */
+/** The keys and indexes that lead to a value inside a record. */
 type Path = readonly PropertyKey[];
 
-/** A value as it was read, and where it is in its file. */
+/** Where an unchecked value was read. */
 interface Origin {
   file: string;
   /** The line of the value at a path; undefined if there is none. */
   lineOf: (path: Path) => number | undefined;
-  /** What leads to the record in its file. */
+  /** The path of the record in its file. */
   prefix?: Path;
 }
 
-/** Checks a value by its schema. @returns undefined if it breaks a rule; what is wrong is then in `problems` */
+/** Checks a value against its schema. @returns undefined if it breaks a rule, which is then added to `problems` */
 export function checkRecord<T extends z.ZodType>(
   schema: T,
   value: unknown,
   { file, lineOf, prefix = [] }: Origin,
   problems: ContentProblem[],
 ): Located<z.output<T>> | undefined {
-  // The line of a value that is missing is the line of what it is missing from.
+  // A missing value has the line of the value that should contain it.
   const nearest = (path: Path) =>
     [...path.keys(), path.length]
       .toReversed()
@@ -50,9 +50,9 @@ export function checkRecord<T extends z.ZodType>(
   return undefined;
 }
 
-/** What an editor is told of a value that breaks rules. */
+/** The mistakes of a value, as an editor is told about them. */
 function mistakesIn(value: unknown, error: z.ZodError) {
-  // Only the first rule that each value breaks: the others mostly say the same in other words.
+  // Only the first broken rule of each value, because the others mostly repeat it in other words.
   const first = new Map<string, { issue: z.core.$ZodIssue; path: Path }>();
   for (const issue of error.issues.flatMap(meantIssues)) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key): Path => [...issue.path, key]) : [issue.path];
@@ -64,7 +64,7 @@ function mistakesIn(value: unknown, error: z.ZodError) {
   const [misspelt, meant] = unknown.length === 1 && lacking.length === 1 ? [unknown[0], lacking[0]?.[0]] : [];
   if (meant !== undefined) first.delete(meant);
   return [...first].map(([key, { issue, path }]) => {
-    // Only the rule knows a value of a list that is in one cell.
+    // If a cell holds a list, only the issue has the wrong value itself.
     const own = valueAt(value, path);
     const wrong = own === undefined && typeof issue.input === 'string' && issue.input !== '' ? issue.input : own;
     const missing = issue.code === 'invalid_type' && wrong === undefined;
@@ -73,7 +73,7 @@ function mistakesIn(value: unknown, error: z.ZodError) {
   });
 }
 
-/** If a value may have one of several shapes, only the mistakes in the shape that it has: the other shapes just do not fit. */
+/** If a value may have one of several shapes, returns the mistakes of the shape that fits best. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.filter((issues) => issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0));

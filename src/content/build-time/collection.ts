@@ -4,19 +4,19 @@ import type { z } from 'zod';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 
-/** The kinds of collection: how the files of each are read, and what the loader makes of them. */
+/** The kinds of collection: how each reads its files, and which data the loader gets. */
 
 /**
- * What the browser gets of a collection: for each module (`content:<name>`) the whole of the data, or a part of it. Pages
- * import the modules by these names. What no module ships is used by the build alone.
+ * The modules (`content:<name>`) that a collection ships to the browser, each with all of its data or a part of it. Only the
+ * build uses data that is in no module.
  */
 type Ships<Data> = Readonly<Record<string, 'whole' | ((data: Data) => unknown)>>;
 
 /** A row of the table in `collections.ts`. */
 export interface Collection<Found, Data, S> {
-  /** Reads the files and validates each record. What is wrong goes to `reader.problems`. */
+  /** Reads the files and validates each record. Mistakes are added to `reader.problems`. */
   read: (reader: Reader, idsOf: (collection: string) => readonly string[]) => Found;
-  /** The data alone, once the whole content folder is valid. */
+  /** The data without lines and files, once the whole content folder is valid. */
   dataOf: (found: Found) => Data;
   ships: S;
 }
@@ -27,7 +27,7 @@ function bare<T>(records: Records<T>): T[] {
   return records.map(({ data }) => data);
 }
 
-/** A YAML file that is one record. */
+/** A YAML file with one record. */
 export function record<T extends z.ZodType, const S extends Ships<z.output<T>>>(
   file: string,
   schema: T,
@@ -43,7 +43,7 @@ export function record<T extends z.ZodType, const S extends Ships<z.output<T>>>(
   };
 }
 
-/** A YAML file that is a list of records. */
+/** A YAML file with a list of records. */
 export function list<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
   file: string,
   schema: T,
@@ -52,12 +52,12 @@ export function list<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
   return { ships, read: (reader) => reader.list(file, schema), dataOf: bare };
 }
 
-/** A CSV file: a row is a record. It ships in the form that `modules.ts` gives it. */
+/** A CSV file with a record in each row. `modules.ts` decides in which form it ships. */
 export function table<T extends z.ZodObject>(file: string, schema: T): Collection<Records<z.output<T>>, z.output<T>[], object> {
   return { ships: {}, read: (reader) => reader.csv(file, schema), dataOf: bare };
 }
 
-/** A YAML list, a CSV table, or both, which then are one list. */
+/** A YAML list, a CSV table, or both as one list. */
 export function listOrTable<T>(
   name: string,
   schema: z.ZodType<T>,
@@ -75,7 +75,7 @@ export function listOrTable<T>(
   };
 }
 
-/** A folder with these YAML files, each one record of the same form; the data has their order. */
+/** A folder with these YAML files, each with one record of the same schema, in this order. */
 export function folder<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
   name: string,
   files: readonly string[],
@@ -89,7 +89,7 @@ export function folder<T extends z.ZodType, const S extends Ships<z.output<T>[]>
   };
 }
 
-/** A folder each of whose files ships whole, as the module `content:<folder>/<file>`. */
+/** A folder whose files each ship whole, as the module `content:<folder>/<file>`. */
 export function folderOfPages<const N extends string, const F extends string, T extends z.ZodType>(
   name: N,
   files: readonly F[],
@@ -108,7 +108,7 @@ export function filesNamedBy<T extends z.ZodType>(
 ): Collection<Records<z.output<T>>, z.output<T>[], object> {
   return {
     ships: {},
-    // Each file once, even when the list has an id twice, which is reported there.
+    // Each file once, even if the list has an id twice. That is reported with the list.
     read: (reader, idsOf) =>
       [...new Set(idsOf(collection))].map((id) => reader.record(`${name}/${id}.yaml`, schema)).filter((found) => found !== undefined),
     dataOf: bare,

@@ -4,15 +4,15 @@ import * as records from './schemas/records.ts';
 import * as texts from './schemas/texts.ts';
 
 /**
- * The content folder as one table. A row is a collection: its file or folder, the schema of its records, and what ships of
- * it. Add a row, and the loader reads and checks the file, and `content:<module>` can be imported with its type.
+ * The content folder as one table. Each row is a collection: its file or folder, the schema of its records, and the modules
+ * that it ships. If you add a row, the loader reads and checks the file, and pages can import `content:<module>` with its type.
  *
- * Rules across records and files are in `rules.ts`. What ships of several collections together is in `modules.ts`.
- * How to add a file is described in `docs/add-content.md`.
+ * Rules across records and files are in `rules.ts`, modules made of several collections in `modules.ts`.
+ * `docs/add-content.md` describes how to add a file.
  */
 export const collections = {
   site: record('site.yaml', records.siteSchema, {
-    // What the shell needs is in the first load of every page, so the rest is apart.
+    // The shell needs only these, and they are in the first load of every page.
     site: ({ name, tagline, baseUrl, copyrightYear, fictional }) => ({ name, tagline, baseUrl, copyrightYear, fictional }),
     offline: ({ offline }) => ({ enabled: offline }),
     places: ({ address, supportEmail, seat, mapImage, neutralPages }) => {
@@ -28,13 +28,13 @@ export const collections = {
   tiers: list('tiers.yaml', records.tierSchema, { tiers: 'whole' }),
   alerts: list('alerts.yaml', records.alertSchema, { alerts: 'whole' }),
   publications: list('publications.yaml', records.publicationSchema, {
-    // Without the lead, which is printed in the document only.
+    // Without the lead, which only the document shows.
     publications: (all) => all.map(({ id, title, type, date, format, ref }) => ({ id, title, type, date, format, ref })),
   }),
   downloads: list('downloads.yaml', records.downloadSchema, {}),
   frameworks: list('frameworks.yaml', records.frameworkSchema, {
     frameworks: 'whole',
-    // What the home page draws. The texts are not part of its first load.
+    // For the drawing on the home page, whose first load must not contain the texts.
     'framework-dates': (all) => all.map(({ id, category, effective }) => ({ id, category, effective })),
   }),
   resources: list('resources.yaml', records.resourceSchema, { resources: 'whole' }),
@@ -75,10 +75,10 @@ export const collections = {
 
 type Collections = typeof collections;
 
-/** Every collection as it was read: each valid record with the place that it was read from. */
+/** Every collection as it was read: each valid record with its file and lines. */
 export type Found = { [Name in keyof Collections]: ReturnType<Collections[Name]['read']> };
 
-/** Every collection, valid as a whole. */
+/** The data of every collection, once all of them are valid. */
 export type CollectionData = { [Name in keyof Collections]: ReturnType<Collections[Name]['dataOf']> };
 
 type ShippedBy<Row> = Row extends { dataOf: (found: never) => infer Data; ships: infer S }
@@ -88,5 +88,5 @@ type ShippedBy<Row> = Row extends { dataOf: (found: never) => infer Data; ships:
   : never;
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 
-/** What ships of each collection by itself, by the name of the module. */
+/** The modules that are made of one collection, by name. */
 export type ShippedModules = Intersection<ShippedBy<Collections[keyof Collections]>>;

@@ -3,17 +3,17 @@ import type { ConfusableTable } from '#src/search/check/confusables.ts';
 import { foldCharacter } from '#src/search/fold.ts';
 
 /**
- * The package carries the list of Unicode 10.0. What was added to the Latin look-alikes since, by comparison with the
- * skeletons that ICU 72 gives (Unicode 15.0): this one, and ten figures that are compatibility forms and folded anyway.
+ * The package has the list of Unicode 10.0. A comparison with the skeletons of ICU 72 (Unicode 15.0) shows what has been added
+ * to the Latin look-alikes since: this one, and ten figures that are compatibility forms and folded anyway.
  */
 const ADDED_SINCE: Readonly<Record<string, string>> = { ᑲ: 'b' };
 
-/** The Greek lunate sigma looks like a c and is on the list; normalising makes this of it, which is not. */
+/** The Greek lunate sigma looks like a c and is on the list. Normalising turns it into this letter, which is not. */
 const NORMALISED: Readonly<Record<string, string>> = { ς: 'c' };
 
 /**
- * The characters that look like a Latin letter or a figure, by what they look like: UTS 39's `confusables.txt`
- * without those that can be no part of a folded name, and without what only other scripts confuse.
+ * The characters that look like Latin letters or figures, by what they look like. The source is `confusables.txt` of UTS 39,
+ * without characters that a folded name cannot contain and without those that only resemble other scripts.
  */
 export function buildConfusables(): ConfusableTable {
   const table: Record<string, string> = {};
@@ -27,7 +27,7 @@ export function buildConfusables(): ConfusableTable {
 
 const isLatin = (text: string) => /^[a-z0-9]{1,3}$/.test(text);
 
-/** A letter, figure or mark that decomposing leaves as it is: the rest never reaches the table. */
+/** True for a letter or figure that folding keeps. Only those are ever looked up in the table. */
 function canOccur(character: string): boolean {
   return !/^\p{ASCII}/u.test(character) && /^[\p{L}\p{N}]$/u.test(character) && character.normalize('NFKD') === character;
 }

@@ -5,16 +5,16 @@ import { makePdf } from '#src/documents/pdf.ts';
 import { type DocumentsIndex, type PublishedDocument, letterheadOf } from '#src/content/published-documents.ts';
 import type { Download, Site } from '#src/content/build-time/schemas/records.ts';
 
-/** A document as the build writes it. */
+/** A document as a file. */
 export interface DocumentFile {
   published: PublishedDocument;
-  /** From the root of the site. */
+  /** Address from the root of the site. */
   address: string;
   bytes: Uint8Array;
   sha256: string;
 }
 
-/** Makes every published document, each at an address of its own; `built` is the day of the build, `yyyy-mm-dd`. */
+/** Makes the file of every published document. `built` is the day of the build (yyyy-mm-dd). */
 export function makeDocumentFiles(
   documents: readonly PublishedDocument[],
   site: Site,
@@ -34,7 +34,7 @@ export function makeDocumentFiles(
   );
 }
 
-/** The files at the root have the address of their entry, or one named by their content (PUBLICATION-4). */
+/** A file at the root has the address that the list of downloads gives it, or one with its hash (PUBLICATION-4). */
 function addressOf({ type, id }: PublishedDocument, sha256: string, downloads: readonly Download[]): string {
   if (type !== 'static') return `/documents/${id}.pdf`;
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
@@ -60,7 +60,7 @@ export function indexOf(files: readonly DocumentFile[], site: Site, built: strin
   };
 }
 
-/** The fonts that the browser fetches, here from the folder. */
+/** Reads the fonts that the browser would fetch. */
 export function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`../../documents/fonts/${name}.ttf`, import.meta.url)));
   return { regular: read('archivo-regular'), strong: read('archivo-semibold') };

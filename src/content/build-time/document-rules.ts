@@ -8,7 +8,7 @@ import type { Alert } from './schemas/records.ts';
 import type { Advisory, Faq } from './schemas/texts.ts';
 import type { PAGES_WITH_PARTS } from './schemas/values.ts';
 
-/** The rules that documents, questions and other texts must obey together. */
+/** Checks the rules across documents, questions and other texts. */
 export function checkDocuments(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
   const { guidance, filingChecklist, faqs, legalDocuments, tools, advisories, alerts } = found;
   const documentAnchors = [...guidance.flatMap((document) => citedBy(document, 'code')), ...citedBy(filingChecklist, 'ref')];
@@ -26,7 +26,7 @@ export function checkDocuments(reader: Reader, found: Found, publishing: readonl
   checkUnique(reader, legalDocuments.flatMap(legalAnchors), 'be unique on its page');
 }
 
-/** What each record is cited by. */
+/** The reference by which each record is cited. */
 function referencesOf(found: Found): Cited[] {
   const withRef = (records: readonly Located<{ ref: string }>[]) => records.flatMap((located) => citedBy(located, 'ref'));
   return [
@@ -40,17 +40,17 @@ function referencesOf(found: Found): Cited[] {
   ];
 }
 
-/** No two published documents have the same id or the same name of their file. */
+/** No two published documents may have the same id or file name. */
 function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
   const ids: Cited[] = [];
   const files: Cited[] = [];
   for (const { published, origin } of publishing) {
     const { file, line, lineOf } = origin;
-    // A list reports itself that it has an id twice.
+    // An id that a list has twice is reported with the list.
     if (!ids.some((cited) => cited.file === file && cited.name === published.id)) {
       ids.push({ name: published.id, value: published.id, key: 'id', file, line });
     }
-    // The file gets its name from the title; for guidance, from what follows the code.
+    // The file name comes from the title; for guidance, from the part after the code.
     const key = published.type === 'guidance' && 'name' in origin.data ? 'name' : 'title';
     const value: unknown = Reflect.get(origin.data, key);
     if (published.type !== 'static') files.push({ name: published.file, value: String(value), key, file, line: lineOf(key) });
@@ -59,7 +59,7 @@ function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
   checkUnique(reader, ids, 'be unique');
 }
 
-/** The ids of a legal document and of its sections: all of them are anchors on one page. */
+/** The ids of a legal document and its sections, which are all anchors on one page. */
 function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
   const { data, file, lineOf } = document;
   return [
@@ -68,13 +68,13 @@ function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
   ];
 }
 
-/** The text of a download has the title that the list gives it. */
+/** The text of a download must have the same title as its entry in the list. */
 function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: Found) {
   const titles = new Map(downloads.map(({ data }) => [`downloads/${data.id}.yaml`, data.title]));
   for (const text of downloadTexts) mustBe(reader, text, 'title', titles.get(text.file) ?? '', 'downloads.yaml');
 }
 
-/** The addresses of guidance, legal documents, their sections, questions and terms. A synonym may lead to them. */
+/** The addresses to which a synonym may lead: guidance, legal documents, their sections, questions and terms. */
 export function addressesOf({ guidance, filingChecklist, faqs, legalDocuments, glossary }: Found): ReadonlySet<string> {
   return new Set([
     ...[...guidance, ...(filingChecklist ? [filingChecklist] : [])].flatMap(({ data }) =>
@@ -87,14 +87,14 @@ export function addressesOf({ guidance, filingChecklist, faqs, legalDocuments, g
   ]);
 }
 
-/** The addresses of a document and of its sections, whose ids begin with that of the document or stand alone. */
+/** The addresses of a document and its sections. The ids of the sections begin with `prefix`. */
 function partsOf(page: (typeof PAGES_WITH_PARTS)[number], id: string, sections: readonly { id: string }[], prefix = `${id}-`): string[] {
   return [`${page}#${id}`, ...sections.map((section) => `${page}#${prefix}${section.id}`)];
 }
 
-/** An answer names the guidance that it comes from by its code, in lower case. */
+/** The answer to a question must name an existing guidance document by its code, in lower case. */
 function checkFaqs({ problems }: Reader, faqs: readonly Located<Faq>[], guidance: readonly Cited[]) {
-  // A guidance document that is broken itself is reported there, not again with each question.
+  // A broken guidance document is reported once, not again with each question.
   if (problems.some(({ file }) => file.startsWith('guidance/') || file === 'pre-submission-checklist.yaml')) return;
   const known = guidance.map(({ name }) => name.toLowerCase());
   for (const { data, file, lineOf } of faqs) {
@@ -103,10 +103,10 @@ function checkFaqs({ problems }: Reader, faqs: readonly Located<Faq>[], guidance
   }
 }
 
-/** An advisory says the same as the alert that leads to it. */
+/** An advisory must have the same title and time as its alert. */
 function agreeWithAlert(reader: Reader, advisory: Located<Advisory>, alerts: readonly Located<Alert>[]) {
   const alert = alerts.find(({ data }) => data.id === advisory.data.id)?.data;
-  // An alert may have ended while its advisory is still to be read.
+  // The alert may have been removed while its advisory is still published.
   if (!alert) return;
   mustBe(reader, advisory, 'title', alert.title, 'alerts.yaml');
   mustBe(reader, advisory, 'issued', alert.timestamp, 'alerts.yaml');

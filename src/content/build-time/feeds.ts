@@ -4,48 +4,48 @@ import type { FeedId } from '#src/content/build-time/schemas/open-data.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
 
-/** The feeds: each file under `/feeds/` by its address, and what the pages say of them. */
+/** The feeds: each file under `/feeds/` by its address, and their description for the pages. */
 export interface PublishedFeeds {
   files: Map<string, string>;
   page: FeedsPage;
 }
 
-/** One entry, before it is written. */
+/** An entry before it is written as XML. */
 interface Entry {
-  /** Unique in its feed, and never another's. */
+  /** Unique in its feed and never used again. */
   id: string;
   title: string;
-  /** Where it is read, from the root of the site. */
+  /** The address of the page that shows it, from the root of the site. */
   link: string;
-  /** The content's day or minute, as RFC 3339 writes it. */
+  /** The day or minute from the content, in the format of RFC 3339. */
   at: string;
-  /** By the kind of category. */
+  /** The terms by scheme. */
   categories: Record<string, string>;
   summary?: string | undefined;
 }
 
-/** The feeds in the order in which the page lists them, and the page whose news each tells. */
+/** The feeds in the order of the page that lists them, each with the page that shows the same entries. */
 const FEEDS: readonly { id: FeedId; page: string }[] = [
   { id: 'alerts', page: '/#latest-alerts' },
   { id: 'warnings', page: '/warnings' },
   { id: 'publications', page: '/publications' },
 ];
 
-/** So many entries at most: readers keep the older ones, and everything is in the open data and on the pages. */
+/** Feed readers keep older entries, and the pages and the open data have all of them. */
 const MOST_ENTRIES = 100;
 
 const xml = new XmlBuilder({
   format: true,
   ignoreAttributes: false,
   attributeNamePrefix: '@',
-  // Else an attribute whose text is "true" would lose it.
+  // Otherwise an attribute with the text "true" would lose its text.
   suppressBooleanAttributes: false,
   suppressEmptyNode: true,
 });
 
 /**
- * Writes the Atom feeds (RFC 4287). Every date is the content's, so that the same content gives the same bytes; every
- * text is plain, and escaped by the library.
+ * Writes the Atom feeds (RFC 4287). All dates come from the content, so the same content gives the same bytes. All texts are
+ * plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
   const list = FEEDS.map(({ id }): Feed => {
@@ -131,7 +131,7 @@ function midnight(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** By code unit: the same order on every machine. */
+/** Compares code units, which gives the same order on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

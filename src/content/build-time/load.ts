@@ -7,25 +7,25 @@ import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
 import { findStrays } from './source.ts';
 
-/** Everything in the content folder, valid as a whole. */
+/** The valid content of a content folder. */
 export interface Content extends CollectionData {
   /** The documents that are published as files. */
   publishedDocuments: PublishedDocument[];
-  /** What an editor should look at, and may be as it is meant. */
+  /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];
 }
 
 /**
- * Reads and checks the whole content folder, as `collections.ts` describes it.
- * @param otherProblems Problems that were found elsewhere in the folder: an editor wants to see all of them in one run.
- * @throws {ContentError} with every problem found, when there is one.
+ * Reads and checks the whole content folder by the table in `collections.ts`.
+ * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
+ * @throws {ContentError} with every problem, if there is any.
  */
 export function loadContent(folder: string, otherProblems: readonly ContentProblem[] = []): Content {
   const reader = new Reader(folder);
   const found = readAll(reader);
   const publishing = publishDocuments(found);
   checkRules(reader, found, publishing);
-  // A folder that does not exist lacks every file, which has been reported by now.
+  // If the folder does not exist, each missing file has been reported already.
   if (existsSync(folder)) reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
@@ -48,7 +48,7 @@ function dataOf(found: Found): CollectionData {
   return Object.fromEntries(data) as CollectionData;
 }
 
-/** The files that nothing reads; those of a list that is broken itself are not told from others. */
+/** The files that no collection reads. If `downloads.yaml` is broken, it is unknown which files in `downloads/` belong to it. */
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
   const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
   return findStrays(folder, files).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));

@@ -12,11 +12,11 @@ import { buildRegister } from './register.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
-/** The modules that pages import as `content:<name>`: what they hold, and how they are written. */
+/** The modules that pages import as `content:<name>`: their values, and how they are written as source. */
 
 export const PREFIX = 'content:';
 
-/** What the build makes of the content besides modules, as far as modules tell of it. */
+/** Other files that the build makes of the content and that modules describe. */
 export interface Made {
   /** The addresses of the two maps. */
   maps: { light: string; dark: string };
@@ -26,7 +26,7 @@ export interface Made {
   feeds: FeedsPage;
 }
 
-/** What ships of several collections together, or in another form than it is stored in. */
+/** The modules made of several collections, or in another form than the content file. */
 function modulesOf(content: Content, { maps, files, index, openData, feeds }: Made) {
   const { firms, warnedFirms, tiers, downloads, guidance, filingChecklist, publishedDocuments } = content;
   const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
@@ -49,7 +49,7 @@ function modulesOf(content: Content, { maps, files, index, openData, feeds }: Ma
       description,
       link: addresses.get(id) ?? '',
     })),
-    // The list of guidance is in the first load of its page. The texts are in its HTML, and their script comes later.
+    // The first load of the guidance page has the list only. The texts are in the HTML; their script comes later.
     guidance: [...guidance, filingChecklist].map(headOf),
     'guidance-texts': [...guidance.map(guidanceSections), filingChecklist.sections],
     'register/list': new Columns(register.list),
@@ -69,7 +69,7 @@ function modulesOf(content: Content, { maps, files, index, openData, feeds }: Ma
   };
 }
 
-/** A few long texts. They are written as an object literal: escaped a second time, their line feeds would take more room. */
+/** A few long texts, written as an object literal. In a JSON string, their line feeds would be escaped twice and take more room. */
 class Columns<T extends object> {
   readonly value: T;
   constructor(value: T) {
@@ -77,7 +77,7 @@ class Columns<T extends object> {
   }
 }
 
-/** A list in parts, each a module of its own. The module is the list of the functions that load them. */
+/** A list in parts. Each part is a module, and the list module exports the functions that load them. */
 class Chunks<T extends object> {
   readonly parts: readonly T[];
   constructor(parts: readonly T[]) {
@@ -85,7 +85,7 @@ class Chunks<T extends object> {
   }
 }
 
-/** The same list behind one more function. Where the list is long, that function fetches it as one more file. */
+/** The same list behind one more function, which fetches a long list as a separate file. */
 class ChunksLater<T extends object> {
   declare readonly part: T;
   readonly module: string;
@@ -96,7 +96,7 @@ class ChunksLater<T extends object> {
   }
 }
 
-/** The list of a page in one of its two forms, whole or in pages, so that neither form carries the code of the other. */
+/** The list of a page, either whole or paged, so that a page loads the code of one form only. */
 export class View {
   readonly page: string;
   readonly isLong: boolean;
@@ -106,7 +106,7 @@ export class View {
   }
 }
 
-/** What a page gets that imports a module. */
+/** The type of a module's default export. */
 type Imported<Value> =
   Value extends Columns<infer T>
     ? T
@@ -119,10 +119,10 @@ type Loaders<T> = readonly (() => Promise<{ default: T }>)[];
 
 type MadeModules = ReturnType<typeof modulesOf>;
 
-/** The default export of each module, by its name behind `content:`. */
+/** The default export of each module, by its name after `content:`. */
 export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
 
-/** Every module by its name: what ships of each collection, and what is made of several. */
+/** Every module by its name. */
 export function allModules(content: Content, made: Made): Map<string, unknown> {
   const shipped = Object.entries(collections).flatMap(([name, { ships }]) =>
     Object.entries(ships).map(([module, ship]): [string, unknown] => {
@@ -133,7 +133,7 @@ export function allModules(content: Content, made: Made): Map<string, unknown> {
   return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
 }
 
-/** The source of every module, with the modules of the parts. */
+/** The source of every module, including the parts of lists. */
 export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string, string> {
   const sources = new Map<string, string>();
   for (const [name, value] of modules) {
@@ -153,6 +153,6 @@ function sourceOf(name: string, value: unknown): string {
     if (value.isLong) return `export default async () => (await import('${PREFIX}${value.module}')).default`;
     return `import chunks from '${PREFIX}${value.module}'; export default async () => chunks`;
   }
-  // A string literal is parsed several times faster than an object literal, and compresses the same.
+  // Browsers parse a string literal several times faster than an object literal, and it compresses equally well.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -16,10 +16,10 @@ import { indexOf, makeDocumentFiles } from './document-files.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { drawWorldMap } from './world-map.ts';
 
-/** The types of the modules. They are in version control, so that the compiler needs no build. */
+/** The types of the modules. They are in version control, so that type checking needs no build. */
 export const TYPES = fileURLToPath(new URL('../modules.d.ts', import.meta.url));
 
-/** A file that the content becomes, with its media type. */
+/** A file made of the content, with its media type. */
 interface Asset {
   type: string;
   source: string | Uint8Array;
@@ -31,9 +31,8 @@ export function contentFolder(): string {
 }
 
 /**
- * Vite plugin: makes the content folder importable as `content:…` modules, and keeps their types in
- * `src/content/modules.d.ts` up to date. A folder that breaks a rule stops the build with every problem. In development,
- * the page reloads when a file of the folder changes.
+ * Vite plugin: makes the content folder importable as `content:…` modules and keeps their types in `src/content/modules.d.ts`
+ * up to date. A broken rule stops the build with a list of all problems. In development, the page reloads when content changes.
  */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let modules: CompiledContent['modules'];
@@ -43,7 +42,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     const content = loadContent(folder, otherProblems);
     const compiled = await compileContent(content);
     ({ modules, assets } = compiled);
-    // Written only when a row of the table has changed, because editors and watchers look at the file.
+    // Written only after a change, because code editors and watchers react to the file.
     if (readFileSync(TYPES, 'utf8') !== compiled.types) writeFileSync(TYPES, compiled.types);
     return content;
   }
@@ -52,7 +51,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     name: 'content',
 
     async buildStart() {
-      // While the site is worked on, a text may wait for its translations.
+      // During development, translations may be missing.
       const { notices } = await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
       if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
@@ -92,17 +91,17 @@ export function contentPlugin(folder = contentFolder()): Plugin {
   };
 }
 
-/** What the content becomes. */
+/** Everything that the build makes of the content. */
 export interface CompiledContent {
-  /** The source of each module, by the name behind `content:`. */
+  /** The source of each module, by its name after `content:`. */
   modules: Map<string, string>;
-  /** The types of the modules: the source of `src/content/modules.d.ts`. */
+  /** The source of `src/content/modules.d.ts`. */
   types: string;
-  /** What there is besides modules, by its address. */
+  /** All other files, by address. */
   assets: Map<string, Asset>;
 }
 
-/** Makes the modules, documents, data and drawings of a content folder. */
+/** Makes the modules, documents, open data and drawings of a content folder. */
 export async function compileContent(content: Content): Promise<CompiledContent> {
   const built = buildDate();
   const maps = { light: drawMap('light', content), dark: drawMap('dark', content) };
@@ -130,7 +129,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
   };
 }
 
-/** The map of a colour scheme, and its address, which contains a hash of the drawing. */
+/** The map for a colour scheme, and its address with a hash of the drawing. */
 function drawMap(scheme: 'light' | 'dark', { site, countries, firms }: Content): { address: string; source: string } {
   const source = drawWorldMap(scheme, site, countries, firms);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -1,55 +1,55 @@
 import { showUnseen } from '#src/content/build-time/unseen.ts';
 
-/** One thing that is wrong in the content folder, said so that an editor can find and mend it. */
+/** A mistake in the content folder, described so that an editor can find and correct it. */
 export interface ContentProblem {
   /** Path relative to the content folder, e.g. `firms.csv`. */
   file: string;
-  /** 1-based line, where it is known. */
+  /** The line from 1, if it is known. */
   line?: number | undefined;
-  /** Column or key path within the record, e.g. `licenseId` or `websites.0`. */
+  /** Column, or path of keys in the record, e.g. `licenseId` or `websites.0`. */
   key?: string | undefined;
-  /** The offending value as it was read. */
+  /** The wrong value as it was read. */
   value?: unknown;
-  /** What must hold. */
+  /** The broken rule. */
   rule: string;
 }
 
 const LONGEST_VALUE = 80;
-/** A name or a rule may repeat a value, too. */
+/** Names and rules are cut too, because they may repeat a value. */
 const LONGEST_NAME = 120;
 const LONGEST_RULE = 600;
-/** As many as an editor can read in one run. */
+/** More would be too many for an editor to read in one run. */
 const MOST_SHOWN = 200;
 
 function show(value: unknown): string {
   return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
 }
 
-/** No message repeats ten megabytes. */
+/** Shortens a text, because a broken file may contain a value of several megabytes. */
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
 }
 
-/** One line a problem: `firms.csv:17 licenseId "FCA-17": must match …`. */
+/** Writes a problem on one line: `firms.csv:17 licenseId "FCA-17": must match …`. */
 export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
   const place = line === undefined ? cut(file, LONGEST_NAME) : `${cut(file, LONGEST_NAME)}:${line}`;
   const name = key === undefined ? '' : `${cut(key, LONGEST_NAME)} `;
   return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, LONGEST_RULE)}`);
 }
 
-/** What was found, a line each, under how many there are. */
+/** The number of problems, and each on a line. */
 function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice', where: string): string {
   const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
   if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
   return [`${problems.length} ${what}${problems.length === 1 ? '' : 's'} ${where}`, ...lines].join('\n');
 }
 
-/** What stops nothing, but may be a mistake. */
+/** Lists possible mistakes that do not stop the build. */
 export function formatNotices(notices: readonly ContentProblem[]): string {
   return listOf(notices, 'notice', 'about the content; the build continues');
 }
 
-/** Thrown when the content folder breaks a rule; carries every problem of the run (DATA-5). */
+/** Thrown if the content folder breaks a rule. It has every problem of the run (DATA-5). */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
   constructor(folder: string, problems: readonly ContentProblem[]) {

@@ -1,18 +1,18 @@
 import type { DocumentSection } from './schemas/texts.ts';
 
-/** What may differ from one publication's text to another's (PDF-5: the text is fixed). */
+/** The blanks in the text of a publication. The rest is the same for all publications (PDF-5). */
 type Blanks = Record<'title' | 'type' | 'date', string>;
 
 const BLANK = /\{(title|type|date)\}/g;
 
-/** True when a text holds a brace that is no blank, so that a misspelt one is never printed as it is. */
+/** True if a text has a brace outside a blank. A misspelt blank is found this way. */
 export function hasOtherBraces(text: string): boolean {
   return /[{}]/.test(text.replace(BLANK, ''));
 }
 
-/** The text of one publication: `sections` of `content:publication-text` with the blanks filled in; `date` as it is to be read. */
+/** The text of one publication: the `sections` of `publication-text.yaml` with the blanks filled in. `date` is inserted unchanged. */
 export function fillPublicationText(sections: readonly DocumentSection[], blanks: Blanks): DocumentSection[] {
-  // In one pass: a brace inside a title is part of the title.
+  // In one pass, because a title may contain braces.
   const fill = (text: string) => text.replace(BLANK, (_blank, name: keyof Blanks) => blanks[name]);
   return sections.map((section) => ({
     ...section,

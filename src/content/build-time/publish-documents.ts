@@ -16,17 +16,17 @@ import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { fillPublicationText } from './publication-text.ts';
 import type { Publication } from './schemas/records.ts';
 
-/** The documents that the site publishes, made of the records of the content folder. All content is in English so far. */
+/** Makes the published documents from the records of the content folder. All content is in English so far. */
 
-/** A published document and the record of the content folder that it is made of. */
+/** A published document and the record that it is made of. */
 export interface Publishing {
   published: PublishedDocument;
   origin: Located<object>;
 }
 
 /**
- * The documents that the site publishes, in the order of `/documents.json`. The record of a broken file is missing from
- * `found`, and so is its document.
+ * The documents that the site publishes, in the order of `/documents.json`. A broken record is missing from `found`, so its
+ * document is missing too.
  */
 export function publishDocuments(
   found: Pick<
@@ -70,7 +70,7 @@ function advisoryDocument({ id, title, issued, updated, lead, sections }: Adviso
   };
 }
 
-/** The title is code and name (GUIDE-3). */
+/** The title is the code and the name (GUIDE-3). */
 function guidanceDocument(guidance: Guidance): PublishedDocument {
   const { code, name, ref, date, summary } = guidance;
   const title = `${code} ${name}`;
@@ -83,13 +83,13 @@ function guidanceDocument(guidance: Guidance): PublishedDocument {
   };
 }
 
-/** The sections of a guidance document, and after them what each version changed: the same on the page and in the PDF file. */
+/** The sections of a guidance document, followed by the changes of each version. The page and the PDF file show the same. */
 export function guidanceSections({ sections, changes }: Guidance): DocumentSection[] {
   const list = changes.map(({ version, date, change }) => `${version}, ${longDate.format(new Date(date))}: ${change}`);
   return [...sections, { id: CHANGES, heading: 'What changed', blocks: [{ list }] }];
 }
 
-/** DFP-CHK-01 stands among the guidance. */
+/** The checklist DFP-CHK-01 is published like guidance. */
 function filingChecklistDocument({ title: name, ref, date, sections }: FilingChecklist): PublishedDocument {
   const title = `${ref} ${name}`;
   return {
@@ -100,7 +100,7 @@ function filingChecklistDocument({ title: name, ref, date, sections }: FilingChe
   };
 }
 
-/** The fixed text, under the publication's own title and lead (PDF-5). */
+/** The text that all publications share, under the title and lead of this one (PDF-5). */
 function publicationDocument({ id, title, type, date, ref, lead }: Publication, text: PublicationText): PublishedDocument {
   return {
     type: 'publication',
@@ -127,7 +127,7 @@ function legalDocument({ id, title, ref, date, summary, sections }: LegalDocumen
   };
 }
 
-/** A file at the root of the site; its address is in the list of downloads. */
+/** A file at the root of the site. The list of downloads has its address. */
 function staticDocument(id: string, { title, ref, date, summary, sections }: DownloadDocument): PublishedDocument {
   return {
     type: 'static',
@@ -137,7 +137,7 @@ function staticDocument(id: string, { title, ref, date, summary, sections }: Dow
   };
 }
 
-/** What a list of guidance documents says of one: the title is code and name (GUIDE-3). */
+/** The entry of a document in the list of guidance. The title is the code and the name (GUIDE-3). */
 export function headOf(document: Guidance | FilingChecklist): GuidanceHead {
   const { ref, date } = document;
   if ('title' in document) return { id: ref.toLowerCase(), title: `${ref} ${document.title}`, ref, date };

@@ -4,18 +4,16 @@ import { LIST_SEPARATOR } from '#src/content/build-time/schemas/values.ts';
 /** A value of a published record. */
 export type Cell = string | number | boolean | readonly string[] | undefined;
 
-/** What a spreadsheet may take for the beginning of a formula, after any apostrophes that hold it back. */
+/** Text that a spreadsheet may read as a formula, after any apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Writes records as CSV by RFC 4180: a row with the columns' names, commas, CRLF, doubled quotes. A list becomes one
- * cell, its values joined by `; `; what is not given is an empty cell.
- *
- * UTF-8 without a byte order mark, which a program that does not expect one reads as a part of the first column's name.
+ * Writes records as CSV (RFC 4180) with a header row. A list becomes one cell with its values joined by `; `, and a missing
+ * value an empty cell. There is no byte order mark, because some programs read it as part of the first column's name.
  */
 export function toCsv(columns: readonly string[], records: readonly Readonly<Record<string, Cell>>[]): string {
   const rows = records.map((record) => columns.map((column) => defuse(asText(record[column]))));
-  // The library quotes a whole CRLF alone; half of one, too, ends the row for many readers.
+  // The library quotes cells with CRLF only, but many programs also end a row at a single CR or LF.
   return stringify([columns, ...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
@@ -24,8 +22,8 @@ function asText(value: Cell): string {
 }
 
 /**
- * Puts an apostrophe before what a spreadsheet would run as a formula (OWASP, CSV injection). A cell that has such an
- * apostrophe already gets one more, so that taking one away always gives the value back.
+ * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, CSV injection). A cell that begins with
+ * such apostrophes gets one more, so removing one always gives the value back.
  */
 function defuse(value: string): string {
   return FORMULA.test(value) ? `'${value}` : value;

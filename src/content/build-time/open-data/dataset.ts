@@ -5,19 +5,19 @@ import type { Content } from '#src/content/build-time/load.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
-/** A file and what is in it. */
+/** A file with its text. */
 type WrittenFile = DataFile & { source: string };
 
-/** A data set, what the catalogue says of it, and its files as they are written. */
+/** A data set with its description in the catalogue and the text of its files. */
 export interface WrittenDataset extends PublishedDataset {
   summary: string;
   keywords: readonly string[];
-  /** The day of the last change, where the content has it (yyyy-mm-dd). */
+  /** The day of the last change (yyyy-mm-dd), if the content has it. */
   modified: string | undefined;
   files: WrittenFile[];
 }
 
-/** Writes one data set as CSV and as JSON, and the schema of the latter. */
+/** Writes a data set as CSV and JSON, with a JSON Schema. */
 export function writeDataset(
   content: Content,
   id: PublishedDataset['id'],
@@ -64,12 +64,12 @@ export function writeDataset(
   };
 }
 
-/** The authority's name, and behind it, while the site is fictional, the mark that says so. */
+/** The name of the authority, marked as fictional while the site is. */
 export function markedName({ site, openData }: Content): string {
   return site.fictional ? `${site.name} ${openData.mark}` : site.name;
 }
 
-/** The text that is enough to name the source. */
+/** The text that a user of the data must show to name the source. */
 export function attributionOf(content: Content): string {
   return `${markedName(content)}, ${content.openData.licence.attribution}`;
 }
@@ -78,7 +78,7 @@ function writeFile(address: string, format: DataFile['format'], source: string):
   return { address, format, bytes: Buffer.byteLength(source), sha256: sha256(source), source };
 }
 
-/** A field's kind in the words of the page. */
+/** The kind of a field, as the page names it. */
 function kindOf({ type, format }: z.core.JSONSchema.JSONSchema): FieldKind {
   if (type === 'array') return 'list';
   if (type === 'boolean') return 'boolean';

@@ -4,7 +4,7 @@ import { mediaTypeOf } from '#src/content/media-types.ts';
 import type { Site } from '#src/content/build-time/schemas/records.ts';
 import type { WrittenDataset } from './dataset.ts';
 
-/** The vocabularies, and how the values of their terms are to be read: addresses, days, English. */
+/** The vocabularies, and which of their terms have addresses, days or English texts as values. */
 const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',
   dct: 'http://purl.org/dc/terms/',
@@ -38,12 +38,12 @@ const CONTEXT = {
   'spdx:checksumValue': { '@id': 'spdx:checksumValue', '@type': 'xsd:hexBinary' },
 };
 
-/** The authority tables of the EU's Publications Office, which European data portals read. */
+/** The authority tables of the EU Publications Office, which European data portals read. */
 const AUTHORITY = 'http://publications.europa.eu/resource/authority';
 
 /**
- * Describes the data sets by DCAT 3 (W3C Recommendation, 22 August 2024) in JSON-LD: the catalogue, its data sets, and
- * of each its files with media type, size and SHA-256.
+ * Describes the data sets with DCAT 3 (W3C Recommendation, 22 August 2024) in JSON-LD: the catalogue, its data sets and
+ * their files with media type, size and SHA-256.
  */
 export function toCatalogue(
   site: Site,
@@ -54,7 +54,7 @@ export function toCatalogue(
   const absolute = (path: string) => site.baseUrl + path;
   const landingPage = absolute('/open-data');
   const publisher = { '@id': `${absolute('/')}#authority`, '@type': 'foaf:Agent', 'foaf:name': site.name, 'foaf:homepage': absolute('/') };
-  // Said in full by the catalogue, and referred to by what is in it.
+  // The catalogue has the full statement, and the data sets refer to it.
   const rights = { '@id': `${landingPage}#notice`, '@type': 'dct:RightsStatement', 'rdfs:label': notice };
   const sameRights = site.fictional ? { 'dct:rights': { '@id': rights['@id'] } } : {};
   const marked = (text: string) => (site.fictional ? `${text} ${notice}` : text);
@@ -89,7 +89,7 @@ export function toCatalogue(
       'dcat:theme': `${AUTHORITY}/data-theme/ECON`,
       'dcat:version': changes[0]?.version,
       ...sameRights,
-      // The schema describes a file and is none itself.
+      // The schema only describes another file.
       'dcat:distribution': files
         .filter(({ format }) => format !== 'JSON Schema')
         .map((file) => describeFile(file, files, absolute, { 'dct:license': licence.link, ...sameRights })),

@@ -4,15 +4,15 @@ import { envelopeSchema, type Envelope } from '#src/content/build-time/schemas/o
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Explained = readonly { name: string; description: string }[];
 
-/** Writes what the file says of itself, and then a record a line, so that a comparison of two versions shows which records differ. */
+/** Writes a description of the file, then each record on a line, so that a diff of two versions shows which records changed. */
 export function toJson({ records, ...head }: Envelope): string {
   const lines = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
   return `${JSON.stringify(head, null, 2).replace(/\n}$/, '')},\n  "records": [\n${lines}\n  ]\n}\n`;
 }
 
-/** What a JSON Schema says of itself, and the explanations that it takes from the content. */
+/** The texts of a JSON Schema: its own description, and the explanations of fields from the content. */
 interface SchemaTexts {
-  /** The schema's own address. */
+  /** The address of the schema. */
   id: string;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ interface SchemaTexts {
   fields: Explained;
 }
 
-/** The JSON Schema (2020-12) of a file whose records are of the schema `record`. */
+/** Makes the JSON Schema (2020-12) of a file with records of the schema `record`. */
 export function toJsonSchema(record: z.ZodObject, { id, title, description, envelope, fields }: SchemaTexts): JsonSchema {
   const file = explain(envelopeSchema, envelope);
   return {
@@ -41,7 +41,7 @@ function explain(schema: z.ZodObject, texts: Explained): JsonSchema {
     override: ({ jsonSchema }) => {
       // A note to translators (values.ts), not a rule.
       delete jsonSchema['prose'];
-      // A field may be added: whoever checks our data with an older schema goes on reading.
+      // We may add a field. Programs with an older schema must still accept the data.
       delete jsonSchema.additionalProperties;
     },
   });
@@ -51,10 +51,10 @@ function explain(schema: z.ZodObject, texts: Explained): JsonSchema {
   };
 }
 
-/** The JSON Schema of one field. @throws when there is none of that name. */
+/** The JSON Schema of a field. @throws if there is no such field. */
 export function propertyOf({ properties }: JsonSchema, name: string): JsonSchema {
   const property = properties?.[name];
-  // A JSON Schema may also be `true` or `false`; a field's never is.
+  // A JSON Schema may also be `true` or `false`, but ours never are.
   if (typeof property !== 'object') throw new Error(`The schema has no field ${name}`);
   return property;
 }

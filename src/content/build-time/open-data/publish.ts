@@ -5,7 +5,7 @@ import { attributionOf, sha256, writeDataset } from './dataset.ts';
 import { toCatalogue } from './dcat.ts';
 import { openFirms, openWarnings } from './records.ts';
 
-/** The open data: every file under `/data/` by its address, and what the page says of them. */
+/** The open data: every file under `/data/` by its address, and their description for the page. */
 export interface PublishedData {
   files: Map<string, string>;
   page: OpenDataPage;
@@ -15,8 +15,8 @@ const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
- * Writes the register and the warnings as open data. The same content gives the same bytes: no file holds the time of
- * the build, and their order is that of the identifiers.
+ * Writes the register and the warnings as open data. The same content gives the same bytes, because records are in the order
+ * of their identifiers and no file contains the time of the build.
  */
 export function publishOpenData(content: Content): PublishedData {
   const { site, countries, firms, warnedFirms, openData } = content;
@@ -59,7 +59,7 @@ export function publishOpenData(content: Content): PublishedData {
   };
 }
 
-/** One line a file, as `sha256sum --check` reads it in the folder of the files. */
+/** Lines that `sha256sum --check` can read in the folder of the files. */
 function toChecksums(files: ReadonlyMap<string, string>): string {
   return [...files].map(([address, source]) => `${sha256(source)}  ${address.replace('/data/', '')}\n`).join('');
 }

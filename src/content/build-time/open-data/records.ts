@@ -2,7 +2,7 @@ import { readListedSite } from '#src/search/check/listed-site.ts';
 import type { Country, Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open-data.ts';
 
-/** The register as it is published: by licence, so that a firm keeps its place whatever its name becomes. */
+/** The register as it is published, in order of licence numbers, because a firm's name may change. */
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
   return firms
@@ -10,7 +10,7 @@ export function openFirms(firms: readonly Firm[], countries: readonly Country[],
     .toSorted((a, b) => compare(a.licenseId, b.licenseId));
 }
 
-/** The warnings as they are published, by id. */
+/** The warnings as they are published, in order of ids. */
 export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
   return warnedFirms
     .map(({ id, added, name, aliases, websites, emails = [], phones = [], reason, clones }) => {
@@ -20,8 +20,8 @@ export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: bool
 }
 
 /**
- * Each host that a warning covers as a whole, once, as a browser asks for it: in lower case, another script as Punycode. A
- * warning about a page or a port is none about its host, and a block list of such hosts would block everybody there.
+ * The hosts that a warning covers as a whole, each once, in lower case and as Punycode. A warning about one page or port does
+ * not cover its host: a block list with that host would block everybody on it.
  */
 function hostsOf(websites: readonly string[]): string[] {
   const whole = websites.filter((address) => {
@@ -31,7 +31,7 @@ function hostsOf(websites: readonly string[]): string[] {
   return [...new Set(whole.map((address) => new URL(address).hostname))];
 }
 
-/** By code unit: the same order on every machine and in every language. */
+/** Compares code units, which gives the same order on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
