@@ -15,9 +15,9 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:site/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|prerendered\/)|loading\/(?!use-loaded))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/)|loading\/(?!use-loaded))/,
   /\/src\/search\/defang/,
-  /\/src\/ui\/(ask-at|button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
+  /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // A few styles that a dozen pages need: in a file of their own they would be another request.
   /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
@@ -57,8 +57,8 @@ const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/
 
 /** What pages have that are texts, questions or forms: in one file, because each alone is a few hundred bytes. */
 const TEXTS = [
-  /\/src\/parts\/(document\/document-sections|breadcrumb\/)/,
-  /\/src\/ui\/(article|back-link|card-grid|contents|drawing)\./,
+  /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
+  /\/src\/ui\/(article|card-grid|contents|drawing)\./,
   /parts\/(checklist|message-form)\/.*\.module\.css/,
 ];
 

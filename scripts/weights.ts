@@ -62,7 +62,7 @@ const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order)-/;
 export function weighCopy(outDir = 'dist'): { files: number; bytes: number; records: number } {
   const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
   const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
-  const pages = new Map([...routes, notFound].map((route) => [route.path, fileOf(route)]));
+  const pages = new Map<string, string>([...routes, notFound].map((route) => [route.path, fileOf(route)]));
   const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
   const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + size(pages.get(address) ?? address), 0);
   return { files: addresses.length, bytes: sum(addresses), records: sum(addresses.filter((address) => LIST_FILE.test(address))) };

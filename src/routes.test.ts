@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Link } from './parts/link/link.ts';
 import { activateTexts } from './i18n/activate.ts';
 import { metaOf } from './page-meta.ts';
 import { findRoute, notFound, routes } from './routes.ts';
@@ -53,6 +54,23 @@ describe('an address', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+test('a link to a page that does not exist does not compile', () => {
+  const linkTo = (href: Parameters<typeof Link>[0]['href']) => findRoute(href.replace(/[?#].*/, ''));
+  const right = [linkTo('/warnings'), linkTo('/warnings?page=2'), linkTo('/warnings?page=2#a-firm'), linkTo('/#latest-alerts')];
+  expect(right).not.toContain(notFound);
+  const wrong = [
+    // @ts-expect-error -- there is no such page
+    linkTo('/warning'),
+    // @ts-expect-error -- its address has no slash at its end
+    linkTo('/warnings/'),
+    // @ts-expect-error -- nobody is sent to the page for unknown addresses
+    linkTo('/404'),
+    // @ts-expect-error -- another site takes an ordinary `<a>`
+    linkTo('https://example.com'),
+  ];
+  expect(wrong).toHaveLength(4);
 });
 
 describe('every route', () => {

@@ -5,21 +5,18 @@
  * A new page is a folder `pages/<page>/` with `page.tsx` and `meta.ts`, and a line here.
  */
 
-export interface Route {
+interface Row {
   /** Without a trailing slash; the file is this and `.html` (ROUTE-1). */
-  path: string;
+  path: `/${string}`;
   /** The folder in `pages/`. */
   page: string;
-  /** What it stands below: a page, or a section of one. The trail at its head leads there (`parts/breadcrumb`). */
-  parent?: Parent;
+  /** The page that this one belongs below, or a section of one. The breadcrumb leads there (`parts/breadcrumb`). */
+  parent?: `/${string}`;
   /** Not for search engines, nor for our own search: it leads elsewhere and says nothing itself. */
   noindex?: true;
   /** Budget of the first load, in bytes after brotli; the default is the content page's. */
   markupBudget?: number;
 }
-
-/** Every address that another page stands below; the home page is above them all. */
-export type Parent = '/compliance-resources' | '/self-assessment-tools' | '/#latest-alerts';
 
 /** HTML and CSS of a page in one first flight (SPEED-1), in bytes after brotli. */
 export const MARKUP_BUDGET = 14_600;
@@ -40,11 +37,8 @@ export const COPY_RECORDS_BUDGET = 30_000;
 /** How many requests it is made of at the most. */
 export const COPY_FILES = 300;
 
-export const routes: readonly Route[] = [
-  {
-    path: '/',
-    page: 'home',
-  },
+const TABLE = [
+  { path: '/', page: 'home' },
   {
     path: '/regulated-companies',
     page: 'regulated-companies',
@@ -55,69 +49,26 @@ export const routes: readonly Route[] = [
     page: 'warnings',
     markupBudget: 30_000,
   },
-  {
-    path: '/regulations',
-    page: 'regulations',
-  },
-  {
-    path: '/market-surveillance',
-    page: 'market-surveillance',
-  },
+  { path: '/regulations', page: 'regulations' },
+  { path: '/market-surveillance', page: 'market-surveillance' },
   {
     path: '/compliance-resources',
     page: 'compliance-resources',
     // As the guidance: the team that issues licences makes it longer without a developer.
     markupBudget: 16_000,
   },
-  {
-    path: '/publications',
-    page: 'publications',
-  },
-  {
-    path: '/open-data',
-    page: 'open-data',
-  },
-  {
-    path: '/glossary',
-    page: 'glossary',
-  },
-  {
-    path: '/contact',
-    page: 'contact',
-  },
-  {
-    path: '/legal-documents',
-    page: 'legal-documents',
-  },
-  {
-    path: '/privacy-policy',
-    page: 'privacy-policy',
-  },
-  {
-    path: '/terms-of-service',
-    page: 'terms-of-service',
-  },
-  {
-    path: '/licences',
-    page: 'licences',
-  },
-  {
-    path: '/accessibility',
-    page: 'accessibility',
-  },
-  {
-    path: '/security',
-    page: 'security',
-  },
-  {
-    path: '/report-abuse',
-    page: 'report-abuse',
-  },
-  {
-    path: '/digital-filings-portal',
-    page: 'digital-filings-portal',
-    parent: '/compliance-resources',
-  },
+  { path: '/publications', page: 'publications' },
+  { path: '/open-data', page: 'open-data' },
+  { path: '/glossary', page: 'glossary' },
+  { path: '/contact', page: 'contact' },
+  { path: '/legal-documents', page: 'legal-documents' },
+  { path: '/privacy-policy', page: 'privacy-policy' },
+  { path: '/terms-of-service', page: 'terms-of-service' },
+  { path: '/licences', page: 'licences' },
+  { path: '/accessibility', page: 'accessibility' },
+  { path: '/security', page: 'security' },
+  { path: '/report-abuse', page: 'report-abuse' },
+  { path: '/digital-filings-portal', page: 'digital-filings-portal', parent: '/compliance-resources' },
   {
     path: '/regulatory-guidance',
     page: 'regulatory-guidance',
@@ -125,59 +76,34 @@ export const routes: readonly Route[] = [
     markupBudget: 18_500,
     parent: '/compliance-resources',
   },
-  {
-    path: '/self-assessment-tools',
-    page: 'self-assessment-tools',
-    parent: '/compliance-resources',
-  },
-  {
-    path: '/about-us',
-    page: 'about-us',
-  },
-  {
-    path: '/check',
-    page: 'check',
-  },
-  {
-    path: '/verify-document',
-    page: 'verify-document',
-  },
-  {
-    path: '/search',
-    page: 'search',
-    noindex: true,
-  },
-  {
-    path: '/assessment-tools/aml-ctf-checklist',
-    page: 'aml-ctf-checklist',
-    parent: '/self-assessment-tools',
-  },
-  {
-    path: '/assessment-tools/market-abuse-risk',
-    page: 'market-abuse-risk',
-    parent: '/self-assessment-tools',
-  },
-  {
-    path: '/assessment-tools/cybersecurity-posture',
-    page: 'cybersecurity-posture',
-    parent: '/self-assessment-tools',
-  },
-  {
-    path: '/advisories/market-manipulation',
-    page: 'market-manipulation',
-    parent: '/#latest-alerts',
-  },
-  {
-    path: '/advisories/regulatory-update',
-    page: 'regulatory-update',
-    parent: '/#latest-alerts',
-  },
-  {
-    path: '/advisories/enforcement-action',
-    page: 'enforcement-action',
-    parent: '/#latest-alerts',
-  },
-];
+  { path: '/self-assessment-tools', page: 'self-assessment-tools', parent: '/compliance-resources' },
+  { path: '/about-us', page: 'about-us' },
+  { path: '/check', page: 'check' },
+  { path: '/verify-document', page: 'verify-document' },
+  { path: '/search', page: 'search', noindex: true },
+  { path: '/assessment-tools/aml-ctf-checklist', page: 'aml-ctf-checklist', parent: '/self-assessment-tools' },
+  { path: '/assessment-tools/market-abuse-risk', page: 'market-abuse-risk', parent: '/self-assessment-tools' },
+  { path: '/assessment-tools/cybersecurity-posture', page: 'cybersecurity-posture', parent: '/self-assessment-tools' },
+  { path: '/advisories/market-manipulation', page: 'market-manipulation', parent: '/#latest-alerts' },
+  { path: '/advisories/regulatory-update', page: 'regulatory-update', parent: '/#latest-alerts' },
+  { path: '/advisories/enforcement-action', page: 'enforcement-action', parent: '/#latest-alerts' },
+] as const satisfies readonly Row[];
+
+/** The paths of this site. A link to any other does not compile (`parts/link`). */
+export type Path = (typeof TABLE)[number]['path'];
+
+/** What a link may lead to: a page, with a query, a section or both. */
+export type PageAddress = Path | `${Path}?${string}` | `${Path}#${string}`;
+
+/** The addresses that pages belong below; the home page is above them all. */
+export type Parent = Extract<(typeof TABLE)[number], { parent: string }>['parent'];
+
+export interface Route extends Row {
+  path: Path | '/404';
+  parent?: Parent;
+}
+
+export const routes: readonly (Route & { path: Path })[] = TABLE;
 
 /** What any other address shows, with status 404. */
 export const notFound: Route = {

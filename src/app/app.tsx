@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Router, useLocation } from 'wouter';
+import { Router } from 'wouter';
+import { useLocation } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Toaster } from '#src/ui/toast/toaster.tsx';

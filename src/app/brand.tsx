@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
+import { Link } from '#src/parts/link/link.ts';
 import styles from './brand.module.css';
 
 /** The tagline stands in the site file; the other languages have it in their catalogues. */

@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter';
 import site from 'content:site';
+import { useLocation } from '#src/parts/link/link.ts';
 
 /** Whose page a printed sheet is, and where it is to be found; on a screen the header and the address bar say so. */
 export function PrintedFrom() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from '#src/parts/link/link.ts';
 import { slashKey } from '#src/ui/slash-key.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import styles from './button.module.css';
 
-interface Appearance {
+export interface Appearance {
   /** `solid` for the main action, `line` for the others. */
   variant: 'solid' | 'line';
   size?: 'small' | 'normal';
@@ -11,18 +10,10 @@ interface Appearance {
 /** A button. Its type is `button` by default, so that none submits a form by accident. */
 export function Button({ variant, size = 'normal', type = 'button', ...rest }: Appearance & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- given above, with a safe default
-  return <button {...rest} type={type} className={classes(variant, size)} />;
+  return <button {...rest} type={type} className={buttonClass({ variant, size })} />;
 }
 
-/** A link that looks like a button, to an address of this site. */
-export function ButtonLink({ variant, size = 'normal', href, children }: Appearance & { href: string; children: React.ReactNode }) {
-  return (
-    <Link className={classes(variant, size)} href={href}>
-      {children}
-    </Link>
-  );
-}
-
-function classes(variant: Appearance['variant'], size: Appearance['size']) {
+/** The class names that make an element look like a button. */
+export function buttonClass({ variant, size }: Appearance): string {
   return `${styles['button']} ${styles[variant]} ${size === 'small' ? styles['small'] : ''}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import { askAt } from './ask-at.ts';
 import { shareable } from './shareable.ts';
 
 describe('an address may hold', () => {
@@ -49,10 +48,4 @@ describe('an address never holds a message', () => {
   ] as const)('%s', ([, text]) => {
     expect(shareable(text)).toBe('');
   });
-});
-
-test('a link asks a page about a name, and is a link to the page alone for a message', () => {
-  expect(askAt('/check', 'Société Générale & Co')).toBe('/check?q=Soci%C3%A9t%C3%A9+G%C3%A9n%C3%A9rale+%26+Co');
-  expect(askAt('/check', 'write to anna@mail.example')).toBe('/check');
-  expect(askAt('/check', '')).toBe('/check');
 });

@@ -21,7 +21,7 @@ const { site, contact, faqs } = content;
 const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.complaints.aboutUs.email].map((email) => `mailto:${email}`));
 
 /** Every address that a link may lead to, with the ids that its fragments may name. */
-const targets = new Map(
+const targets = new Map<string, Set<string | undefined>>(
   pages
     .filter(({ route }) => route !== notFound)
     .map(({ route, $ }) => [
@@ -199,7 +199,7 @@ test('every page can be reached by clicking from the home page (ROUTE-5)', () =>
 });
 
 test('every link to a part of a page leads to a part that exists', () => {
-  const parts = new Map(
+  const parts = new Map<string, Set<string | undefined>>(
     pages.map(({ route, $ }) => [
       route.path,
       new Set(

@@ -56,7 +56,7 @@ test.each(languages)('the index in %s and the shared texts are within 80 kB, com
 });
 
 test.each(languages)('every address of the index in %s is a page, a fragment of one, or a file', async (language) => {
-  const ids = new Map(
+  const ids = new Map<string, (string | undefined)[]>(
     routes.map((route) => {
       const $ = load(readFileSync(join('dist', fileOf(route)), 'utf8'));
       return [

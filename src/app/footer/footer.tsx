@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
+import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Brand, useTagline } from '../brand.tsx';
@@ -76,7 +76,7 @@ function QuickLinks() {
     { href: '/open-data', text: t`Open Data` },
     { href: '/glossary', text: t`Glossary` },
     { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
-  ];
+  ] as const;
   return (
     <ul>
       {links.map(({ href, text }) => (

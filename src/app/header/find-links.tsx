@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCurrent } from './navigation.tsx';
 import styles from './header.module.css';

@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'wouter';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
+import { Link, useLocation } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import styles from './navigation.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
+import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NotKept } from './not-kept.tsx';
 import { arriveAt, lastFreshness, onFreshness, reload } from './freshness.ts';

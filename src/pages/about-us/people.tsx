@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import people from 'content:people';
 import type { People } from '#src/content/build-time/schemas/texts.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { TermsDrawing } from './terms-drawing.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
@@ -8,10 +7,11 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { MOST_CHARACTERS } from '#src/search/check/address/clean.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
 import { defang } from '#src/search/defang.ts';
-import { reportScamAt } from '#src/ui/ask-at.ts';
+import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { useRested } from '#src/ui/use-rested.ts';
 import { AddressAnswers } from './address-answers.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
@@ -8,6 +7,7 @@ import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
 import styles from './firm-entry.module.css';
 

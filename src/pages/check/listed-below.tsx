@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import type { CheckAnswer } from '#src/search/check/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';

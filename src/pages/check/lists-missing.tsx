@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/ask-at.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import styles from './page.module.css';
 
 /** The lists did not come: to try again, or to look in each of them. */

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { firmAt } from '#src/content/register.ts';
 import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
@@ -9,6 +8,7 @@ import { Matched } from '#src/parts/check/matched.tsx';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import type { Match, Matches } from '#src/search/check/check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';

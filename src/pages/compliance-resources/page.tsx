@@ -3,7 +3,7 @@ import resources from 'content:resources';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

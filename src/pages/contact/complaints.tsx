@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import contact from 'content:contact';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Fact } from '#src/ui/article.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';

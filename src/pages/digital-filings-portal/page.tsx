@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import portal from 'content:portal';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Outcome } from '#src/parts/message-form/message-form.tsx';
 import { Article } from '#src/ui/article.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Alert } from '#src/content/build-time/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
@@ -7,6 +6,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import styles from './certificate.module.css';
 
 /** The answer: a word, the name, the status and what it means, then the figures (SEARCH-5). `above` is read before all of it. */

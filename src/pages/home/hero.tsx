@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/parts/link/link.ts';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';
 import { RegisterScale } from './register-scale.tsx';
 import type { EntitySearch } from './use-entity-search.ts';

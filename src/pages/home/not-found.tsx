@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/ask-at.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import { useWarnings } from './use-warnings.ts';
 import styles from './search-result.module.css';
 

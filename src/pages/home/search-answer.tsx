@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { STANDINGS } from '#src/content/standing.ts';
-import { askAt } from '#src/ui/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import { Certificate } from './certificate.tsx';
 import { AfterNotFound, NotFound } from './not-found.tsx';
 import type { EntityOutcome } from './find-outcome.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';

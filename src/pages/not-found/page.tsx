@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import styles from './page.module.css';
 
 /** Any address that is not a page (ROUTE-2). */

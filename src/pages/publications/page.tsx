@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Downloads, usePublications } from '#src/parts/publications/publications.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 
 /** How many firms match (announced when it changes), and where to look for a firm that is not listed. */

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 
 /** The text for an empty result (DIR-6), and advice for someone who expected to find a firm. */

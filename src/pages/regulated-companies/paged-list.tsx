@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firmCount, firstFirms, type ListedFirm } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
@@ -40,7 +41,7 @@ export function prepareSearch() {
 /** A long register, page by page. Each page has its own address. The whole register is loaded only for a search. */
 export function FirmList({ search, onOpen }: FirmListProps) {
   const { code } = useLanguage();
-  const [pathname] = useLocation();
+  const path = usePagePath();
   const { found, records, paging, isFailed, retry } = usePages(LIST, search);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const follow = useArrival(headingRef, records !== undefined);
@@ -52,7 +53,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
       <LetterIndex
         runs={runs}
         renderLink={({ letter, position }) => (
-          <Link href={`${pageAddress(pathname, search, pageOf(position, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
+          <Link href={`${pageAddress(path, search, pageOf(position, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
             {letter}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import type { ListedFirm } from '#src/content/register-head.ts';
+import { useLocation, usePagePath } from '#src/parts/link/link.ts';
 
 /** The firm whose dialog is open. It is in the address (`?firm=LICENCE`), so a link opens the dialog and Back closes it. */
 export interface OpenFirm {
@@ -16,16 +17,17 @@ export interface OpenFirm {
 const OPENED_HERE = { opened: 'firm' };
 
 export function useOpenFirm(): OpenFirm {
-  const [pathname, navigate] = useLocation();
+  const [, navigate] = useLocation();
+  const path = usePagePath();
   const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
   const [chosen, setChosen] = useState<ListedFirm>();
   // The same function at every render, because the memoised rows of the table depend on it.
   const open = useCallback(
     (firm: ListedFirm) => {
       setChosen(firm);
-      navigate(`${location.pathname}?${withFirm(firm.licenseId)}`, { state: OPENED_HERE });
+      navigate(`${path}${queryWith(firm.licenseId)}`, { state: OPENED_HERE });
     },
-    [navigate],
+    [navigate, path],
   );
   return {
     licence,
@@ -33,16 +35,17 @@ export function useOpenFirm(): OpenFirm {
     open,
     close: () => {
       if (wasOpenedHere()) history.back();
-      else navigate([pathname, withFirm(undefined)].filter(Boolean).join('?'), { replace: true });
+      else navigate(`${path}${queryWith(undefined)}`, { replace: true });
     },
   };
 }
 
-function withFirm(licence: string | undefined): string {
+/** The query of the address with this licence, or without one. */
+function queryWith(licence: string | undefined): '' | `?${string}` {
   const parameters = new URLSearchParams(location.search);
   if (licence === undefined) parameters.delete('firm');
   else parameters.set('firm', licence);
-  return parameters.toString();
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 function wasOpenedHere(): boolean {

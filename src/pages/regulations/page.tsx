@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#src/content/build-time/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

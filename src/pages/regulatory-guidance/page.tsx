@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
@@ -7,6 +6,7 @@ import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks, DocumentReference } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

@@ -1,6 +1,7 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
+import type { PageAddress } from '#src/routes.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
@@ -15,7 +16,7 @@ const SHORTEST = 2;
 /** A firm as a result shows it. */
 export interface FirmResult {
   /** Its entry in the list that it stands in. */
-  address: string;
+  address: PageAddress;
   name: string;
   /** Its licence; a warned firm has none. */
   licenseId?: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { askAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
+import type { PageAddress } from '#src/routes.ts';
 import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
-import { askAt } from '#src/ui/ask-at.ts';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
@@ -66,7 +67,7 @@ function Firms({ firms }: { firms: readonly FirmResult[] }) {
   ));
 }
 
-function More({ href, children }: { href: string; children: ReactNode }) {
+function More({ href, children }: { href: PageAddress; children: ReactNode }) {
   return (
     <li className={styles['more']}>
       <Link href={href}>{children}</Link>

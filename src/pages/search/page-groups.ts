@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { routes, type Route } from '#src/routes.ts';
+import { routes, type Path, type Route } from '#src/routes.ts';
 
 /** The list of all pages, by what a visitor comes for. */
 
 interface PageGroup {
   id: string;
   heading: MessageDescriptor;
-  paths: string[];
+  paths: Path[];
 }
 
 const FIRMS = { id: 'firms', heading: msg`Check a firm or a document` };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/parts/link/link.ts';
+import type { PageAddress } from '#src/routes.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import type { Result } from '#src/search/site/site-search.ts';
 import styles from './results.module.css';
@@ -21,10 +22,10 @@ export function ResultItem({ result: { address, title, reference, section, snipp
           )}
         </To>
       </h3>
-      {(reference !== undefined || address.endsWith('.pdf')) && (
+      {(reference !== undefined || !isPage(address)) && (
         <p className={styles['facts']}>
           {reference !== undefined && <bdi dir="ltr">{reference}</bdi>}
-          {address.endsWith('.pdf') && <span>PDF</span>}
+          {!isPage(address) && <span>PDF</span>}
         </p>
       )}
       <p className={styles['snippet']}>
@@ -51,9 +52,14 @@ export function ResultItem({ result: { address, title, reference, section, snipp
   );
 }
 
-/** A page of ours is drawn in place; a file is the browser's to open. */
+/** A link to a page of this site, or to a PDF file, which the browser opens. */
 function To({ address, children }: { address: string; children: ReactNode }) {
-  return address.endsWith('.pdf') ? <a href={address}>{children}</a> : <Link href={address}>{children}</Link>;
+  return isPage(address) ? <Link href={address}>{children}</Link> : <a href={address}>{children}</a>;
+}
+
+/** The index contains the addresses of pages and of PDF files, and no others. */
+function isPage(address: string): address is PageAddress {
+  return !address.endsWith('.pdf');
 }
 
 function Text({ passage }: { passage: Passage }) {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/ui/ask-at.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { FirmResults } from './firm-results.tsx';
 import { Group } from './group.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { useLingui } from '@lingui/react';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { metaOf } from '#src/page-meta.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { findRoute } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import tools from 'content:tools';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

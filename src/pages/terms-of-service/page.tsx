@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import terms from 'content:terms-of-service';
-import { Link } from 'wouter';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Article } from '#src/ui/article.tsx';
 
 /** Terms of Service: four sections (LEGAL-1), and where the terms of others stand. */

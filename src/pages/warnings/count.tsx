@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 import styles from './page.module.css';
 

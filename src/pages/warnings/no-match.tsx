@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import type { Advisory } from '#src/content/build-time/schemas/texts.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/parts/link/back-link.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';

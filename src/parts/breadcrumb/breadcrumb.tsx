@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'wouter';
 import { useLingui } from '@lingui/react/macro';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
+import { Link, useLocation } from '#src/parts/link/link.ts';
 import { findRoute, type Parent, type Route } from '#src/routes.ts';
 import styles from './breadcrumb.module.css';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Plural, Trans } from '@lingui/react/macro';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
-import { askAt } from '#src/ui/ask-at.ts';
+import { askAt } from '#src/parts/link/ask-at.ts';
 import { useRested } from '#src/ui/use-rested.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { checkIndex } from './lists.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
-import { reportScamAt } from '#src/ui/ask-at.ts';
+import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '../document/content-text.tsx';

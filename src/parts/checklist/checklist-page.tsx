@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
+import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useEarlyTicks } from '#src/ui/early-text.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';

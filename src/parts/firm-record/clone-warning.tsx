@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { CloneFirm } from '#src/content/register-data.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './clone-warning.module.css';
 

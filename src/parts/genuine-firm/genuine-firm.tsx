@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { Trans } from '@lingui/react/macro';
 import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLocation } from 'wouter';
 import { Trans } from '@lingui/react/macro';
+import { usePagePath } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PageNumber, Pager } from './pager.tsx';
@@ -25,8 +25,8 @@ export function PagedList({
   onFollow: () => void;
   children: ReactNode;
 }) {
-  const [pathname] = useLocation();
-  const pager = { paging, hrefOf: (page: number) => pageAddress(pathname, search, page, order), onFollow };
+  const path = usePagePath();
+  const pager = { paging, hrefOf: (page: number) => pageAddress(path, search, page, order), onFollow };
   return (
     <>
       <div className={styles['head']}>

@@ -1,7 +1,8 @@
-import { Link } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/parts/link/link.ts';
+import type { PageAddress } from '#src/routes.ts';
 import type { Paging } from './pages.ts';
 import styles from './pager.module.css';
 
@@ -15,7 +16,7 @@ export function Pager({
 }: {
   paging: Paging;
   position: 'above' | 'below';
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => PageAddress;
   onFollow: () => void;
 }) {
   const { t } = useLingui();

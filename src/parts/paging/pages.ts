@@ -1,3 +1,5 @@
+import type { PageAddress, Path } from '#src/routes.ts';
+
 /** Which records of a list are on a page. Pages count from 1; positions in the list from 0, `end` not included. */
 export interface Paging {
   page: number;
@@ -25,11 +27,11 @@ export function pageOf(position: number, perPage: number): number {
 /** A text longer than this is in no address (`useUrlText`). */
 const LONGEST_TEXT = 500;
 
-/** The address of a page of a list at `pathname`, with the search that it is a page of, and its order if that is not the usual one. */
-export function pageAddress(pathname: string, search: string, page: number, order = ''): string {
+/** The address of a page of a list at `path`, with the search that it is a page of, and its order if that is not the usual one. */
+export function pageAddress(path: Path, search: string, page: number, order = ''): PageAddress {
   const query = new URLSearchParams();
   if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());
   if (order !== '') query.set('order', order);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

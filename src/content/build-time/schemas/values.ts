@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { undrawable } from '#src/documents/characters.ts';
-import { routes } from '#src/routes.ts';
+import { routes, type PageAddress, type Path } from '#src/routes.ts';
 import { faultInLine, faultInProse } from './faults.ts';
 
 /** The kinds of value that content is made of, each with the rule an editor reads when it is broken. */
@@ -70,14 +70,16 @@ export const slug = () =>
   text()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     .refine((value) => value !== MAIN, `must not be ${MAIN}, because every page already has a part with this id`);
-export const sitePath = () =>
-  text().refine((value) => routes.some(({ path }) => path === value), 'must be an address of this site, such as /regulations');
+export const sitePath = () => text().pipe(z.custom<Path>(isPath, 'must be an address of this site, such as /regulations'));
 /** A page of this site, or a place on one: `/regulatory-guidance#aml-004`. */
 export const siteAddress = () =>
-  text().refine(
-    (value) => /^[^#]+(#[a-z0-9-]+)?$/.test(value) && routes.some(({ path }) => path === value.split('#')[0]),
-    'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004',
+  text().pipe(
+    z.custom<PageAddress>(
+      (value) => /^[^#]+(#[a-z0-9-]+)?$/.test(String(value)) && isPath(String(value).split('#')[0]),
+      'must be an address of this site, such as /regulations or /regulatory-guidance#aml-004',
+    ),
   );
+const isPath = (value: unknown) => routes.some(({ path }) => path === value);
 /** Pages whose parts have addresses that the content gives; `document-rules.ts` knows which there are. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const;
 /** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Icon } from './icon.tsx';
+import type { PageAddress } from '#src/routes.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './back-link.module.css';
+import { Link } from './link.ts';
 
 /** A link to the page that this one belongs under. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+export function BackLink({ href, children }: { href: PageAddress; children: ReactNode }) {
   return (
     <p className={styles['back']} data-screen-only>
       <Link href={href}>
