@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './scripts/browser.ts';
 
 /**
- * The browser tests run against the built site in `dist/`, served with the headers of `deploy/`; or against a server
- * that runs already, at `TEST_BASE_URL`.
+ * The browser tests run against the built site in `dist/`, served with the headers of `deploy/`, or against a running server at
+ * `TEST_BASE_URL`.
  */
 const running = process.env['TEST_BASE_URL'];
 const port = Number(process.env['TEST_PORT'] ?? 4317);
 const executablePath = browserPath();
-/** Whole releases, slow networks and processors: minutes long, for `npm run release -- faults` (scripts/release/faults.ts). */
+/** Tests with several releases and slow networks. They take minutes, so only `npm run release -- faults` runs them. */
 const FAULTS = ['e2e/offline.spec.ts', 'e2e/faults.spec.ts'];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a loaded machine a second try; what needed one is named in the report, because it may have found something.
+  // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: process.env['PLAYWRIGHT_JSON'] ? [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]] : [['list']],
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   ...(running === undefined && {
     webServer: {
-      // The pinned Node, whatever `node` is on the machine.
+      // The Node that runs these tests, not the first one in the path.
       command: `"${process.execPath}" scripts/serve.ts dist`,
       env: { PORT: String(port) },
       port,

@@ -10,7 +10,7 @@ import { inlineEnglish } from './src/i18n/build-time/inline-english.ts';
 import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 
-/** What every page loads before any interaction, and the small parts that most do. */
+/** The code that every page loads at once, and small parts that most pages need. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
@@ -19,43 +19,43 @@ const SHELL = [
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
-  // A few styles that a dozen pages need: in a file of their own they would be another request.
+  // Styles that a dozen pages need. A separate file would be another request.
   /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
 ];
 
-/** What the lists of firms have, which are searched as one types; and what long ones are paged with. */
+/** The code of the lists of firms: their search and their paging. */
 const LISTING = [
   /\/src\/(content\/(read-items|lines|list-sizes)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
-/** What stands in a warning. */
+/** The code that shows a warning. */
 const WARNING = [
   /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/substring\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
   /content:warned-firms\/reasons$/,
 ];
 
-/** The ways to the reasons belong to it too where they are imported; a long list asks for them later (`loaderOf` in the content plugin). */
+/** The functions that load the reasons. They belong to `WARNING`, except in a long list, which imports them later (`ChunksLater`). */
 const REASONS = /content:warned-firms\/reason-chunks$/;
 
 function isOfWarning(id: string, importers = 0): boolean {
   return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
 }
 
-/** The lists of firms, apart from all code: `scripts/weights.ts` knows them by their names, because they grow with what is published. */
+/** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
 const FIRMS = [/content:register\/list|\/src\/content\/register-head\./];
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(head|data)\./];
 
-/** What pages have that offer documents, and their lists on the home page. */
+/** The code of pages with documents, and of the lists of documents on the home page. */
 const DOCUMENTS = [
   /\/src\/parts\/(download\/(download-button\.tsx|save-file)|alert-severity\/|publications\/publications\.tsx)/,
   /\/src\/(documents\/file-name|ui\/((filter-chips|severity)\.tsx|url-choice\.)|content\/publication-filter)/,
   /content:(alerts|publications)/,
 ];
 
-/** What pages with a form have, and the page on security. */
+/** The code of pages with a form, and of the page on security. */
 const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/, /content:places/];
 
-/** What pages have that are texts, questions or forms: in one file, because each alone is a few hundred bytes. */
+/** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
   /\/src\/ui\/(article|card-grid|contents|drawing)\./,
@@ -65,7 +65,7 @@ const TEXTS = [
 export default defineConfig({
   resolve: {
     alias: [
-      // wouter and Lingui bring a stand-in for a hook that React has had since 18.
+      // wouter and Lingui include a replacement for a hook that React has had since version 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
       { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
@@ -88,35 +88,35 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Half a kilobyte less of React's own code than the default minifier leaves.
+    // Saves half a kilobyte of React compared with the default minifier.
     minify: 'terser',
     terserOptions: {
       module: true,
       compress: { ecma: 2020, passes: 3, pure_getters: true },
       format: { ecma: 2020 },
-      // By default, one processor is left to the bundler, which only waits for the minifier.
+      // By default, one processor is reserved for the bundler, which only waits for the minifier.
       maxWorkers: availableParallelism(),
     },
-    // The part that writes PDF files has 520 kB. It is loaded with the first download.
+    // The chunk that writes PDF files has 520 kB. It is loaded with the first download.
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       input: {
-        // First: it begins with the order of the layers, and so must the styles that it ends up in.
+        // It must be first, because its styles begin with the order of the layers.
         shell: 'src/main.tsx',
         print: 'src/styles/print.css',
       },
-      // `start` is called from another script, by its name.
+      // The inline script calls `start` by its name.
       preserveEntrySignatures: 'allow-extension',
       checks: { pluginTimings: false },
       output: {
         hashCharacters: 'base36',
-        // Every page names a dozen files, and two characters more of each would be noticed there. Six are two thousand
-        // million names; for scripts the bundler needs seven.
+        // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
+        // needs seven for scripts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        // What every page loads is one file: as a dozen small ones it compresses worse and is asked for a dozen times.
+        // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
         codeSplitting: {
           groups: [
             { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
@@ -137,8 +137,8 @@ export default defineConfig({
 });
 
 /**
- * pdfkit names a colour profile for PDF/A, which we never write. As it names it by `import.meta.url`, the profile would
- * lie in the output for nobody. @throws when pdfkit names it in another way, so that this does not stay for nothing.
+ * Removes the colour profile for PDF/A from pdfkit, because we never write PDF/A. Otherwise the profile would be copied to the
+ * output, because pdfkit names it with `import.meta.url`. @throws if pdfkit no longer does so, because this plugin is then obsolete.
  */
 function withoutColourProfile(): Plugin {
   const named = /new URL\('\.\/data\/[\w-]+\.icc', import\.meta\.url\)\.href/;

@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is slow is measured in the bench; here a loaded machine must not fail a test that is right. In ms. */
+/** In ms. The bench measures speed; a busy machine must not fail these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** For tests that read the content folder many times. */
 const content = { setupFiles: ['tests/support/parse-once.ts'] };
 
 /**
  * - `unit`: the tests beside the code.
- * - `thorough`: thousands of broken content folders, and the promises of the search. They take minutes, so that `npm test`
- *   runs them and `npm run check` does not.
- * - `site`: the files that a build has left in `dist/`.
- * - `engines`: the same files in Firefox and in WebKit.
+ * - `thorough`: thousands of broken content folders, and the promises of the search. They take minutes, so only `npm test`
+ *   runs them, not `npm run check`.
+ * - `site`: the built files in `dist/`.
+ * - `engines`: the same files in Firefox and WebKit.
  */
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           ...patience,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // So that a test can stand in for the list which it would have downloaded.
+          // Inlined, so that a test can replace the list that the package would download.
           server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },
         },
       },

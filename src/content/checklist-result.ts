@@ -2,8 +2,8 @@ import type { BlockModel, DocumentModel } from '#src/documents/model.ts';
 import type { Checklist } from './build-time/schemas/texts.ts';
 
 /**
- * The document that a visitor takes away from a checklist: what is done, what is open, and what to do about it.
- * @param checked the ids of the items that are done
+ * The result of a checklist as a document: the items done, the open items, and what to do about them.
+ * @param checked the ids of the items done
  */
 export function checklistResult({ title, ref, date, lead, sections }: Checklist, checked: ReadonlySet<string>): DocumentModel {
   const items = sections.flatMap((section) => section.items);

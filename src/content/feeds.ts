@@ -1,13 +1,13 @@
 import type { FeedId } from './build-time/schemas/open-data.ts';
 
-/** An Atom feed as pages name and link it. */
+/** An Atom feed, for links on pages. */
 export interface Feed {
   id: FeedId;
-  /** From the root of the site. */
+  /** Address from the root of the site. */
   address: string;
-  /** Among the others of this site. */
+  /** The name in a list of our feeds. */
   name: string;
-  /** Among the feeds of a reader: with the authority's name. */
+  /** The name in a feed reader, with the name of the authority. */
   title: string;
   subtitle: string;
 }

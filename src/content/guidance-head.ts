@@ -1,14 +1,14 @@
-/** The id of the section that lists what each version of a guidance document changed. */
+/** The id of the section with the changes of each version of a guidance document. */
 export const CHANGES = 'changes';
 
-/** A guidance document, or the checklist that they refer to, without its text. */
+/** A guidance document, or the filing checklist, without its text. */
 export interface GuidanceHead {
-  /** Its anchor on the page. */
+  /** The anchor on the page. */
   id: string;
   title: string;
   ref: string;
   /** `yyyy-mm-dd` */
   date: string;
-  /** Only guidance has one, and a list of what its versions changed. */
+  /** Only guidance has a summary and a list of changes. */
   summary?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a column line by line, by the number of the line. It keeps the position of each line, and makes its string when it is
- * asked for: hundreds of thousands of strings would weigh more than the column.
+ * Opens a column and returns a function that gives a line by its number, from 0. It stores where the lines end and makes
+ * strings on demand, because hundreds of thousands of strings would take more memory than the column.
  */
 export function linesOf(column: string): (line: number) => string | undefined {
   const ends: number[] = [];

@@ -1,4 +1,4 @@
-/** What kind of file the build makes of the content, by its address: for the host's headers, the development server and the catalogue. */
+/** The media types of files made from the content, for the headers of hosts, the development server and the data catalogue. */
 
 const MEDIA_TYPES = [
   ['.csv', 'text/csv'],
@@ -8,14 +8,14 @@ const MEDIA_TYPES = [
   ['.atom', 'application/atom+xml'],
 ] as const;
 
-/** The media type of such a file (IANA); a file without an ending is text. */
+/** The media type of a file (IANA). A file without an extension is text. */
 export function mediaTypeOf(address: string): string {
   return MEDIA_TYPES.find(([ending]) => address.endsWith(ending))?.[1] ?? 'text/plain';
 }
 
 /**
- * The same as a `Content-Type`: text says that it is UTF-8, a table that its first row names the columns (RFC 4180
- * §3); JSON and XML are UTF-8 of themselves.
+ * The same as a `Content-Type`. Text has the charset UTF-8, and a table says that it has a header row (RFC 4180 §3). JSON and
+ * XML are UTF-8 by default.
  */
 export function contentTypeOf(address: string): string {
   const type = mediaTypeOf(address);

@@ -1,11 +1,11 @@
 import type { Block } from './build-time/schemas/texts.ts';
 import type { OpenData } from './build-time/schemas/open-data.ts';
 
-/** What the page `/open-data` shows: the content file, and what the build knows of the files it made. */
+/** The data of the page `/open-data`: the content file, and facts about the files that the build made. */
 
-/** A file as a visitor fetches it. */
+/** A file for download. */
 export interface DataFile {
-  /** From the root of the site. */
+  /** Address from the root of the site. */
   address: string;
   format: 'CSV' | 'JSON' | 'JSON Schema';
   bytes: number;
@@ -13,7 +13,7 @@ export interface DataFile {
   sha256: string;
 }
 
-/** What a field holds, as the page says it. */
+/** The kind of a field, as the page names it. */
 export type FieldKind = 'text' | 'list' | 'day' | 'number' | 'boolean';
 
 export interface PublishedDataset {
@@ -26,9 +26,9 @@ export interface PublishedDataset {
 }
 
 export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes'> {
-  /** The text that is enough to name the source. */
+  /** The text that a user of the data must show to name the source. */
   attribution: string;
   datasets: PublishedDataset[];
-  /** What stands beside the data sets, with a word on each. */
+  /** The other files, each with a description. */
   others: { address: string; description: string }[];
 }

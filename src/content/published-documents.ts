@@ -1,23 +1,23 @@
 import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
 import type { Site } from './build-time/schemas/records.ts';
 
-/** The kinds of document that a visitor can ask for. */
+/** The kinds of document that a visitor can download. */
 export const DOCUMENT_TYPES = ['advisory', 'guidance', 'publication', 'legal', 'static'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** A document that the site publishes as a PDF file. Its type and id together are unique. */
+/** A document that the site publishes as a PDF file. Type and id together are unique. */
 export interface PublishedDocument {
   type: DocumentType;
   id: string;
-  /** The name that a visitor's copy gets. */
+  /** The name of the downloaded file. */
   file: string;
   document: DocumentModel;
 }
 
-/** The record of what we published, `/documents.json`, from which a visitor's file is verified. */
+/** The list of published documents, `/documents.json`, which is used to verify a visitor's file. */
 export interface DocumentsIndex {
   note: string;
-  /** The day of the build, `yyyy-mm-dd`, and the year that its documents carry in their footer. */
+  /** The day of the build (yyyy-mm-dd), and the year in the footers of its documents. */
   built: string;
   year: number;
   documents: {
@@ -27,7 +27,7 @@ export interface DocumentsIndex {
     reference: string;
     /** `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. */
     date: string;
-    /** Its address from the root of the site. */
+    /** Address from the root of the site. */
     file: string;
     /** In bytes. */
     size: number;
@@ -36,7 +36,7 @@ export interface DocumentsIndex {
   }[];
 }
 
-/** What every page of a document carries; `year` is that of the copyright line (PDF-3). */
+/** The letterhead of every document. `year` is the year of the copyright line (PDF-3). */
 export function letterheadOf({ name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>, year: number): Letterhead {
   return {
     name,

@@ -1,7 +1,7 @@
-/** Makes the record at a position of some columns; undefined after the last. */
+/** Makes the record at an index of some columns; undefined after the last. */
 export type ReadItem<Item> = (index: number) => Item | undefined;
 
-/** All records of some columns. */
+/** Makes all records of some columns. */
 export function readAll<Item>(read: ReadItem<Item>): readonly Item[] {
   const items: Item[] = [];
   for (let item = read(0); item !== undefined; item = read(items.length)) items.push(item);

@@ -1,29 +1,29 @@
 import type { Firm } from './build-time/schemas/records.ts';
 
-/** Shapes in which the build hands the register to the browser: columns, because they compress best. */
+/** The register as the build ships it to the browser: in columns, because they compress best. */
 
-/** What the directory lists of consecutive firms, sorted by name. */
+/** The fields that the directory lists, of consecutive firms sorted by name. */
 export interface FirmColumns {
-  /** Joined by line feeds, which no value can hold. */
+  /** Joined by line feeds, which no value can contain. */
   names: string;
   licences: string;
-  /** A character a row: its code point less 48 is the index into the list's `countries`. */
+  /** One character for each row: its code point minus 48 is the index into the `countries` of the list. */
   countryOfRow: string;
 }
 
-/** What the directory has at once. A firm's row is its position in the whole register, sorted by name. */
+/** The data that comes with the directory. A firm's row is its position in the whole register, sorted by name. */
 export interface RegisterList {
-  /** How many firms there are. */
+  /** The number of firms. */
   size: number;
-  /** Names of the countries that occur. */
+  /** The names of countries with firms. */
   countries: string[];
-  /** Each initial letter and the row it begins at. */
+  /** Each initial letter and its first row. */
   letters: [letter: string, row: number][];
   /** The whole register, or the first page of a long one. */
   first: FirmColumns;
 }
 
-/** What the entity search needs beside the list: the content file's order, and the optional ids. */
+/** The data that the entity search needs besides the list: the list order and the optional ids. */
 export interface RegisterOrder {
   /** Rows in list order. */
   order: number[];
@@ -36,13 +36,13 @@ export interface CloneFirm {
   name: string;
 }
 
-/** The rest of a firm's record. `scalePosition` is its position by registration, from 0; `clones` is there when it has any. */
+/** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
 export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePosition: number; clones?: CloneFirm[] };
 
-/** How the scale groups the six statuses: no limit; being looked at; limited or ended. */
+/** The groups of the six statuses on the scale: no limits; under review or provisional; limited or ended. */
 export type StatusGroup = 'active' | 'caution' | 'limited';
 
-/** Half of the register scale: a letter a tick (`scale-ticks.ts`); `at` is a part of the width. */
+/** Half of the register scale, with one letter for each tick (`scale-ticks.ts`). `at` is a share of the width. */
 export interface ScaleHalf {
   marks: string;
   years: { year: string; at: number }[];
@@ -53,9 +53,9 @@ export interface RegisterScale {
   halves: [ScaleHalf, ScaleHalf];
 }
 
-/** Firms by how far their capital adequacy ratio is above the minimum of their tier. */
+/** The number of firms by the distance of their capital adequacy ratio from the minimum of their tier. */
 export interface CapitalMargins {
-  /** In percentage points, of the first count; each following one is a point more. */
+  /** The distance of the first count in percentage points. Each following count is one point more. */
   least: number;
   counts: readonly number[];
 }

@@ -3,7 +3,7 @@ import { linesOf } from './lines.ts';
 import type { FirmColumns } from './register-data.ts';
 import { readAll, type ReadItem } from './read-items.ts';
 
-/** What the directory lists of a firm; the rest is a `FirmDetails` away. */
+/** The fields of a firm that the directory lists. The rest is in `FirmDetails`. */
 export interface ListedFirm {
   /** Its position when the register is sorted by name, from 0. */
   row: number;
@@ -12,7 +12,7 @@ export interface ListedFirm {
   licenseId: string;
 }
 
-/** How many firms the register holds; and each initial letter (`#` for any other character) with the row it begins at. */
+/** The number of firms in the register, and each initial letter (`#` for any other character) with its first row. */
 export const { size: firmCount, letters } = list;
 
 /** The columns that came with the page. */
@@ -21,7 +21,7 @@ export const firstColumns = list.first;
 /** The firms that came with the page, sorted by name: all of them, or the first page of a long register. */
 export const firstFirms = readAll(openFirms(firstColumns, 0));
 
-/** Makes records of columns, one by one. `begin` is the row of the first. */
+/** Opens columns to make records of them, one by one. `begin` is the row of the first. */
 export function openFirms({ names, licences, countryOfRow }: FirmColumns, begin: number): ReadItem<ListedFirm> {
   const [nameOf, licenceOf] = [linesOf(names), linesOf(licences)];
   return (index) => {

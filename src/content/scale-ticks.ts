@@ -1,11 +1,11 @@
 import type { StatusGroup } from './register-data.ts';
 
 /*
- * A tick of the register scale travels as one letter: a to c is a firm without limits, d to f one that is looked
- * at, g to i one that is limited or has ended; within each, tier 1, 2, 3. The paths drawn from them are ten times as long.
+ * Each tick of the register scale is stored as one letter, a tenth of the length of its path: a to c for a firm without limits,
+ * d to f for one under review or provisional, g to i for one that is limited or has ended; in each group for tier 1, 2, 3.
  */
 const GROUPS = ['active', 'caution', 'limited'] as const satisfies readonly StatusGroup[];
-/** Where a tick begins, in the drawing's 64 units: the longer, the higher the tier. */
+/** Where a tick begins, in the 64 units of the drawing's height. Ticks of higher tiers are longer. */
 const TOPS = [6, 28, 44] as const;
 const FOOT = 64;
 const FIRST = 97;
@@ -16,8 +16,8 @@ export function markOf(group: StatusGroup, tier: number): string {
 }
 
 /**
- * One SVG path per colour, in a box as many units wide as there are marks, and 64 high. Each tick begins relative to the
- * one before it, which compresses to a third of what absolute positions take.
+ * Draws one SVG path for each colour, in a box that is 64 units high and one unit wide for each mark. Each tick is drawn
+ * relative to the one before it, which compresses to a third of the size of absolute positions.
  */
 export function drawTicks(marks: string): Record<StatusGroup, string> {
   const paths: Record<StatusGroup, string> = { active: '', caution: '', limited: '' };

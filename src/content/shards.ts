@@ -1,32 +1,32 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** The parts of a list as a module of the build offers them: functions that load them, in the order of the list. */
+/** The functions that load the shards of a list, in list order. A module of the build exports them. */
 export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }>)[];
 
-/** A list of records that arrives in shards. Each shard is fetched once and kept. */
+/** A list of records that is loaded in shards. Each shard is fetched once and kept. */
 export interface ShardedList<Columns, Item> {
-  /** The record at a position of the list, if its shard is here: the same object each time. */
+  /** The record at a position of the list, if its shard is loaded. It is the same object each time. */
   at: (position: number) => Item | undefined;
-  /** The same record, made again each time: to keep every record of a long list takes several times the room of its columns. */
+  /** A new object of the same record. Keeping every record of a long list would take several times the memory of its columns. */
   read: (position: number) => Item | undefined;
-  /** Loads the shard that holds a position. @throws when it cannot be loaded; the next call tries again. */
+  /** Loads the shard with a position. @throws if it cannot be loaded; the next call tries again. */
   loadAt: (position: number) => Promise<void>;
-  /** Loads all shards at the same time. @throws when one of them cannot be loaded. */
+  /** Loads all shards at the same time. @throws if one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
-  /** The columns that are here, in order: all of them after `loadAll`. */
+  /** The columns that are loaded, in order. */
   columns: () => readonly Columns[];
-  /** How many records the list has, with those that are not here yet. */
+  /** The number of records in the whole list. */
   length: number;
-  /** The records from the first on, as far as they are here. None of them is kept: all together weigh several times their text. */
+  /** Iterates over the records from the first to the last that is loaded. The records are not kept. */
   [Symbol.iterator]: () => Iterator<Item>;
 }
 
 /**
  * Opens a list.
- * @param first What is here from the start: the whole list if there are no loaders, else its first page.
- * @param open Prepares columns to be read; `begin` is the position of the first of their records. It is called when a record
- *   of the shard is asked for, and not before: a search can scan the columns without it.
+ * @param first The part that came with the page: the whole list if there are no loaders, else its first page.
+ * @param open Opens columns to read their records; `begin` is the position of the first. It is only called when a record is
+ *   requested, because a search scans the columns without it.
  */
 export function openShards<Columns, Item>(
   loaders: ShardLoaders<Columns>,

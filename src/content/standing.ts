@@ -1,6 +1,6 @@
 import type { FirmStatus } from './build-time/schemas/records.ts';
 
-/** What a firm may do under its licence, as far as a short answer goes. */
+/** Whether a firm may carry on its business, for a short answer. */
 export type Standing = 'regulated' | 'limited' | 'ended';
 
 export const STANDINGS: Readonly<Record<FirmStatus, Standing>> = {

@@ -4,10 +4,10 @@ import { REASONS_PER_CHUNK } from './list-sizes.ts';
 import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
 
-/** The reasons that are here, by the firm's position in the list. */
+/** The loaded reasons, by the firm's position in the list. */
 const known = new Map<number, Reason>();
 
-/** One request for each chunk, however many cards wait for it. */
+/** Requests each chunk once, however many cards wait for it. */
 const loadChunk = loadOnce(async (chunk: number) => {
   try {
     const chunks = await loadChunkLoaders();
@@ -19,22 +19,22 @@ const loadChunk = loadOnce(async (chunk: number) => {
   }
 });
 
-// The build draws the page once and waits for nothing: what its HTML holds must be here before.
+// The build renders a page without waiting, so the reasons in its HTML must be loaded first.
 if (import.meta.env.SSR) {
   await Promise.all(Array.from({ length: Math.ceil(firstWarnedFirms.length / REASONS_PER_CHUNK) }, (_, chunk) => loadChunk(chunk)));
 }
 
-/** The reason of a warned firm, if it is here. */
+/** The reason of a warning, if it is loaded. */
 export function knownReason(position: number): Reason | undefined {
   return known.get(position);
 }
 
-/** Keeps a reason that came with the prerendered page, not with its chunk. */
+/** Keeps a reason from the prerendered page, so that its chunk is not needed. */
 export function keepReason(position: number, reason: Reason): void {
   known.set(position, reason);
 }
 
-/** The reason of a warned firm. @throws when its chunk cannot be loaded; the next call tries again. */
+/** Loads the reason of a warning. @throws if its chunk cannot be loaded; the next call tries again. */
 export async function loadReason(position: number): Promise<Reason> {
   await loadChunk(Math.floor(position / REASONS_PER_CHUNK));
   const reason = known.get(position);

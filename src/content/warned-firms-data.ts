@@ -1,32 +1,32 @@
-/** Shapes in which the build hands the warned firms to the browser: columns, as with the register. */
+/** The warned firms as the build ships them to the browser: in columns, like the register. */
 
-/** What the list shows and the search reads of consecutive warned firms: a line a firm, in the order in which they are shown. */
+/** The fields for the list and its search, of consecutive warned firms in list order, with one line for each firm. */
 export interface WarnedFirmColumns {
   names: string;
-  /** Empty where the id is the one that the name gives ({@link idOfName}). */
+  /** Empty if the id follows from the name ({@link idOfName}). */
   ids: string;
-  /** Tabs between the values of one firm: no value can hold one, or a line feed. */
+  /** Values of one firm are separated by tabs. No value can contain a tab or a line feed. */
   aliases: string;
   websites: string;
-  /** As the two before; empty altogether where no firm has any. */
+  /** The same form; lines at the end are left out if they are empty. */
   emails: string;
   phones: string;
   /** The day of each warning, `yyyy-mm-dd`. */
   issued: string;
 }
 
-/** What the list has at once. */
+/** The data that comes with the page. */
 export interface WarnedFirmList {
-  /** How many warned firms there are. */
+  /** The number of warned firms. */
   size: number;
   /** All of them, or the first page of a long list. */
   first: WarnedFirmColumns;
 }
 
-/** Why the public is warned about a firm. */
+/** The reason of a warning. */
 export interface Reason {
   text: string;
-  /** The regulated firm that it imitates, if it is a clone firm. */
+  /** For a clone firm: the regulated firm that it imitates. */
   genuine?: GenuineFirm | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface GenuineFirm {
   name: string;
 }
 
-/** The id that most warned firms have: their name in lower-case words joined by hyphens. */
+/** The id of most warned firms: the words of the name in lower case, joined by hyphens. */
 export function idOfName(name: string): string {
   return name
     .normalize('NFD')

@@ -3,24 +3,24 @@ import { linesOf } from './lines.ts';
 import { readAll, type ReadItem } from './read-items.ts';
 import { idOfName, type WarnedFirmColumns } from './warned-firms-data.ts';
 
-/** What the list shows of a warned firm at once; its reason is in `warned-firm-reasons.ts`. */
+/** The fields of a warned firm in the list. Its reason is in `warned-firm-reasons.ts`. */
 export interface ListedWarnedFirm {
   /** Its position in the list, from 0. */
   position: number;
   name: string;
-  /** Its id, if that is not the one that its name gives. */
+  /** Its id if it does not follow from the name, else empty. */
   ownId: string;
   aliases: readonly string[];
   websites: readonly string[];
-  /** Addresses, and domains as `@apex.example`. */
+  /** Email addresses, or domains such as `@apex.example`. */
   emails: readonly string[];
-  /** As `+442079460123`. */
+  /** Written like `+442079460123`. */
   phones: readonly string[];
   /** The day of the warning, `yyyy-mm-dd`. */
   issued: string;
 }
 
-/** How many warned firms there are. */
+/** The number of warned firms. */
 export const warnedFirmCount = list.size;
 
 /** The columns that came with the page. */
@@ -29,7 +29,7 @@ export const firstColumns = list.first;
 /** The warned firms that came with the page: all of them, or the first page of a long list. */
 export const firstWarnedFirms = readAll(openWarnedFirms(firstColumns, 0));
 
-/** Makes records of columns, one by one. `begin` is the position of the first. */
+/** Opens columns to make records of them, one by one. `begin` is the position of the first. */
 export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): ReadItem<ListedWarnedFirm> {
   const [names, ids, issued] = [columns.names, columns.ids, columns.issued].map(linesOf);
   const [aliases, websites, emails, phones] = [columns.aliases, columns.websites, columns.emails, columns.phones].map(linesOf);
@@ -49,13 +49,13 @@ export function openWarnedFirms(columns: WarnedFirmColumns, begin: number): Read
   };
 }
 
-/** The id of a warned firm: the anchor of its card. Not made before it is asked for: in a long list, few are. */
+/** The id of a warned firm, which is the anchor of its card. It is made on demand, because few are needed in a long list. */
 export function idOf({ name, ownId }: ListedWarnedFirm): string {
   return ownId || idOfName(name);
 }
 
 function valuesOf(line = ''): string[] {
   if (line === '') return [];
-  // Most have one, and there are hundreds of thousands.
+  // Most lines have one value, and there may be hundreds of thousands of them.
   return line.includes('\t') ? line.split('\t') : [line];
 }

@@ -8,8 +8,8 @@ import { firstColumns, firstWarnedFirms, idOf, openWarnedFirms, warnedFirmCount,
 export { idOf, type ListedWarnedFirm };
 
 /**
- * All warned firms, for whoever searches them. A long list is no part of any first load: it arrives in shards when it
- * is asked for. What the warnings show at once is in `warned-firms-head.ts`.
+ * All warned firms, for searches. A long list is loaded in shards on demand. `warned-firms-head.ts` has the firms that come
+ * with the page.
  */
 const shards = openShards(
   loaders,
@@ -19,30 +19,30 @@ const shards = openShards(
   openWarnedFirms,
 );
 
-/** The warned firm at a position of the list, if its shard is here; after {@link loadWarnedFirms} every one is. */
+/** The warned firm at a position of the list, if its shard is loaded. {@link loadWarnedFirms} loads all of them. */
 export const warnedFirmAt = shards.at;
 
-/** Loads the part of the list that holds a position. @throws when it cannot be loaded. */
+/** Loads the shard with a position. @throws if it cannot be loaded. */
 export const loadWarnedFirmAt = shards.loadAt;
 
-/** Loads all warned firms as columns, in the order of the list. @throws when a shard cannot be loaded. */
+/** Loads all warned firms as columns, in list order. @throws if a shard cannot be loaded. */
 export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
   return shards.loadAll();
 }
 
-/** The warned firms, to be read one by one; whole after {@link loadWarnedFirmColumns}. */
+/** The warned firms for reading one by one. They are complete after {@link loadWarnedFirmColumns}. */
 export const warnings: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
 
-/** Loads all warned firms, in the order of the list. @throws when a shard cannot be loaded. */
+/** Loads all warned firms, in list order. @throws if a shard cannot be loaded. */
 export const loadWarnedFirms = loadOnce(async () => {
   await shards.loadAll();
   return Array.from({ length: warnedFirmCount }, (_, position) => shards.at(position)).filter((firm) => firm !== undefined);
 });
 
-/** Ids looked at in one task: most are made of a name, which takes a moment. */
+/** The number of ids compared in one task. Most must first be made from the name. */
 const IDS_AT_ONCE = 2000;
 
-/** The warned firm that an id names. @throws when the list has to be loaded and cannot be. */
+/** Finds a warned firm by its id. @throws if the list must be loaded and cannot be. */
 export async function findWarnedFirm(id: string): Promise<ListedWarnedFirm | undefined> {
   const atHand = firstWarnedFirms.find((firm) => idOf(firm) === id);
   if (atHand || loaders.length === 0) return atHand;

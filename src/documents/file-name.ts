@@ -1,9 +1,9 @@
-/** The most characters of a file's name, before its ending (PDF-4). */
+/** The most characters in a file name without its extension (PDF-4). */
 const MOST_CHARACTERS = 50;
 
 /**
- * The name of a document's file (PDF-4): lower case, `_` for all but letters and digits, 50 characters at
- * most; a publication's has `_` for its spaces alone.
+ * The file name of a document (PDF-4): lower case, at most 50 characters, with `_` for everything except letters and digits. For
+ * a publication, only spaces become `_`.
  */
 export function fileNameOf(title: string, type?: string): string {
   const name = title.toLowerCase();

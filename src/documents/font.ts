@@ -1,21 +1,21 @@
 import { type Font as FontFile, create } from 'fontkit';
 import { drawn } from './characters.ts';
 
-/** A character as a font draws it; lengths in the font's units. */
+/** A glyph of a font. Lengths are in units of the font. */
 export interface Glyph {
   id: number;
   advance: number;
-  /** What it is read as. */
+  /** The character that it stands for. */
   codePoint: number;
-  /** How much further off those stand that have followed it so far; less than nothing where they stand nearer. */
+  /** The kerning before each glyph that has followed so far; negative if it moves closer. */
   kerning: Map<Glyph, number>;
 }
 
 const opened = new WeakMap<Uint8Array, Font>();
 
 /**
- * A TrueType font whose texts are set character by character, with the kerning of each two in a word: the fonts of
- * documents have no other rule, and fontkit's own layout, made for every script, takes half of a document's time.
+ * A TrueType font that sets text character by character, with the kerning of each pair in a word. Our fonts have no other
+ * layout rules, and fontkit's layout engine for all scripts would take half of the time for a document.
  */
 export class Font {
   readonly file: FontFile;
@@ -26,9 +26,9 @@ export class Font {
   }
 
   /**
-   * Opens a font once for all documents that are made with the same bytes. What is kept from one for the next are facts of
-   * the font, never of a text: a document's bytes do not depend on those before it.
-   * @throws when the bytes are no font.
+   * Opens a font once for all documents with the same font bytes. It keeps only facts about the font, so the bytes of a document
+   * do not depend on earlier ones.
+   * @throws if the bytes are not a font.
    */
   static open(bytes: Uint8Array): Font {
     const font = opened.get(bytes) ?? new Font(bytes);
@@ -36,7 +36,7 @@ export class Font {
     return font;
   }
 
-  /** Calls `each` with every glyph of a text and the kerning between it and the next. */
+  /** Calls `each` with every glyph of a text and the kerning after it. */
   set(text: string, each: (glyph: Glyph, kerning: number) => void): void {
     let glyph: Glyph | undefined;
     for (const character of text) {
@@ -47,7 +47,7 @@ export class Font {
     if (glyph) each(glyph, 0);
   }
 
-  /** The width of a text, as a part of the font's size. */
+  /** The width of a text relative to the font size. */
   widthOf(text: string): number {
     let width = 0;
     this.set(text, ({ advance }, kerning) => {
@@ -70,7 +70,7 @@ export class Font {
   #kerningOf(glyph: Glyph, next: Glyph): number {
     let kerning = glyph.kerning.get(next);
     if (kerning === undefined) {
-      // Words are measured one by one, so none moves towards the one before it.
+      // Words are measured one by one, so there is no kerning after a space.
       const ofSpace = glyph.codePoint === 0x20;
       const [position] = ofSpace ? [] : this.file.layout(String.fromCodePoint(glyph.codePoint, next.codePoint)).positions;
       kerning = position ? position.xAdvance - glyph.advance : 0;

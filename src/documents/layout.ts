@@ -1,23 +1,23 @@
 import LineBreaker from 'linebreak';
 import type { Letterhead, BlockModel, DocumentModel } from './model.ts';
 
-/** A4 and the measures of PDF-2, all in mm. */
+/** A4 and the lengths of PDF-2, all in mm. */
 export const PAGE = { width: 210, height: 297 } as const;
 export const MARGIN = 14;
-/** From margin to margin: the title and running text. */
+/** The width of the title and running text, from margin to margin. */
 export const TEXT_WIDTH = 182;
 export const ITEM_WIDTH = 176;
 /** No line is below this. */
 export const LAST_LINE = 280;
 
-/** How a text is set: the font's face, its size in points, and whether it is muted. */
+/** The font face of a text, its size in points, and whether its colour is muted. */
 export interface FontStyle {
   face: 'regular' | 'strong';
   size: number;
   soft?: true;
 }
 
-/** How lines are set: `leading` is the distance to the next in mm. */
+/** The style of lines. `leading` is the distance to the next line in mm. */
 export interface TextStyle extends FontStyle {
   leading: number;
 }
@@ -32,9 +32,9 @@ export const STYLES = {
   label: { face: 'strong', size: 10.5, leading: 5.2 },
 } as const satisfies Record<string, TextStyle>;
 
-/** The position of the first line of a page: below the letterhead, or below the slim head of the pages after it. */
+/** The position of the first line in mm: on the first page below the letterhead, on later pages below a smaller head. */
 export const FIRST_LINE = { first: 46, later: 31 } as const;
-/** In mm, beside the distance of the lines. */
+/** In mm, in addition to the distance between lines. */
 export const GAP = {
   afterTitle: 1.6,
   afterMeta: 4,
@@ -45,7 +45,7 @@ export const GAP = {
   afterItem: 1,
 } as const;
 
-/** A line in its place: the page (from 0), the distance from the inline start and from the top to the baseline, in mm. */
+/** A line with its page (from 0), and the distances in mm from the inline start and from the top to its baseline. */
 export interface Line {
   text: string;
   page: number;
@@ -54,7 +54,7 @@ export interface Line {
   style: TextStyle;
 }
 
-/** What the structure tree is made of (ISO 32000-1, 14.8.4). */
+/** An element of the structure tree (ISO 32000-1, 14.8.4). */
 export type Element =
   { type: 'H1' | 'H2' | 'P'; lines: Line[] } | { type: 'L'; numbered: boolean; items: { label: Line; lines: Line[] }[] };
 
@@ -70,7 +70,7 @@ export interface Layout {
   rules: Rule[];
 }
 
-/** The width in mm of a text in a style. */
+/** Returns the width in mm of a text in a style. */
 export type Measure = (text: string, style: FontStyle) => number;
 
 /** Calculates the position of every line of a document. Knows nothing about PDF. */
@@ -116,7 +116,7 @@ export function layOut(document: DocumentModel, { notice }: Letterhead, measure:
   return { pages: pen.page + 1, elements, rules };
 }
 
-/** Where the next line goes: a page from 0, and mm from its top. */
+/** The position of the next line: the page from 0, and mm from its top. */
 interface Pen {
   page: number;
   y: number;
@@ -127,7 +127,7 @@ function turnPage(pen: Pen) {
   pen.y = FIRST_LINE.later;
 }
 
-/** Sets lines from the pen position on, over as many pages as they need, and leaves no single line of a paragraph on a page. */
+/** Sets lines from the pen position on, over several pages if necessary. No page gets a single line of a paragraph. */
 function setLines(pen: Pen, texts: readonly string[], x: number, style: TextStyle): Line[] {
   const lines: Line[] = [];
   while (lines.length < texts.length) {
@@ -145,12 +145,12 @@ function setLines(pen: Pen, texts: readonly string[], x: number, style: TextStyl
   return lines;
 }
 
-/** The height in mm below which no section begins (PDF-2). */
+/** The lowest position in mm where a section may begin (PDF-2). */
 export function lowestSection({ isAdvisory = false }: Pick<DocumentModel, 'isAdvisory'>): number {
   return isAdvisory ? 260 : 250;
 }
 
-/** How many of a paragraph's lines go on this page: all, or as many as leave two lines on either side. */
+/** How many lines of a paragraph go on this page: all, or as many as leave at least two on each page. */
 function fittingLines(lines: number, y: number, leading: number): number {
   const room = y > LAST_LINE ? 0 : Math.floor((LAST_LINE - y) / leading + 1e-6) + 1;
   if (room >= lines) return lines;
@@ -159,15 +159,15 @@ function fittingLines(lines: number, y: number, leading: number): number {
 }
 
 /**
- * Breaks a text into lines of a width in mm, where Unicode allows a break (UAX 14). A line keeps the space at its
- * end, so that the lines together are the text again: that is what a screen reader reads.
+ * Breaks a text into lines of a width in mm, where Unicode allows a break (UAX 14). A line keeps the space at its end, so that
+ * a screen reader reads the original text.
  */
 export function wrap(text: string, width: number, style: TextStyle, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const piece of pieces(text, width, style, measure)) {
-    // A space at the end of a line takes no room.
+    // A space at the end of a line has no width.
     if (line !== '' && used + measure(piece.trimEnd(), style) > width) {
       lines.push(line);
       line = '';
@@ -179,7 +179,7 @@ export function wrap(text: string, width: number, style: TextStyle, measure: Mea
   return [...lines, line];
 }
 
-/** What stays together: words with the space behind them; a word that is wider than the line, letter by letter. */
+/** The pieces that stay together: words with the space after them, or the letters of a word that is wider than a line. */
 function* pieces(text: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;

@@ -1,9 +1,9 @@
-/** What we use of libraries that bring no types. */
+/** The parts that we use of libraries without types. */
 
 declare module '*/pdfkit.browser.mjs' {
   import type { Font } from 'fontkit';
 
-  /** Bytes of a stream, or nothing yet. */
+  /** An object of the file. */
   interface Reference {
     data: Record<string, unknown>;
   }
@@ -18,16 +18,16 @@ declare module '*/pdfkit.browser.mjs' {
   interface Tree {
     limits: boolean;
   }
-  /** A font as a document holds it. */
+  /** A font in a document. */
   interface EmbeddedFont {
     id: string;
     ref: () => Reference;
-    /** Gives a glyph's code in this document. */
+    /** Returns the code of a glyph in this document. */
     subset: { includeGlyph: (glyph: number) => number };
-    /** By code: what it is read as, and its width in thousandths of the size. */
+    /** By code: the characters of the glyph, and its width in thousandths of the font size. */
     unicode: number[][];
     widths: number[];
-    /** A thousand by the font's units. */
+    /** A thousand divided by the font's units per em. */
     scale: number;
   }
   interface OutlineItem {
@@ -69,7 +69,7 @@ declare module '*/pdfkit.browser.mjs' {
     appendXML(xml: string): void;
     getStructParentTree(): Tree;
     protected endMetadata(): void;
-    /** Fields that the library does not speak of; its exact version is pinned. */
+    /** Undocumented fields. The exact version of the library is pinned. */
     protected _fontFamilies: Record<string, EmbeddedFont>;
     protected _buffer: Uint8Array[];
     protected _finished: boolean;
@@ -78,13 +78,13 @@ declare module '*/pdfkit.browser.mjs' {
 }
 
 declare module 'fontkit' {
-  /** All lengths are in units of which there are `unitsPerEm` to the font's size. */
+  /** All lengths are in font units; `unitsPerEm` of them are the font size. */
   interface Font {
     unitsPerEm: number;
     glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
     layout: (text: string) => { glyphs: { id: number }[]; positions: { xAdvance: number }[]; advanceWidth: number };
   }
-  /** @throws when the bytes are no font. */
+  /** @throws if the bytes are not a font. */
   export function create(bytes: Uint8Array): Font;
 }
 

@@ -6,35 +6,35 @@ export interface SectionModel {
   blocks: readonly BlockModel[];
 }
 
-/** A document before it is laid out as a PDF file. Every document that the site publishes has this form. */
+/** A document before it becomes a PDF file. */
 export interface DocumentModel {
   title: string;
-  /** The line under the title: the kind of document and when it was issued. */
+  /** The line under the title: the kind of document and its date. */
   meta: string;
-  /** Names it in the footer of every page. */
+  /** In the footer of every page. */
   reference: string;
-  /** When it was issued: `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. The file's own date is this, never the clock's. */
+  /** The time of publication: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm UTC`. It is also the date of the file, so that its bytes never change. */
   date: string;
   /** BCP 47. */
   language: string;
   /** Printed before the first section. */
   lead?: string | undefined;
   sections: readonly SectionModel[];
-  /** The sections of an advisory may begin lower on a page than those of other documents. */
+  /** In an advisory, sections may begin lower on a page (PDF-2). */
   isAdvisory?: boolean;
 }
 
-/** Who hands the document out, and when: what every page carries beside the document itself. */
+/** The name of the authority and other texts on every page of a document. */
 export interface Letterhead {
   name: string;
   tagline: string;
-  /** A line that says first that everything is fictional (SITE-2). */
+  /** The line which says that everything is fictional (SITE-2). */
   notice?: string | undefined;
   /** The year of the copyright line: the current one (PDF-3). */
   year: number;
 }
 
-/** The fonts that documents are set in, as TrueType files. */
+/** The fonts of documents as TrueType files. */
 export interface DocumentFonts {
   regular: Uint8Array;
   strong: Uint8Array;

@@ -9,7 +9,7 @@ const INK = '#12181b';
 const INK_SOFT = '#3d484e';
 const FOOTER = { rule: 285, line: 290, style: { face: 'regular', size: 8.5, soft: true } } as const;
 
-/** A text in its place on a page. */
+/** A text with its position on a page. */
 interface SetText extends Pick<Line, 'text' | 'x' | 'y'> {
   style: FontStyle;
 }
@@ -18,8 +18,8 @@ type Faces = Record<FontStyle['face'], Font>;
 type Structure = ReturnType<PDFDocument['struct']>;
 
 /**
- * Makes a PDF/UA-1 file (ISO 14289-1) of a document: a tagged tree, bookmarks, fonts in it. The same document, letterhead
- * and fonts give the same bytes, in a browser as in Node.
+ * Makes a PDF/UA-1 file (ISO 14289-1) of a document, with a structure tree, bookmarks and embedded fonts. The same document,
+ * letterhead and fonts give the same bytes in browsers and in Node.
  */
 export async function makePdf(document: DocumentModel, letterhead: Letterhead, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const faces = { regular: Font.open(fonts.regular), strong: Font.open(fonts.strong) };
@@ -35,14 +35,14 @@ export async function makePdf(document: DocumentModel, letterhead: Letterhead, f
   return pdf.finish();
 }
 
-/** pdfkit's document with what PDF/UA asks for and it does not do by itself. */
+/** A pdfkit document with the parts of PDF/UA that pdfkit does not write. */
 class AccessiblePdf extends PDFDocument {
   #pages = 0;
   readonly #faces: Faces;
   readonly #codes = new Map<Glyph, string>();
   readonly #begin: (page: number) => void;
 
-  /** `begin` is called with the number of each new page, from 0. */
+  /** @param begin is called with the number of each new page, from 0 */
   constructor({ title, language, date }: DocumentModel, { name }: Letterhead, faces: Faces, begin: (page: number) => void) {
     super({
       pdfVersion: '1.7',
@@ -58,20 +58,20 @@ class AccessiblePdf extends PDFDocument {
     this.#faces = faces;
     this.#begin = begin;
     for (const [face, font] of Object.entries(faces)) this.registerFont(face, font.file).font(face);
-    // Not by pdfkit's own option for PDF/UA: with that it writes a CIDSet that misses the parts of accented letters.
+    // With its own option for PDF/UA, pdfkit would write a CIDSet without the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language></rdf:Description>`,
     );
   }
 
-  /** pdfkit writes the file's particulars into XML as they are; a title may hold an ampersand. */
+  /** Escapes the metadata, because pdfkit writes it into XML unescaped and a title may contain an ampersand. */
   protected override endMetadata(): void {
     for (const [key, value] of Object.entries(this.info)) if (typeof value === 'string') this.info[key] = escapeXml(value);
     super.endMetadata();
   }
 
-  /** Goes on to a page. Those before it are done with and compressed: a long document takes little room. */
+  /** Moves to a page. Earlier pages are finished and compressed, so that a long document takes little memory. */
   turnTo(page: number) {
     while (this.#pages <= page) {
       this.addPage();
@@ -80,8 +80,8 @@ class AccessiblePdf extends PDFDocument {
   }
 
   /**
-   * Draws lines of the page, all in the style of the first. Not by pdfkit's `text`: that lays a line out three times and
-   * puts eight operators around it, which takes three times as long as this.
+   * Draws lines on the page, all in the style of the first. The `text` method of pdfkit takes three times as long, because it
+   * lays out each line three times and writes eight operators around it.
    */
   drawLines(lines: readonly SetText[]) {
     const [first] = lines;
@@ -93,14 +93,14 @@ class AccessiblePdf extends PDFDocument {
     this.fillColor(soft ? INK_SOFT : INK).addContent(`BT /${font.id} ${size} Tf\n${operators.join('\n')}\nET`);
   }
 
-  /** Draws what is on the page for the eye alone. By hand: pdfkit's artifacts cannot say that they are a header or footer. */
+  /** Draws an artifact, which screen readers skip. Artifacts of pdfkit cannot be marked as a header or footer. */
   drawArtifact(kind: string, draw: () => void) {
     this.addContent(`/Artifact <<${kind}>> BDC`);
     draw();
     this.addContent('EMC');
   }
 
-  /** The operator that shows a text, with what its glyphs are moved (ISO 32000-1, 9.4.3). */
+  /** The operator that shows a text with kerning (ISO 32000-1, 9.4.3). */
   #showing(text: string, face: FontStyle['face']): string {
     const font = this.#fontOf(face);
     let shown = '';
@@ -111,7 +111,7 @@ class AccessiblePdf extends PDFDocument {
     return `[(${shown})] TJ`;
   }
 
-  /** Takes a glyph into the file and gives its code, as a string of the file holds it: two bytes, escaped. */
+  /** Embeds a glyph and returns its code as in a PDF string: two bytes, escaped. */
   #embed(glyph: Glyph, font: EmbeddedFont): string {
     const number = font.subset.includeGlyph(glyph.id);
     font.widths[number] = glyph.advance * font.scale;
@@ -124,28 +124,28 @@ class AccessiblePdf extends PDFDocument {
   }
 
   #fontOf(face: FontStyle['face']): EmbeddedFont {
-    // oxlint-disable-next-line no-underscore-dangle -- there is no other way to it
+    // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
     const font = this._fontFamilies[face];
     if (!font) throw new Error(`There is no font ${face}`);
     return font;
   }
 
-  /** @throws when a structure element was left open. */
+  /** @throws if a structure element is still open. */
   finish(): Uint8Array<ArrayBuffer> {
-    // The root of a number tree has no limits (ISO 32000-1, 7.9.7).
+    // The root of a number tree must not have limits (ISO 32000-1, 7.9.7).
     this.getStructParentTree().limits = false;
-    // oxlint-disable no-underscore-dangle -- there is no other way to them
-    // Code 0 is never shown; U+0000, which pdfkit gives it, is no character (ISO 14289-1, 7.21.7).
+    // oxlint-disable no-underscore-dangle -- pdfkit has no other access to them
+    // Code 0 is never shown, but pdfkit maps it to U+0000, which is not allowed (ISO 14289-1, 7.21.7).
     for (const font of Object.values(this._fontFamilies)) font.unicode[0] = [0xff_fd];
     this.end();
     if (!this._finished) throw new Error('The document has an element that does not end');
-    // Not as the stream that pdfkit makes of them: of a long document's many small pieces it moves all to take one.
+    // Reading pdfkit's stream is slow for long documents, because it moves all remaining pieces to take one.
     return joined(this._buffer);
     // oxlint-enable no-underscore-dangle
   }
 }
 
-/** Each text is measured once: lines are broken word by word, and words come again. */
+/** Measures each text once. Lines are broken word by word, and words are repeated. */
 function measureWith(faces: Faces): Measure {
   const known = { regular: new Map<string, number>(), strong: new Map<string, number>() };
   return (text, { face, size }) => {
@@ -158,11 +158,11 @@ function measureWith(faces: Faces): Measure {
   };
 }
 
-/** Draws an element and tags it; what runs over a page is one element with a part on each. */
+/** Draws and tags an element. If it continues on another page, it remains one element with a part on each page. */
 function drawElement(pdf: AccessiblePdf, element: Element): Structure {
   if (element.type !== 'L') return tagged(pdf, element.type, element.lines);
   const list = pdf.struct('L');
-  // Said of a list that shows labels (ISO 32000-1, 14.8.5.5).
+  // Required for a list with labels (ISO 32000-1, 14.8.5.5).
   list.dictionary.data['A'] = { O: 'List', ListNumbering: element.numbered ? 'Decimal' : 'Disc' };
   for (const { label, lines } of element.items) {
     const item = pdf.struct('LI');
@@ -189,9 +189,9 @@ function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Struc
   return structure;
 }
 
-/** The title, and under it the sections. */
+/** Adds a bookmark for the title, and below it one for each section. */
 function addBookmarks(pdf: PDFDocument, { elements }: Layout) {
-  // pdfkit counts the inline position from the far edge.
+  // pdfkit measures the horizontal position from the right edge.
   const left = PAGE.width * MM;
   let top: PDFDocument['outline'] = pdf.outline;
   for (const element of elements) {
@@ -203,11 +203,11 @@ function addBookmarks(pdf: PDFDocument, { elements }: Layout) {
     const item = (element.type === 'H1' ? pdf.outline : top).addItem(title, destination);
     if (element.type === 'H1') top = item;
   }
-  // All are shown open (ISO 32000-1, table 152).
+  // All bookmarks are open at first (ISO 32000-1, table 152).
   pdf.outline.outlineData['Count'] = pdf.outline.children.reduce((sum, { children }) => sum + 1 + children.length, 0);
 }
 
-/** What is on a page for the eye alone: letterhead, rules, footer (ISO 14289-1, 7.8). */
+/** Draws the artifacts of a page: letterhead, rules, footer (ISO 14289-1, 7.8). */
 function drawArtifacts(
   pdf: AccessiblePdf,
   page: number,
@@ -230,7 +230,7 @@ function drawArtifacts(
   for (const rule of rules) if (rule.page === page) pdf.drawArtifact('/Type /Layout', () => ruleAt(pdf, rule.y, 0.2));
 }
 
-/** The ruler-F mark, the name, the tagline, and the rule under them. */
+/** Draws the logo, the name, the tagline, and the rule under them. */
 function drawLetterhead(pdf: AccessiblePdf, name: string, tagline: string) {
   const size = 11;
   pdf
@@ -258,7 +258,7 @@ function timeOf(date: string): number {
   return Date.parse(`${date.slice(0, 10)}T${date.slice(11, 16) || '00:00'}:00Z`);
 }
 
-/** To a thousandth of a point: finer than any printer. */
+/** Rounds to a thousandth of a point, which is finer than any printer. */
 function inPoints(mm: number): number {
   return Math.round(mm * MM * 1000) / 1000;
 }

@@ -1,3 +1,3 @@
-// The browser build, in Node as well: the two builds of pdfkit differ in bytes, and a document must not (docs/decisions/012).
-// Its package offers Node the other one, hence the path.
+// The browser build is used in Node too, because the two builds of pdfkit write different bytes (docs/decisions/012). The
+// package gives Node the other build, so this imports the file by its path.
 export { default as PDFDocument, type EmbeddedFont } from '../../node_modules/pdfkit/js/pdfkit.browser.mjs';

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, directionOf, type LanguageCode } from './languages.ts';
 
-/** English is in the code (`build-time/inline-english.ts`). Every other language is one chunk, loaded when it is chosen. */
+/** English is in the code (`build-time/inline-english.ts`). Each other language is one chunk, loaded when it is chosen. */
 const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ messages: Messages }>> = {
   es: () => import('#content/locales/es/messages.po'),
   zh: () => import('#content/locales/zh/messages.po'),
@@ -10,8 +10,8 @@ const catalogues: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ messages: 
 };
 
 /**
- * Makes a language the page's: its texts, `lang` and `dir`.
- * @throws when its catalogue cannot be loaded; the language in use stays.
+ * Switches the page to a language: its texts, `lang` and `dir`.
+ * @throws if its catalogue cannot be loaded. The language then stays the same.
  */
 export async function activateLanguage(code: LanguageCode): Promise<void> {
   await activateTexts(code);
@@ -19,17 +19,17 @@ export async function activateLanguage(code: LanguageCode): Promise<void> {
   document.documentElement.dir = directionOf(code);
 }
 
-/** Makes a language's texts those in use. The prerender calls this, because it has no document. @throws like the above. */
+/** Switches the texts only, for the prerender, which has no document. @throws as above. */
 export async function activateTexts(code: LanguageCode): Promise<void> {
   const messages = code === DEFAULT_LANGUAGE ? {} : (await catalogues[code]()).messages;
   i18n.loadAndActivate({ locale: code, messages });
 }
 
-/** Remembers the visitor's choice in local storage (LANG-3). Where storage is blocked, the choice holds for this visit. */
+/** Stores the visitor's choice in local storage (LANG-3). */
 export function rememberLanguage(code: LanguageCode): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, code);
   } catch {
-    // Only the memory of the choice is lost.
+    // If storage is blocked, the choice applies to this visit only.
   }
 }

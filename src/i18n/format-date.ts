@@ -1,9 +1,9 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The locale of dates: British English, as the texts are, and Western digits in every language. */
+/** The locale of dates: British English for English, and Western digits in every language. */
 const localeOf = (code: LanguageCode) => (code === 'en' ? 'en-GB' : `${code}-u-nu-latn`);
 
-/** One for each language: a list of warnings writes hundreds of days, and making a format takes longer than using it. */
+/** Formats are kept, because creating one takes longer than using it, and a list of warnings shows hundreds of days. */
 const formats = new Map<LanguageCode, Intl.DateTimeFormat>();
 
 /** Writes a day (`yyyy-mm-dd`) in words. */
@@ -13,7 +13,7 @@ export function formatDay(code: LanguageCode, day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Writes a day (milliseconds since 1970, UTC) without its year, with a short month: 31 Mar. */
+/** Writes a day (milliseconds since 1970, UTC) without the year and with a short month: 31 Mar. */
 export function formatDayOfYear(code: LanguageCode, day: number): string {
   return new Intl.DateTimeFormat(localeOf(code), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
 }

@@ -1,11 +1,11 @@
 import type { LanguageCode } from './languages.ts';
 
-/** Made once a language: a page of file sizes would make dozens, and each costs a phone some milliseconds. */
+/** Formats are kept, because creating one takes a phone some milliseconds, and a page may show dozens of file sizes. */
 const formats = new Map<LanguageCode, Intl.NumberFormat>();
 
 /**
- * Writes a whole number as a language does, in Western digits in every language: licences, dates and ratios beside
- * it are in them too. An English locale on the server and in the browser must give the same, or hydration warns.
+ * Writes a whole number with the separators of a language. All languages use Western digits, as licences, dates and ratios do.
+ * Node and browsers must give the same English text, or hydration warns.
  */
 export function formatNumber(code: LanguageCode, value: number): string {
   const format = formats.get(code) ?? new Intl.NumberFormat(`${code}-u-nu-latn`);

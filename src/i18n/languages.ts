@@ -1,4 +1,4 @@
-/** The five languages (LANG-1), each in its own words. */
+/** The five languages (LANG-1). `own` is the name of the language in that language. */
 export const LANGUAGES = [
   { code: 'en', own: 'English', direction: 'ltr' },
   { code: 'es', own: 'Español', direction: 'ltr' },
@@ -12,7 +12,7 @@ export type Direction = (typeof LANGUAGES)[number]['direction'];
 
 export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
 
-/** The key of the query parameter, cookie and both storages (LANG-2). */
+/** The name of the query parameter, the cookie and the key in both storages (LANG-2). */
 export const LANGUAGE_KEY = 'lng';
 
 export function isLanguage(code: unknown): code is LanguageCode {

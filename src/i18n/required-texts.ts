@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * The twelve texts with fixed keys (LANG-5). They are together because each must exist in all five languages, whichever
- * page shows it; `languages.test.ts` checks that.
+ * The twelve texts with fixed keys (LANG-5). Each must exist in all five languages; `languages.test.ts` checks that.
  */
 export const REQUIRED_TEXTS = {
   tagline: msg({ id: 'tagline', message: 'Regulating Global Markets with Integrity' }),

@@ -1,7 +1,7 @@
 /*
- * The first part of the inline script. Before the first paint it sets the page's language, direction and colour scheme, so
- * that nothing flashes. It stands in every page as it is here, without its comments (`build/inline-script.ts`): so it holds
- * no type, imports nothing, and `inline-script.test.ts` holds its constants equal to the site's.
+ * The first part of the inline script sets the language, direction and colour scheme before the first paint, so that nothing
+ * flashes. `build-time/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
+ * `inline-script.test.ts` checks that its constants are those of the site.
  */
 {
   const KEY = 'lng';
@@ -9,7 +9,7 @@
   const root = document.documentElement;
   let language = 'en';
 
-  // The required order (LANG-2).
+  // In the order of LANG-2.
   const sources = [
     () => new URLSearchParams(location.search).get(KEY),
     () => new RegExp(`(?:^|; )${KEY}="?([^;]*)`).exec(document.cookie)?.[1],
@@ -26,14 +26,14 @@
         break;
       }
     } catch {
-      // Storage and cookies throw where the visitor has blocked them: the next source is asked.
+      // Blocked storage and cookies throw. Try the next source.
     }
   }
 
   if (language !== 'en') {
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';
-    // Hides the English text until the client has rendered; the style sheet shows it after a time limit.
+    // Hides the English text until React has rendered the other language. The style sheet shows it after a time limit.
     root.dataset['pending'] = '';
   }
 
@@ -41,6 +41,6 @@
     const scheme = localStorage.getItem('scheme');
     if (scheme === 'light' || scheme === 'dark') root.dataset['theme'] = scheme;
   } catch {
-    // Blocked storage: the system's scheme holds.
+    // Storage is blocked, so the scheme of the system applies.
   }
 }

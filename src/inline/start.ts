@@ -1,15 +1,14 @@
 /*
- * The second part of the inline script starts a built page. Scripts make a readable page livelier, and must not compete with
- * what makes it readable: they are asked for once the page as served has been painted. At once where there is nothing to
- * see yet: in a tab opened in the background, while the page is hidden until another language is there (`data-pending`),
- * and where the address has a query, such as a question (`?q=`): only the scripts can answer it. A script that cannot start
- * leaves the page as served: its text, its links and its forms.
+ * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
+ * painted, so that they do not delay it. It loads them at once if there is nothing to see yet (in a background tab, or while the
+ * page waits for another language, `data-pending`), or if the address has a query such as `?q=`, which only scripts can answer.
+ * If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
- * The element that this stands in names the page and its scripts; the shell is the first of them, the page's own the
- * second (`scripts/build.ts`). In development it names none, and `src/dev.ts` starts.
+ * The attributes of the script element name the page and its scripts: first the shell, then the chunk of the page
+ * (`scripts/build.ts`). In development they name none, and `src/dev.ts` starts the page.
  */
 {
-  /** How long after the first frame the scripts are asked for at the latest, in ms. */
+  /** The latest time after the first frame to load the scripts, in ms. */
   const LATEST = 1000;
   const { dataset } = document.documentElement;
   const { page, load } = document.currentScript?.dataset ?? {};
@@ -19,7 +18,7 @@
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) done(0);
       }).observe({ type: 'paint', buffered: true });
-      // A browser that guards against being recognised may keep such times to itself.
+      // Browsers that prevent fingerprinting may not report paint times.
       requestAnimationFrame(() => setTimeout(done, LATEST));
     });
 
@@ -28,7 +27,7 @@
       try {
         if (!document.hidden && !('pending' in dataset) && !location.search) await painted();
         const [shell, own] = await Promise.all(load.split(' ').map((script) => import(script)));
-        // In a task of its own after the evaluation, so that a tap between them is not held up.
+        // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
         await shell.start(page, own);
       } catch (error) {

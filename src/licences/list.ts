@@ -1,6 +1,6 @@
 import type { Shipped } from './shipped.ts';
 
-/** The files beside the page, by their addresses: every licence's text, and the bill of materials. */
+/** The addresses of the licence texts and the bill of materials. */
 export const TEXTS_ADDRESS = '/licences.txt';
 export const SBOM_ADDRESS = '/sbom.cdx.json';
 
@@ -8,7 +8,7 @@ export const SBOM_ADDRESS = '/sbom.cdx.json';
 export interface ListedLicence {
   kind: Shipped['kind'];
   name: string;
-  /** Undefined for what has none. */
+  /** Undefined if the work has no version. */
   version: string | undefined;
   /** SPDX expression. */
   licence: string;

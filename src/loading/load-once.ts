@@ -1,19 +1,19 @@
-/** Loads one thing for each key: at most once, unless it fails. */
+/** Loads one thing for each key, and only once unless it fails. */
 export interface LoadOnce<T, Key> {
-  /** The same promise for every call with a key. After a failure, the next call tries again. */
+  /** Returns the same promise for every call with a key. After a failure, the next call tries again. */
   (key: Key): Promise<T>;
-  /** What has been loaded for a key; undefined until then. Reading it starts nothing. */
+  /** The loaded value for a key; undefined until then. It does not start loading. */
   ifLoaded: (key: Key) => T | undefined;
-  /** Keeps a value that has arrived in another way. */
+  /** Keeps a value from another source. */
   set: (key: Key, value: T) => void;
 }
 
 /**
- * Makes a function that loads something once and keeps it: code, a list, an index. `load` may take a key, such as the name
- * of a page; then each key is loaded once.
+ * Makes a function that loads something once and keeps it: code, a list, an index. If `load` takes a key, such as the name of
+ * a page, each key is loaded once.
  *
- * A component that must not suspend for what is here already (hydration) uses `load.ifLoaded(key) ?? use(load(key))`. One
- * that says what it is waiting for, and offers to try again, uses `useLoaded`.
+ * A component that must not suspend for a loaded value (hydration) uses `load.ifLoaded(key) ?? use(load(key))`. A component
+ * that shows progress and lets the visitor try again uses `useLoaded`.
  */
 export function loadOnce<T, Key = void>(load: (key: Key) => Promise<T>): LoadOnce<T, Key> {
   const promises = new Map<Key, Promise<T>>();

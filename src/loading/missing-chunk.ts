@@ -2,9 +2,9 @@
 const handled = new WeakSet();
 
 /**
- * Loads a chunk without which the page is still of use. When the chunk is missing, the caller tells the visitor where it
- * matters; the page is not reloaded, because it may hold what the visitor has typed or ticked.
- * @throws what the loading throws.
+ * Loads a chunk that the page can do without. If it is missing, the caller shows a message; the page is not reloaded, because
+ * the visitor may have typed or ticked something.
+ * @throws what `load` throws.
  */
 export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -16,21 +16,20 @@ export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reloads the page once when a chunk is missing: a release replaces every chunk whose content changed, and a page that was
- * opened before asks for one that is gone. The note that the page was reloaded is kept in the history entry, which survives
- * a reload and ends with the visit, so that nothing is stored for this.
+ * Reloads the page once if a chunk is missing. A new release removes changed chunks, which a page opened before it may still
+ * request. The history entry records the reload: it survives a reload and ends with the visit.
  */
 export function reloadOnceWhenAChunkIsGone(): void {
-  /** Of the latest navigation to another document; aborted when it comes to nothing. */
+  /** The signal of the latest navigation to another document. It is aborted if the navigation fails. */
   let leaving: AbortSignal | undefined;
-  // Browsers before 2026 lack this; there, at worst, a link must be followed twice.
+  // Browsers before 2026 lack this. There, a visitor may at worst have to follow a link twice.
   globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal }) => {
     if (!destination.sameDocument && downloadRequest === null) leaving = signal;
   });
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The event comes first. The caller learns of the error right after, and only then can it be known as handled.
+    // The event comes before the caller's `catch`, which marks the error as handled.
     setTimeout(() => {
-      // Firefox stops what a page is loading once the visitor leaves it: nothing is gone, and a reload would hold the visitor back.
+      // Firefox cancels loading when the visitor leaves the page. No chunk is missing, and a reload would stop the navigation.
       const isLeft = leaving?.aborted === false;
       if (isLeft || historyState()['reloaded'] === true || handled.has(payload)) return;
       history.replaceState({ ...historyState(), reloaded: true }, '');

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a component shows of something that it loads. */
+/** The state of something that a component loads. */
 export interface Loaded<T> {
-  /** Undefined until it is here, and when it could not be loaded. */
+  /** Undefined until it is loaded, and after a failure. */
   value: T | undefined;
   isFailed: boolean;
-  /** Tries once more after a failure; at any other time it does nothing. The same function at every render. */
+  /** Tries again after a failure; otherwise does nothing. It is the same function in every render. */
   retry: () => void;
 }
 
 /**
- * Loads something after the component is on the page, and again when `wanted` changes.
+ * Loads something when the component is mounted, and again when `wanted` changes.
  *
- * @param wanted Which one is wanted (a row, a language, a text to search for); undefined while nothing is.
- * @param load Loads it. Its signal is aborted as soon as something else is wanted; the result is then ignored. It may be a
- *   new function at every render.
+ * @param wanted The key of the wanted thing (a row, a language, a text to search for); undefined if none is wanted.
+ * @param load Loads it. If `wanted` changes first, the signal is aborted and the result ignored. It may be a new function in
+ *   every render.
  */
 export function useLoaded<T, Key extends string | number | true>(
   wanted: Key | undefined,
@@ -37,7 +37,7 @@ export function useLoaded<T, Key extends string | number | true>(
       },
     );
     return () => controller.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function at every render does the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` may be a new function in every render
   }, [missing]);
 
   const retry = useCallback(() => setResult((before) => (before?.isFailed ? undefined : before)), []);

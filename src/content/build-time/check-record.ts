@@ -73,7 +73,7 @@ function mistakesIn(value: unknown, error: z.ZodError) {
   });
 }
 
-/** If a value may have one of several shapes, returns the mistakes of the shape that fits best. */
+/** If a value may have one of several shapes, returns the mistakes of the shape whose keys it has. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.filter((issues) => issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0));

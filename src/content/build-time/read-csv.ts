@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
 
-/** Reading a table: its rows with the line of each, and its mistakes in an editor's words. */
+/** Reads a table: its rows with their lines, and its mistakes as an editor would describe them. */
 
 /** A row of a table. */
 export interface Row {
-  /** The line on which it begins. */
+  /** The line where it begins. */
   line: number;
   cells: string[];
 }
 
-/** What makes the rest of a table unreadable. */
+/** A mistake after which the rest of a table cannot be read. */
 export type Mistake = Pick<ContentProblem, 'line' | 'value' | 'rule'>;
 
-/** More columns than these are no table of ours. */
+/** No table of ours has more columns. */
 const MOST_COLUMNS = 100;
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const;
@@ -23,9 +23,8 @@ const LINE_END = /\r\n|\n|\r/y;
 const LINE_ENDS = /\r\n|\n|\r/g;
 
 /**
- * The rows of a CSV file (RFC 4180), empty lines left out. What cannot be read is given as the last one, with the line on
- * which an editor finds it: of a quotation mark without its partner, the line where it opens, however much later a
- * parser stumbles. That, and one row at a time, is why this is no library.
+ * Yields the rows of a CSV file (RFC 4180) without empty lines. A mistake is yielded last, with the line where an editor
+ * finds it: a quotation that is never closed is reported where it opens. No library does this, one row at a time.
  */
 export function* rowsOf(source: string): Generator<Row | Mistake> {
   let at = 0;
@@ -52,7 +51,7 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
   }
 }
 
-/** A cell, the position behind it, and the line of that. */
+/** A cell, with the offset and the line where it ends. */
 interface Cell {
   text: string;
   end: number;
@@ -72,12 +71,12 @@ function quotedCell(source: string, at: number, opened: number): Cell | Mistake 
   const quoted = source.slice(at + 1, close);
   const line = opened + (quoted.match(LINE_ENDS)?.length ?? 0);
   const isWhole = /^(?:[,\r\n]|$)/.test(source.slice(close + 1, close + 2));
-  // Behind a mark on another line, the text has gone on as far as the next mark: that of another value.
+  // If the closing mark is on another line, it is probably the opening mark of another value.
   if (!isWhole) return line > opened ? neverClosed(source, at, opened) : strayQuote(source, close, line);
   return { text: quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted, end: close + 1, line };
 }
 
-/** Where the quotation mark stands that closes the one at `from`; -1 where none does. Two in a row are one in the text. */
+/** The offset of the quotation mark that closes the one at `from`, or -1. Two in a row stand for one in the text. */
 function closingQuote(source: string, from: number): number {
   let end = source.indexOf('"', from + 1);
   while (end !== -1 && source[end + 1] === '"') end = source.indexOf('"', end + 2);
@@ -96,14 +95,14 @@ const strayQuote = (source: string, at: number, line: number): Mistake => ({
   rule: 'must not contain a quotation mark (") inside a value, unless the whole value is in quotation marks and this mark is written twice ("")',
 });
 
-/** The line on which a position of the text is. */
+/** The text of the line around an offset. */
 function lineAround(source: string, at: number): string {
   const begin = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', at);
   return source.slice(begin, end === -1 ? undefined : end).trim();
 }
 
-/** What is wrong with the first row, once and not once a row. */
+/** Finds the mistakes in the header row, so that they are not reported for every row. */
 export function checkHeader(file: string, { line, cells: columns }: Row, schema: z.ZodObject): ContentProblem[] {
   const wrong = (key: string | undefined, value: string | undefined, rule: string): ContentProblem => ({ file, line, key, value, rule });
   const [first = ''] = columns;
@@ -131,7 +130,7 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
   ];
 }
 
-/** What is wrong with a row as a whole; undefined for a row that has a cell for each column. */
+/** The mistake of a row as a whole; undefined if it has a cell for each column. */
 export function checkRow({ cells }: Row, columns: readonly string[]): Pick<ContentProblem, 'value' | 'rule'> | undefined {
   if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be an empty row: delete it' };
   if (cells.length === columns.length) return undefined;

@@ -2,9 +2,9 @@ import { type Document, Lexer, LineCounter, type Node, type YAMLError, isNode, i
 import type { ContentProblem } from './problems.ts';
 import { MOST_PER_FILE, THE_REST } from './source.ts';
 
-/** Reading a YAML file: its value with the line of each part, and its mistakes in an editor's words. */
+/** Reads a YAML file: its value with the line of each part, and its mistakes as an editor would describe them. */
 
-/** The value of a file, and where its parts stand in it. */
+/** The value of a file, and the lines of its parts. */
 export interface ParsedYaml {
   value: unknown;
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
@@ -12,26 +12,26 @@ export interface ParsedYaml {
 
 type Report = (offset: number, value: string | undefined, rule: string) => void;
 
-/** A file's value; undefined when something in it breaks the rules of YAML, or ours, which is a problem then. */
+/** The value of a file; undefined if it breaks a rule of YAML or one of ours, which is then added to `problems`. */
 export function parseYaml(file: string, source: string, problems: ContentProblem[]): ParsedYaml | undefined {
   const lines = new LineCounter();
   const report: Report = (offset, value, rule) => {
     const { line } = lines.linePos(offset);
     problems.push({ file, line, value: value ?? lineAt(source, lines, line), rule });
   };
-  // `prettyErrors` would copy a part of the source for each of ten thousand errors; `uniqueKeys` would compare each key
-  // with all others, where `checkSyntax` has a set. What the parser would warn of on the terminal is a problem below.
+  // `prettyErrors` would copy part of the source for each of perhaps ten thousand errors. `uniqueKeys` would compare every
+  // pair of keys; `checkSyntax` uses a set. Warnings become problems below instead of terminal output.
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
   if (error) {
-    // What follows the first error is its echo, a thousand times at worst; and most errors are echoes of a tab.
+    // One mistake can cause a thousand errors, so only the first is explained. Most of them are caused by a tab.
     const tab = source.indexOf('\t');
     if (tab === -1) explain(error, document, source, lines, report);
     else report(tab, undefined, 'must not contain a tab: use spaces');
     return undefined;
   }
   const before = problems.length;
-  // An unknown tag is reported as a tag below.
+  // `checkSyntax` reports unknown tags.
   const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);
   for (const { pos, message } of warnings) report(pos[0], undefined, firstLine(message));
   checkSyntax(document, source, report);
@@ -45,9 +45,9 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   };
 }
 
-/** Counts words and symbols without building anything, and no further than it must. */
+/** True if YAML text has more than `most` tokens. It stops counting there and builds nothing. */
 export function hasMoreTokens(source: string, most: number): boolean {
-  // A token has a character at least.
+  // Each token has at least one character.
   if (source.length < most) return false;
   const tokens = new Lexer().lex(source);
   for (let count = 0; count <= most; count += 1) {
@@ -67,7 +67,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: BELOW,
 };
 
-/** Says what the first error of a file is, where an editor finds it. The parser's words are for those who know its grammar. */
+/** Reports the first error of a file in words for editors, who do not know the grammar of YAML, at the line where they find it. */
 function explain({ code, message, pos: [at] }: YAMLError, document: Document.Parsed, source: string, lines: LineCounter, report: Report) {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote !== undefined) {
@@ -91,7 +91,7 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   }
   const [, first] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
   if (first !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${first}`);
-  // One colon is the key's own: what follows below it has been read as more of its text.
+  // The only colon belongs to this key, so the mistake is in the line below, which was read as part of its text.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:\s/).length === 2) {
     return report(source.indexOf('\n', at) + 1, undefined, BELOW);
   }
@@ -102,7 +102,7 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   return report(at, undefined, BY_CODE[code] ?? `is not valid YAML: ${firstLine(message)}`);
 }
 
-/** Where the quotation or the list begins that is not closed before an offset. */
+/** The start of the last quotation or list that opens before an offset. */
 function openedBefore(at: number, document: Document.Parsed, kind: 'quote' | 'bracket'): number {
   let opened = at;
   visit(document, {
@@ -123,9 +123,9 @@ function lineAt(source: string, lines: LineCounter, line: number): string {
 }
 
 /**
- * What YAML allows and content has no use for: a key given twice; an alias, which can repeat itself without end, and the
- * anchor it needs; a tag or a directive, which make another value of what stands there; and a comment behind a text,
- * which is the rest of `Apex #1 Trade` for a parser, and would be lost in silence.
+ * Reports valid YAML that content does not need: duplicate keys; aliases, which can expand without limit, and their anchors;
+ * tags and directives, which change values; and comments after a text, because a parser silently drops the end of
+ * `Apex #1 Trade` as a comment.
  */
 function checkSyntax(document: Document.Parsed, source: string, report: Report) {
   let found = 0;
@@ -136,7 +136,7 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
   const checkNode = ({ anchor, tag, range }: Pick<Node, 'tag' | 'range'> & { anchor?: string | undefined }) => {
     if (anchor !== undefined)
       return wrong(range?.[0], `&${anchor}`, 'must not use anchors: put a text that begins with & in quotation marks');
-    // What has no tag of its own is given one of these by the parser.
+    // The parser gives one of these tags to every node without a tag.
     return tag === undefined ? undefined : wrong(range?.[0], tag, 'must not use tags: put a text that begins with ! in quotation marks');
   };
   if (document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1) {
@@ -160,7 +160,7 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
       const seen = new Set<unknown>();
       for (const { key } of node.items) {
         if (!isScalar(key)) continue;
-        // Two keys that are written alike in an object are one.
+        // Compared as text, because keys of an object are text.
         const name = String(key.value);
         if (seen.has(name)) {
           if (found === MOST_PER_FILE) return wrong(key.range?.[0], 'the rest', THE_REST);

@@ -5,10 +5,10 @@ import { type Mistake, type Row, checkHeader, checkRow, rowsOf } from './read-cs
 import { hasMoreTokens, parseYaml } from './read-yaml.ts';
 import { type Limits, LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from './source.ts';
 
-/** The result for a file that was not read, because a mistake in it would cause all others that would be found. */
+/** The result for a file with a mistake that would cause many others. */
 const UNREADABLE = Symbol('unreadable');
 
-/** Reads the files of a content folder, record by record. It throws nothing: what cannot be read is a problem like any other. */
+/** Reads the files of a content folder, record by record. It does not throw: an unreadable file is a problem like any other. */
 export class Reader {
   readonly problems: ContentProblem[] = [];
   readonly #files = new Set<string>();
@@ -18,12 +18,12 @@ export class Reader {
     this.folder = folder;
   }
 
-  /** Every file that was asked for. */
+  /** Every file that was requested. */
   get files(): ReadonlySet<string> {
     return this.#files;
   }
 
-  /** A CSV file with a header row (RFC 4180). */
+  /** Reads a CSV file with a header row (RFC 4180). */
   csv<T extends z.ZodObject>(file: string, schema: T): Located<z.output<T>>[] {
     const parse = (source: string) => {
       const rows = rowsOf(source);
@@ -37,7 +37,7 @@ export class Reader {
     return this.#read(file, LIMITS.table, parse, []);
   }
 
-  /** A YAML file that is a list of records; `large` if it grows with the register. */
+  /** Reads a YAML file with a list of records. `large` if it grows with the register. */
   list<T extends z.ZodType>(file: string, schema: T, large = false): Located<z.output<T>>[] {
     const limits = large ? LIMITS.list : LIMITS.record;
     const parse = (source: string) => {
@@ -59,7 +59,7 @@ export class Reader {
     return this.#read(file, limits, parse, []);
   }
 
-  /** A YAML file that is one record; undefined if it breaks a rule. */
+  /** Reads a YAML file with one record; undefined if it breaks a rule. */
   record<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> | undefined {
     const before = this.problems.length;
     const parse = (source: string) => {
@@ -70,7 +70,7 @@ export class Reader {
     return this.problems.length === before ? located : undefined;
   }
 
-  /** Parses a file. Characters in it that cannot be seen are problems too, unless something else is wrong in the same line. */
+  /** Parses a file. Invisible characters are problems too, unless the same line already has another problem. */
   #read<T>(file: string, limits: Limits[keyof Limits], parse: (source: string) => T | typeof UNREADABLE, otherwise: T): T {
     this.#files.add(file);
     const source = openSource(this.folder, file, limits, this.problems);
@@ -79,7 +79,7 @@ export class Reader {
     try {
       parsed = parse(source);
     } catch (error) {
-      // Lists within lists without end: the parsers call themselves for each.
+      // The parsers are recursive, so thousands of nested lists exhaust the stack.
       if (!(error instanceof RangeError)) throw error;
       this.problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deeply' });
     }
@@ -88,7 +88,7 @@ export class Reader {
     return parsed;
   }
 
-  /** Checks record after record. After too many wrong ones it stops: the rest can wait. */
+  /** Checks the records one after another, and stops after too many wrong ones. */
   #checkAll<T, R>(
     file: string,
     rows: Iterable<R>,
@@ -108,7 +108,7 @@ export class Reader {
     return valid;
   }
 
-  /** A row of a table as a record, with each cell under the name of its column. */
+  /** Checks a row of a table as a record with the columns as keys. */
   #checkCells<T extends z.ZodObject>(file: string, columns: readonly string[], row: Row | Mistake, schema: T) {
     const wrong = 'rule' in row ? row : checkRow(row, columns);
     if (wrong) this.problems.push({ file, line: row.line, key: undefined, ...wrong });
@@ -117,7 +117,7 @@ export class Reader {
     return checkRecord(schema, value, { file, lineOf: () => row.line }, this.problems);
   }
 
-  /** The value of a YAML file, unless the file is larger than any real one would be. */
+  /** Parses a YAML file unless it has more tokens than any real one. */
   #yaml(file: string, source: string, { tokens, instead }: Limits['list' | 'record']) {
     if (!hasMoreTokens(source, tokens)) return parseYaml(file, source, this.problems);
     const rule = `must have at most ${tokens.toLocaleString('en')} words and symbols: ${instead(file)}`;

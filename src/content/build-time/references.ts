@@ -1,7 +1,7 @@
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 
-/** A name that one document alone may have, and the value of the content folder that gives it. */
+/** A name that only one document may have, and the value in the content folder that it comes from. */
 export interface Cited {
   name: string;
   value: string;
@@ -10,14 +10,14 @@ export interface Cited {
   line: number | undefined;
 }
 
-/** The name that a record gets from its `key`; none when the record broke a rule. */
+/** The name that a record gets from its `key`; none if the record broke a rule. */
 export function citedBy<K extends string>(located: Located<Record<K, string>> | undefined, key: K, name?: string): Cited[] {
   if (!located) return [];
   const value = located.data[key];
   return [{ name: name ?? value, value, key, file: located.file, line: located.lineOf(key) }];
 }
 
-/** A reference names one document only, whatever its kind: it stands in the footer, and readers cite it. A file's name does, too. */
+/** Checks that no two documents of any kind share a name. Readers cite a document by its reference, which is in its footer. */
 export function checkUnique(
   { problems }: Reader,
   names: readonly Cited[],
@@ -25,10 +25,10 @@ export function checkUnique(
 ) {
   const first = new Map<string, Cited>();
   for (const { name, ...cited } of names) {
-    // As a reader takes them: two that differ in case alone are one.
+    // Readers do not distinguish names by case.
     const earlier = first.get(name.toUpperCase());
     if (earlier) {
-      // One slip of the pen, told once: a value may be a reference, an id and an anchor at the same time.
+      // Reported once, although the same value may be a reference, an id and an anchor.
       const told = problems.some(
         ({ file, value, rule }) => file === cited.file && value === cited.value && rule.includes('already has it'),
       );

@@ -13,23 +13,23 @@ import type {
   StatusGroup,
 } from '#src/content/register-data.ts';
 
-/** Above this many, a tick cannot stand for one firm any more: the ticks would touch at 1280 px. */
+/** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
 const MOST_TICKS = 300;
 
-/** The register cut into what each screen needs, so that none loads more than that. */
+/** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
   list: RegisterList;
-  /** Shards of {@link FIRMS_PER_SHARD}; none where `list` holds the whole register. */
+  /** Shards of {@link FIRMS_PER_SHARD} firms; none if `list` has the whole register. */
   rows: FirmColumns[];
   order: RegisterOrder;
-  /** In chunks of {@link DETAILS_PER_CHUNK}, in the order of `list`. */
+  /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
   details: FirmDetails[][];
   scale: RegisterScale;
 }
 
 /**
- * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. Of
- * `warnedFirms`, those that imitate a firm become part of its details.
+ * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
+ * firm name the `warnedFirms` that imitate it.
  */
 export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
   const collator = new Intl.Collator('en');
@@ -56,7 +56,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   };
 }
 
-/** The clones of each firm that has any, by its licence. */
+/** The clones of each imitated firm, by its licence number. */
 function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[]> {
   const clonesOf = new Map<string, CloneFirm[]>();
   for (const { id, name, clones: licence } of warnedFirms) {
@@ -71,7 +71,7 @@ function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'
   const columnsOf = (firms: readonly Firm[]): FirmColumns => ({
     names: firms.map(({ name }) => name).join('\n'),
     licences: firms.map(({ licenseId }) => licenseId).join('\n'),
-    // One character a row: a quarter of the bytes of a list of numbers, after compression too.
+    // One character for each row takes a quarter of the bytes of a list of numbers, even compressed.
     countryOfRow: firms.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
   });
   const isWhole = sorted.length <= MOST_WHOLE;
@@ -89,8 +89,8 @@ function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The letters that names stand under, each once: `#` is what is sorted before A. The sorting decides and not the
- * spelling, because it puts Ø among the Os and Æ among the As; what it puts after Z (another script) stands with Z.
+ * The initial letters of the names, each once. They follow the sort order and not the spelling, because Ø is sorted among the
+ * Os and Æ among the As. Names before A are under `#`, and names after Z (in another script) are under Z.
  */
 function buildLetters(sorted: readonly Firm[]): [string, number][] {
   const collator = new Intl.Collator('en', { sensitivity: 'base' });
@@ -121,7 +121,7 @@ const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
   'Ceased Operations': 'limited',
 };
 
-/** The register as a scale in two halves: a tick a firm in order of registration (HOME-8). */
+/** The register as a scale in two halves, with a tick for each firm in order of registration (HOME-8). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
   const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
   const ticks = inOrder.filter((_, position) => position % firmsPerTick === 0);
@@ -132,7 +132,7 @@ function buildScale(inOrder: readonly Firm[]): RegisterScale {
   };
 }
 
-/** The least distance of two year labels, as a part of the half's width: room for four figures at 390 px. */
+/** The least distance between two year labels as a share of the half's width: room for four digits at 390 px. */
 const LABEL_ROOM = 0.125;
 
 function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {

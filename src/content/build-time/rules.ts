@@ -10,10 +10,10 @@ import type { Reader } from './read.ts';
 import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schemas/records.ts';
 import { checkSynonyms } from './synonym-rules.ts';
 
-/** Hosts that can never reach anything real (RFC 2606, RFC 6761; SITE-3). */
+/** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */
 const RESERVED_HOST = /\.(example|test|invalid)$/;
 
-/** Checks what no schema can: the rules across records and files. What is wrong goes to `reader.problems`. */
+/** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
 export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
   checkDocuments(reader, found, publishing);
@@ -45,12 +45,12 @@ export function checkRules(reader: Reader, found: Found, publishing: readonly Pu
   }
 }
 
-/** What identifies a record is unique in its list. */
+/** Each identifier must be unique in its list. */
 function checkIds(reader: Reader, found: Found) {
   const { countries, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
-  // In any case: an address finds a firm by its licence in any case, and a reader takes two such names for one.
+  // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);
   unique(reader, warnedFirms, 'name', (firm) => firm.name, true);
@@ -65,7 +65,7 @@ function checkIds(reader: Reader, found: Found) {
   );
 }
 
-/** What is allowed and may be a mistake all the same: a firm of one name and country under two licences. */
+/** Finds what is allowed but may be a mistake: two licences for firms with the same name and country. */
 export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
   const first = new Map<string, Located<Firm>>();
   return firms.flatMap((located): ContentProblem[] => {
@@ -79,7 +79,7 @@ export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
   });
 }
 
-/** A warning cannot be of a day to come. Where the sun rises first, it is tomorrow for 14 hours. */
+/** A warning must not be dated in the future. In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
 function checkAdded(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
   const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
   const [today, latest] = [dayAfter(0), dayAfter(14)];
@@ -117,7 +117,7 @@ function complete(reader: Reader, file: string, key: string, wanted: readonly st
   }
 }
 
-/** DATA-3: the site file's pattern, and in it the country's own code. */
+/** A licence number must match the pattern in `site.yaml` and contain the code of the firm's country (DATA-3). */
 function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>[], codes: ReadonlyMap<string, string>) {
   const match = matchAll(site.licencePattern, [site.licenceExample, ...firms.map(({ data }) => data.licenseId)]);
   if (!match) {
@@ -141,7 +141,7 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
       reader.problems.push({ file, line, key: 'licenseId', value: firm.licenseId, rule });
     }
     const code = codes.get(firm.country);
-    // A country whose own record is broken is reported there, not again with each of its firms.
+    // A broken country is reported once, not again with each of its firms.
     if (code === undefined && countriesAreWhole) {
       reader.problems.push({ file, line, key: 'country', value: firm.country, rule: 'must be a name in countries.csv' });
     } else if (code !== undefined && countriesAreWhole && found?.['country'] !== undefined && found['country'] !== code) {
@@ -157,8 +157,8 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
 }
 
 /**
- * What the pattern finds in each value: its named groups, or nothing. Undefined when it takes too long, as a pattern may
- * for a value that all but matches: `^(a+)+$` doubles its time with each letter.
+ * Matches each value against the pattern and returns the named groups of the matches. Undefined if that takes too long: with
+ * a pattern such as `^(a+)+$`, the time doubles with each letter of a value that almost matches.
  */
 function matchAll(pattern: string, values: readonly string[]): Map<string, Record<string, string | undefined> | undefined> | undefined {
   const search = `values.map((value) => { const found = new RegExp(pattern, 'u').exec(value); return found && { ...found.groups }; })`;
@@ -172,9 +172,9 @@ function matchAll(pattern: string, values: readonly string[]): Map<string, Recor
   }
 }
 
-/** A clone firm names the genuine one by its licence, so that the two records can lead to each other. */
+/** A clone firm must name the licence of an existing firm, so that the two records can link to each other. */
 function checkClones(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[], firms: readonly Located<Firm>[]) {
-  // A firm whose own record is broken is reported there, not again with each of its clones.
+  // A broken firm is reported once, not again with each of its clones.
   if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
   const licences = new Set(firms.map(({ data }) => data.licenseId));
   for (const { data, file, line } of warnedFirms) {

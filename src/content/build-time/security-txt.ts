@@ -2,15 +2,15 @@ import type { SecurityPage } from '#src/content/build-time/schemas/texts.ts';
 import type { Site } from '#src/content/build-time/schemas/records.ts';
 import { daysAfter } from './build-date.ts';
 
-/** Less than a year, as RFC 9116 §2.5.5 asks for: nobody should write to an address that nobody has looked at since. */
+/** Less than a year, as RFC 9116 §2.5.5 recommends, so that an outdated contact expires. */
 const HOLDS_DAYS = 364;
 
-/** Where RFC 9116 §3 wants the file. */
+/** The address that RFC 9116 §3 requires. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /**
- * How to report a vulnerability, for programs and people who look for it there (RFC 9116).
- * @param built the day of the build, from which it holds for less than a year
+ * Writes `security.txt`, which says how to report a vulnerability (RFC 9116).
+ * @param built the day of the build (yyyy-mm-dd); the file expires less than a year later
  */
 export function securityTxt(site: Site, { languages, fictional }: SecurityPage, built: string): string {
   return [

@@ -7,12 +7,12 @@ import { storeIndex, type Kind, type PublishedIndex, type SearchEntry } from '#s
 import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 
-/** The index of the site search, made of the pages as they are prerendered: what is found is what a visitor reads. */
+/** Makes the index of the site search from the prerendered pages, so that visitors find what the pages show. */
 
-/** A page of one language, as far as the index needs it. */
+/** A page in one language. */
 export interface IndexedPage {
   path: string;
-  /** The page's name in lists: its title; 'Home' for the home page. */
+  /** The name in lists: the title, or 'Home' for the home page. */
   name: string;
   description: string;
   markup: string;
@@ -24,16 +24,16 @@ interface PlacedDocument {
   title: string;
   reference: string;
   sections: PublishedDocument['document']['sections'];
-  /** What it says of itself before its sections. */
+  /** The text before the first section. */
   lead: string;
   file: string;
   readAt: string | undefined;
 }
 
-/** A stretch of a page that a result leads to: the page itself, or a section with an address. */
+/** A part of a page to which a result can lead: the page itself, or a section with an address. */
 type Root = ReturnType<typeof rootsOf>[number];
 
-/** Controls and drawings, the trail, lists of records with a search of their own (firms, warned firms), fingerprints. */
+/** Controls, drawings, the breadcrumb, fingerprints, and lists of records that have their own search (firms, warned firms). */
 const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
 const BETWEEN = '\uFFFC';
@@ -41,9 +41,9 @@ const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
 /**
- * Makes the index of every language, as text to store, and the texts that all of them share.
- * @param pages every page to be found, by language; English tells where each document stands.
- * @param synonyms what visitors call a thing; the English words hold in every language, as the content does.
+ * Makes the index of each language as text, and the texts that all of them share.
+ * @param pages all pages of the index, by language. The English ones are used to find the documents on them.
+ * @param synonyms The English words apply in every language, because the content is in English.
  */
 export function makeSiteIndexes(
   pages: ReadonlyMap<LanguageCode, readonly IndexedPage[]>,
@@ -65,7 +65,7 @@ export function makeSiteIndexes(
   );
 }
 
-/** A document is read on the page that has its title for a heading, or in the section that is named by its id. */
+/** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
 function placeDocuments(
   documents: readonly PublishedDocument[],
   files: DocumentsIndex['documents'],
@@ -92,12 +92,12 @@ function placeDocuments(
   });
 }
 
-/** A file at the root of the site is a publication: it says so itself. */
+/** Files at the root of the site count as publications. */
 function kindOf(type: DocumentType): Kind {
   return type === 'static' ? 'publication' : type;
 }
 
-/** Everything that can be found in one language. */
+/** All entries of the index of one language. */
 function entriesOf(pages: readonly IndexedPage[], documents: readonly PlacedDocument[], language: LanguageCode): SearchEntry[] {
   const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
   return [
@@ -128,7 +128,7 @@ function entriesOfPage(
           kind: document.kind,
           group: document.file,
           address,
-          // A page has its title in every language; a section has the document's own.
+          // Titles of pages are translated; titles of documents are in English.
           title: document.readAt === path ? name : content(document.title),
           heading: begins ? undefined : heading,
           reference: document.reference,
@@ -141,7 +141,7 @@ function entriesOfPage(
   });
 }
 
-/** A document that is no part of a page: each section leads to the file. */
+/** The entries of a document that no page shows. They all lead to the file. */
 function entriesOfFile(
   { kind, title, reference, lead, sections, file }: PlacedDocument,
   content: (text: string) => Passage,
@@ -182,7 +182,7 @@ function rootsOf($: CheerioAPI) {
   return [...main, ...sections];
 }
 
-/** A stretch without the sections in it: its first heading, and its texts. The page's heading is its name already. */
+/** The first heading and the texts of a part, without the sections inside it. The heading of a page is left out: it is its name. */
 function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: string) => Passage) {
   const own = $(root)
     .find(PASSAGE)
@@ -197,10 +197,10 @@ function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: st
   };
 }
 
-/** A text, and whether it is in English on a page of another language: most of it is marked so. */
+/** A text, marked if most of it is English on a page in another language. */
 function passageOf($: CheerioAPI, element: Root['element'], content: (text: string) => Passage): Passage {
   const english = plain($(element).find('[lang="en"]').text());
-  // Parts side by side are words apart: a reference and its date, a question and its advice.
+  // Separates neighbouring elements, such as a reference and its date, which would otherwise run together.
   $(element).find('*').before(BETWEEN).after(BETWEEN);
   const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
   return english.length * 2 > text.length ? content(text) : text;
@@ -212,8 +212,8 @@ const MODULE = 'site-index:';
 const TEXTS = 'chunks/search-texts';
 
 /**
- * Vite plugin: the indexes as `site-index:all`, the ways to load each, a chunk a language, and one chunk with the texts that
- * they share. Without them (in development, and while the pages are made that the index is made of) there are none to load.
+ * Vite plugin: provides `site-index:all`, which has a function to load the index of each language, and a chunk with the texts
+ * that the indexes share. During development, and while the pages for the index are rendered, there are no indexes.
  */
 export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, PublishedIndex> = new Map()): Plugin {
   return {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DIRECTION_MARKS, unseenInFile } from '#src/content/build-time/unseen.ts';
 import type { ContentProblem } from './problems.ts';
 
-/** What a file of the content folder must be before anything in it is read: text, whole, and of a size that can be checked. */
+/** Opens the files of the content folder. Each must be undamaged text and small enough to check. */
 
-/** How large a file may be, and what to do about one that is larger. */
+/** The largest size of a file, and advice for a file that is larger. */
 interface Limit {
   /** In bytes. */
   bytes: number;
@@ -15,7 +15,7 @@ interface Limit {
   instead: (file: string) => string;
 }
 
-/** For YAML, also how many words and symbols: what they become takes 500 bytes of memory each. */
+/** YAML also has a limit on tokens, because each takes 500 bytes of memory once parsed. */
 export interface Limits {
   table: Limit;
   list: Limit & { tokens: number };
@@ -25,8 +25,8 @@ export interface Limits {
 const RAISE = 'if it must be larger, raise LIMITS in src/content/build-time/source.ts';
 
 /**
- * A damaged or hostile file must not take all memory. A million rows of a table are about 200 MB, and a text in V8 has at
- * most 536 million characters; 50,000 warnings have three million words and symbols in YAML, the longest document has 10 kB.
+ * A damaged or hostile file must not exhaust the memory. A table with a million rows has about 200 MB, and a string in V8 at
+ * most 536 million characters. In YAML, 50,000 warnings have three million tokens. The longest document has 10 kB.
  */
 export const LIMITS: Limits = {
   table: { bytes: 512_000_000, line: 1_000_000, instead: () => RAISE },
@@ -39,12 +39,12 @@ export const LIMITS: Limits = {
   record: { bytes: 1_000_000, line: 20_000, tokens: 200_000, instead: () => RAISE },
 };
 
-/** Whatever the number, an editor mends the first ones and asks again. */
+/** Editors correct the first problems and run the check again. */
 export const MOST_PER_FILE = 100;
 
 export const THE_REST = 'has not been checked: first correct the problems above';
 
-/** Says that the problems of a file are not all there are. */
+/** The problem that says that a file has more problems than are listed. */
 export const theRest = (file: string, line: number | undefined): ContentProblem => ({
   file,
   line: line ?? 1,
@@ -53,8 +53,8 @@ export const theRest = (file: string, line: number | undefined): ContentProblem 
 });
 
 /**
- * The text of one file, without a byte order mark; undefined when it cannot be read, which is a problem then. A link is
- * no file: what it leads to would be content that nobody sees in the folder.
+ * The text of a file without a byte order mark; undefined if it cannot be read, which is then added to `problems`. Symbolic
+ * links are refused, because their content would come from outside the folder.
  */
 export function openSource(folder: string, file: string, limit: Limit, problems: ContentProblem[]): string | undefined {
   const path = join(folder, file);
@@ -85,7 +85,7 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
   return source;
 }
 
-/** What stands in a text and cannot be seen, but for the lines that something else is wrong with already. */
+/** Finds invisible characters in a file, except in lines with another problem. */
 export function unseenProblems(file: string, source: string, known: readonly ContentProblem[], rightToLeft = false): ContentProblem[] {
   const reported = new Set(known.filter((problem) => problem.file === file).map(({ line }) => line));
   const found: ContentProblem[] = [];
@@ -107,16 +107,16 @@ export function unseenProblems(file: string, source: string, known: readonly Con
   return found;
 }
 
-/** What systems, editors and version control leave in a folder; a README explains it. None is content. */
+/** Files of operating systems and version control, and a README. They are not content. */
 const LEFT_BY_TOOLS = new Set(['.git', '.gitignore', '.gitattributes', '.DS_Store', 'Thumbs.db', 'README.md']);
 
-/** Every file of the folder that nobody has asked for: it would be published nowhere, and its author would not know. */
+/** Finds the files that no collection reads. They would not be published, and their author would not notice. */
 export function findStrays(folder: string, wanted: ReadonlySet<string>, below = ''): ContentProblem[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry): ContentProblem[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
-      // The interface's catalogues have rules of their own (`catalogues.ts`).
+      // `catalogues.ts` checks the catalogues of the interface.
       if (LEFT_BY_TOOLS.has(entry.name) || file === 'locales' || wanted.has(file)) return [];
       if (entry.isDirectory()) return findStrays(folder, wanted, file);
       return [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
@@ -138,7 +138,7 @@ function isUtf16(bytes: Buffer): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** The first line that is not UTF-8, shown as Latin-1, which is what it often is. */
+/** The first line that is not UTF-8, shown as Latin-1, which it often is. */
 function firstDamagedLine(bytes: Buffer): { line: number; shown: string } {
   if (isUtf16(bytes)) {
     const start = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, 400));

@@ -5,7 +5,7 @@ import type { PAGES_WITH_PARTS } from '#src/content/build-time/schemas/values.ts
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 
-/** The files that hold the parts of a page. */
+/** The content files with the anchors of each page. */
 const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
   '/regulatory-guidance': [
     'faqs.yaml',
@@ -18,14 +18,14 @@ const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[
   '/glossary': ['glossary.yaml'],
 };
 
-/** A synonym leads to an address that exists, and no phrase stands twice. @param addresses see `addressesOf` */
+/** The addresses of synonyms must exist, and no phrase may occur twice. @param addresses see `addressesOf` */
 export function checkSynonyms(reader: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>): void {
   checkAddresses(reader, synonyms, addresses);
   checkPhrases(reader, synonyms);
 }
 
 function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
-  // A file that is broken itself is reported there, not again with each address in it.
+  // A broken file is reported once, not again with each address in it.
   const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
   const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
   for (const { data, file, lineOf } of synonyms) {
@@ -38,7 +38,7 @@ function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym
   }
 }
 
-/** A phrase of a language means one thing, with or without accents and capitals. */
+/** In each language, a phrase must have only one meaning, regardless of accents and case. */
 function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[]) {
   const first = new Map<string, Located<Synonym>>();
   for (const located of synonyms) {

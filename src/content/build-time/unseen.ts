@@ -1,21 +1,20 @@
 /**
- * Characters that no text of the content folder may hold, raw or escaped: they make it read as another text on screen
- * (Unicode's "Trojan Source", UTS 55), hide words in it, or cannot be written in XML. No script of ours needs one:
- * Arabic and Hebrew are ordered by the Unicode bidirectional algorithm without them, and what must be kept apart from
- * its surroundings stands in a `<bdi>`.
+ * Characters that no text of the content folder may contain, raw or escaped. They make a text look like another one ("Trojan
+ * Source", UTS 55), hide words, or are not allowed in XML. No script needs them: the Unicode bidirectional algorithm orders
+ * Arabic and Hebrew without them, and the pages isolate parts of a text with `<bdi>`.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffd]/u;
 
-/** In a file, what ends a line is no part of the text. */
+/** In a file, line ends are allowed. */
 const UNSEEN_IN_FILE = new RegExp(`(?!\\n|\\r\\n)${UNSEEN.source}`, 'gu');
 
 /**
- * The marks that give a sign a direction and show nothing themselves. A translation into a language that runs from right
- * to left may need them: in it, "$10,000" and "https://" lie between Arabic words, where no element can stand.
+ * Invisible marks that give a character a direction. Translations into right-to-left languages may need them around
+ * "$10,000" or "https://", where a message has no element that could isolate them.
  */
 export const DIRECTION_MARKS = '\u200e\u200f';
 
-/** The text with an escape in the place of each such character, and of half a character, so that an editor sees it. */
+/** Replaces each such character, and each lone surrogate, with an escape that an editor can see. */
 export function showUnseen(text: string): string {
   return text.replaceAll(new RegExp(`${UNSEEN.source}|\\p{Cs}`, 'gu'), (character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16);
@@ -25,13 +24,13 @@ export function showUnseen(text: string): string {
 
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** What an editor reads of the first such character of a text; undefined where there is none. */
+/** The rule about the first such character of a text, in words for editors; undefined if there is none. */
 export function unseenIn(text: string): string | undefined {
   const [found] = UNSEEN.exec(text) ?? [];
   return found === undefined ? undefined : ruleOn(found);
 }
 
-/** Those of a whole file but for the `allowed`: where each stands in it, and what an editor reads of it. */
+/** Each such character of a file, except the `allowed` ones, with its offset and the rule for editors. */
 export function* unseenInFile(source: string, allowed = ''): Generator<{ index: number; rule: string }> {
   for (const { 0: found, index } of source.matchAll(UNSEEN_IN_FILE)) {
     if (!allowed.includes(found)) yield { index, rule: ruleOn(found) };

@@ -3,16 +3,16 @@ import { MOST_WHOLE, REASONS_PER_CHUNK, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } 
 import { idOfName, type GenuineFirm, type Reason, type WarnedFirmColumns, type WarnedFirmList } from '#src/content/warned-firms-data.ts';
 import { chunk } from './chunk.ts';
 
-/** The warned firms cut into what the first load needs and what can come later. */
+/** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
   list: WarnedFirmList;
-  /** Shards of {@link WARNINGS_PER_SHARD}; none where `list` holds all warned firms. */
+  /** Shards of {@link WARNINGS_PER_SHARD} warned firms; none if `list` has all of them. */
   rows: WarnedFirmColumns[];
-  /** In chunks of {@link REASONS_PER_CHUNK}, in the order of `list`. */
+  /** In chunks of {@link REASONS_PER_CHUNK} reasons, in the order of `list`. */
   reasons: Reason[][];
 }
 
-/** Cuts the warned firms into parts, in the order of the content file. `regulated` are those that some of them imitate. */
+/** Cuts the warned firms into parts, in the order of the content file. `regulated` is the register, for the clone firms. */
 export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readonly Firm[] = []): WarnedFirmParts {
   const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
   const reasons = firms.map(({ reason, clones }): Reason => {
@@ -29,7 +29,7 @@ export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readon
 
 function columnsOf(firms: readonly WarnedFirm[]): WarnedFirmColumns {
   const column = (line: (firm: WarnedFirm) => string) => firms.map(line).join('\n');
-  // Most firms have none: what has no value behind it weighs nothing.
+  // Most firms have none, so empty lines at the end are cut off.
   const rare = (line: (firm: WarnedFirm) => string) => column(line).replace(/\n+$/, '');
   return {
     names: column(({ name }) => name),

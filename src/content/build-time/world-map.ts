@@ -6,18 +6,17 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Country, Firm, Site } from '#src/content/build-time/schemas/records.ts';
 
 /**
- * The world map of the home page: engraved land, degree frame, a circle a country whose area is its
- * number of firms, cross hairs at the seat (HOME-5). Equirectangular, so that it matches the
- * external picture under it (HOME-4).
+ * The world map of the home page (HOME-5): land, a frame with degrees, a circle for each country with an area in proportion
+ * to its number of firms, and cross hairs at the seat. It is equirectangular to match the external picture below it (HOME-4).
  */
 
-/** Pixels per degree, and the latitudes shown; no firm sits beyond them. */
+/** Pixels per degree, and the northern limit of the map in degrees. No firm is beyond the limits. */
 const SCALE = 800 / 360;
 const NORTH = 80;
-/** So that the drawing is a whole number of pixels high. */
+/** With this limit, the height of the drawing is a whole number of pixels. */
 const SOUTH = -56.8;
 const FRAME = 10;
-/** A circle's radius is this times the square root of its firms. */
+/** The radius of a circle is this, times the square root of its number of firms. */
 const RADIUS = 2.1;
 
 const x = (longitude: number) => round((longitude + 180) * SCALE);
@@ -27,7 +26,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const MAP_WIDTH = 800 + 2 * FRAME;
 export const MAP_HEIGHT = round((NORTH - SOUTH) * SCALE + 2 * FRAME);
 
-/** Colours of a scheme; an image file cannot read the page's custom properties. */
+/** The colours of a scheme. An image file cannot use the custom properties of the page. */
 interface Palette {
   land: string;
   grid: string;
@@ -60,7 +59,7 @@ export function drawWorldMap(scheme: 'light' | 'dark', site: Site, countries: re
   ].join('');
 }
 
-/** One mark a country, largest first, so that a small one is never hidden under a large one. */
+/** A mark for each country, largest first, so that no mark hides a smaller one. */
 export function marks(countries: readonly Country[], firms: readonly Firm[]): { name: string; x: number; y: number; r: number }[] {
   const counts = Map.groupBy(firms, (firm) => firm.country);
   return countries
@@ -75,7 +74,7 @@ export function marks(countries: readonly Country[], firms: readonly Firm[]): { 
     }));
 }
 
-/** Area grows with the number; a register of any size uses the same room as one of 250. */
+/** The area grows with the number of firms. Circles of a larger register cover the same total area as those of 250 firms. */
 function radius(count: number, total: number): number {
   return Math.max(1.6, RADIUS * Math.sqrt((count * 250) / Math.max(total, 250)));
 }
@@ -86,7 +85,7 @@ function graticule(right: number, bottom: number): string {
   return [...meridians, ...parallels].join('');
 }
 
-/** A tick every five degrees, a long one every thirty. */
+/** Ticks every five degrees; every sixth is longer. */
 function degreeTicks(right: number, bottom: number): string {
   let path = '';
   for (let longitude = -180; longitude <= 180; longitude += 5) {
@@ -100,7 +99,7 @@ function degreeTicks(right: number, bottom: number): string {
   return path;
 }
 
-/** Natural Earth's land at 1:110 million, by way of the package `world-atlas`; both public domain. */
+/** The land of Natural Earth at 1:110 million (public domain), from the package `world-atlas`. */
 function landPath(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   // oxlint-disable-next-line no-unsafe-type-assertion -- the package ships exactly this topology
@@ -109,7 +108,7 @@ function landPath(): string {
     .scale((SCALE * 180) / Math.PI)
     .translate([x(0), y(0)])
     .precision(0)
-    // What lies outside the frame is cut away: Antarctica is a quarter of the drawing's bytes.
+    // Cuts away everything outside the frame. Antarctica alone would be a quarter of the drawing's bytes.
     .clipExtent([
       [-1, -1],
       [x(180) + 1, y(SOUTH) + 1],

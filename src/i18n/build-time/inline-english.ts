@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 
-/** What this file needs of Babel's types, which would be one more package. */
+/** The part of Babel's types that this file needs. The types would be another package. */
 interface Babel {
   types: { valueToNode(value: unknown): Node };
 }
@@ -13,15 +13,15 @@ interface ObjectPath {
 }
 
 /**
- * Lingui's macros, with every English text left in the code that shows it. So English needs no catalogue, and a
- * component brings its own words. The texts are compiled here, as those of a catalogue are: the browser has no compiler.
+ * Lingui's macros, with the English texts left in the code, so that English needs no catalogue. The texts are compiled here
+ * like those of a catalogue, because the browser has no compiler.
  */
 export function inlineEnglish(): ReturnType<typeof linguiTransformerBabelPreset> {
   const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
   return { ...macros, preset: { plugins: [compileTexts], presets: [macros.preset] } };
 }
 
-/** A Babel plugin: compiles the `message` of every object that the macros have marked with a comment. */
+/** Babel plugin: compiles the `message` of every object that the macros have marked with a comment. */
 function compileTexts({ types }: Babel) {
   return {
     visitor: {

@@ -9,8 +9,8 @@ import { readLicences, writeTexts } from './texts.ts';
 const MODULE = 'licences:list';
 
 /**
- * Vite plugin: makes `licences:list` for the page of licences, and beside it the texts and the bill of materials. A
- * package that is bundled for the browser and not in `shipped.ts`, or there and not bundled, stops the build.
+ * Vite plugin: provides `licences:list` for the page of licences, and writes the licence texts and the bill of materials. The
+ * build stops if a package is bundled for the browser but not in `shipped.ts`, or in `shipped.ts` but not bundled.
  */
 export function licencesPlugin(root = process.cwd()): Plugin {
   const names = new Set(SHIPPED.filter(({ kind }) => kind === 'package').map(({ name }) => name));
@@ -46,18 +46,18 @@ export function licencesPlugin(root = process.cwd()): Plugin {
   };
 }
 
-/** @throws when a script that is a bundle of its own has other packages than `shipped.ts` says of it. */
+/** @throws if a script that is bundled separately contains other packages than `shipped.ts` lists for it. */
 export function checkPackages(script: keyof typeof BUNDLED_APART, modules: readonly string[]): void {
   const found = [...packagesIn(modules)].toSorted().join(', ');
   const listed = BUNDLED_APART[script].toSorted().join(', ');
   if (found !== listed) throw new Error(`src/licences/shipped.ts: ${script} contains ${found || 'no packages'}, but ${listed} are listed`);
 }
 
-/** The packages whose code is among these modules. */
+/** The packages that these modules belong to. */
 export function packagesIn(modules: readonly string[]): Set<string> {
   return new Set(
     modules.flatMap((id) => {
-      // Vite's own helpers have no file.
+      // The helpers of Vite have no file.
       if (id.startsWith('\0vite/')) return ['vite'];
       const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/?]+)/.exec(id) ?? [];
       return name === undefined ? [] : [name];

@@ -21,9 +21,9 @@ export const lockfileSchema = z.object({
 });
 
 /**
- * Writes the bill of materials (CycloneDX 1.6, JSON) of a lockfile: every package with its version, licence and SHA-512.
- * What reaches visitors is `required`, what only builds and tests is `excluded`. The same lockfile gives the same bytes:
- * there is no serial number and no time in it.
+ * Writes the bill of materials (CycloneDX 1.6, JSON) of a lockfile: every package with its version, licence and SHA-512. The
+ * scope is `required` for packages that reach visitors and `excluded` for those that only build or test. It has no serial
+ * number and no time, so the same lockfile gives the same bytes.
  */
 export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: ReadonlySet<string>): string {
   const { '': root, ...others } = lockfile.packages;
@@ -64,12 +64,12 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
   return `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`;
 }
 
-/** The package of a path in the lockfile: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** The name of the package at a path in the lockfile: `@b/c` for `node_modules/a/node_modules/@b/c`. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** What a package finds by a name: the nearest, upwards from its own folder, as Node looks. */
+/** Finds the package that another one imports by a name: the nearest one upwards from its folder, as in Node. */
 function resolve<T>(path: string, name: string, packages: ReadonlyMap<string, T>): T | undefined {
   const steps = path.split(/\/(?=node_modules\/)/);
   return [...steps.keys(), steps.length]
@@ -78,7 +78,7 @@ function resolve<T>(path: string, name: string, packages: ReadonlyMap<string, T>
     .find((found) => found !== undefined);
 }
 
-/** The lockfile's hash (Subresource Integrity) in hexadecimal digits. */
+/** Converts a hash of the lockfile (Subresource Integrity) to hexadecimal digits. */
 function toHex(integrity: string): string {
   return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 }

@@ -1,5 +1,5 @@
-/** The package brings no types; of what it gives, we use that it throws. */
+/** The package has no types. We only use that it throws. */
 declare module 'spdx-expression-parse' {
-  /** @throws for what is no SPDX expression. */
+  /** @throws if the text is not an SPDX expression. */
   export default function parse(expression: string): object;
 }

@@ -7,16 +7,16 @@ import { ACCEPTED_SHIPPED, type Shipped } from '#src/licences/shipped.ts';
 const person = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
 const manifestSchema = z.object({ version: z.string(), license: z.string().optional(), author: person.optional() });
 
-/** What is shipped, with its version, its licence and the text of it. */
+/** A shipped work with its version, licence and licence text. */
 export interface WrittenLicence extends ListedLicence {
-  /** Who is to be named with a text that names nobody. */
+  /** The author to name if the licence text names nobody. */
   author: string | undefined;
   text: string;
 }
 
 /**
- * Reads the licence of each, from `root`, in the order of their names.
- * @throws for one that has no text, no licence, or one that is not accepted.
+ * Reads the licences of the shipped works in the project at `root`, in order of names.
+ * @throws if a work has no licence, no licence text, or a licence that is not accepted.
  */
 export function readLicences(shipped: readonly Shipped[], root: string): WrittenLicence[] {
   return shipped
@@ -45,7 +45,7 @@ export function readLicences(shipped: readonly Shipped[], root: string): Written
     });
 }
 
-/** An SPDX expression of licences joined by AND and OR: of several to choose from one is enough, of several together none is too many. */
+/** True if an SPDX expression allows us to ship the work. With OR, one accepted licence is enough; with AND, all must be accepted. */
 export function isAccepted(expression: string, accepted: ReadonlySet<string>): boolean {
   const words = expression.replaceAll(/[()]/g, ' ').trim();
   return words.split(/\s+OR\s+/).some((choice) => choice.split(/\s+AND\s+/).every((licence) => accepted.has(licence.trim())));
@@ -58,7 +58,7 @@ function findText(folder: string): string | undefined {
   return file === undefined ? undefined : join(folder, file);
 }
 
-/** The texts as one file: each once, under the names of all that come under it. */
+/** Writes the licence texts as one file, each once, after the names of all works under it. */
 export function writeTexts(licences: readonly WrittenLicence[]): string {
   const named = Map.groupBy(licences, ({ text }) => text);
   const parts = [...named].map(([text, own]) => {

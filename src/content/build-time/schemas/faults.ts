@@ -1,7 +1,7 @@
 import { unseenIn } from '#src/content/build-time/unseen.ts';
 import { mojibakeIn } from './mojibake.ts';
 
-/** Text that holds nothing but signs that are on every keyboard, singly spaced: nearly all of it. */
+/** Printable ASCII with single spaces. Nearly all texts match, which saves the slower checks. */
 const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
@@ -14,7 +14,7 @@ const SPACES: Readonly<Record<string, string>> = {
   '\u3000': 'an ideographic space',
 };
 
-/** What is wrong with a text on one line (a name, an address), in the words that an editor reads; undefined if nothing is. */
+/** The fault of a text on one line (a name, an address) as a rule for editors; undefined if there is none. */
 export function faultInLine(value: string): string | undefined {
   if (PLAIN.test(value)) return undefined;
   const fault = faultInProse(value);
@@ -24,11 +24,11 @@ export function faultInLine(value: string): string | undefined {
     const code = (space.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return `must not contain U+${code}, ${SPACES[space] ?? 'a space of another width'}: use an ordinary space`;
   }
-  // A page shows one space, so a search for what is seen would not find the text.
+  // A page shows two spaces as one, so a search for the visible text would not find it.
   return value.includes('  ') ? 'must not contain two spaces in a row' : undefined;
 }
 
-/** The same for running text, where a typographic space may be meant and two spaces do no harm. */
+/** The same for running text, where typographic spaces may be intended and two spaces do no harm. */
 export function faultInProse(value: string): string | undefined {
   if (PLAIN.test(value)) return undefined;
   const unseen = unseenIn(value);

@@ -4,14 +4,14 @@ import { countrySchema, firmSchema, warnedFirmSchema } from './records.ts';
 import { day, httpsUrl, prose, text } from './values.ts';
 
 /**
- * The open data: what a published record looks like, and the shape of `open-data.yaml`, which explains it. The JSON
- * Schemas that stand beside the data are made from these schemas and those explanations.
- * */
+ * The schemas of the published records, and of `open-data.yaml`, which explains them. The published JSON Schemas are made of
+ * these schemas and the explanations.
+ */
 
 const { shape: firm } = firmSchema;
 const { shape: warnedFirm } = warnedFirmSchema;
 
-/** A firm of the register as it is published; its optional `id` is the search's alone. */
+/** A firm of the register as it is published. Its optional `id` is only for the entity search and is left out. */
 export const openFirmSchema = z.object({
   name: firm.name,
   country: firm.country,
@@ -29,7 +29,7 @@ export const openFirmSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** A warned firm as it is published: its addresses as they are, and their hosts for a block list. */
+/** A warned firm as it is published, with the hosts of its addresses for block lists. */
 export const openWarningSchema = z.object({
   id: warnedFirm.id,
   added: warnedFirm.added,
@@ -44,7 +44,7 @@ export const openWarningSchema = z.object({
   fictional: z.boolean(),
 });
 
-/** What a JSON file says before its records. */
+/** The head of a JSON file, before its records. */
 export const envelopeSchema = z.object({
   $schema: z.url(),
   title: text(),
@@ -58,7 +58,7 @@ export const envelopeSchema = z.object({
   records: z.array(z.unknown()),
 });
 
-/** An explanation of each field, in the order in which they are published. */
+/** An explanation of each field, in the published order. */
 const fieldsOf = ({ shape }: z.ZodObject) => {
   const names = Object.keys(shape);
   return z
@@ -78,17 +78,17 @@ const fieldsOf = ({ shape }: z.ZodObject) => {
 const dataset = (record: z.ZodObject) =>
   z.strictObject({
     title: prose(),
-    /** What the catalogue says of it. */
+    /** Its description in the catalogue. */
     summary: prose(),
     blocks: blocks(prose),
     keywords: z.array(prose(), 'must be a list').min(1, 'must have at least one keyword'),
     fields: fieldsOf(record),
   });
 
-/** `open-data.yaml`: the page of that name, and what the files under `/data/` say of themselves. */
+/** `open-data.yaml`: the texts of the page, and the descriptions in the files under `/data/`. */
 export const openDataSchema = z.strictObject({
   lead: prose(),
-  /** Said in every file while the site is fictional. */
+  /** In every file while the site is fictional. */
   notice: prose(),
   mark: prose(),
   licence: z.strictObject({ name: text(), link: httpsUrl(), attribution: prose(), blocks: blocks(prose) }),
@@ -106,9 +106,9 @@ export const openDataSchema = z.strictObject({
 
 const feed = () => z.strictObject({ title: prose(), subtitle: prose() });
 
-/** `feeds.yaml`: what the Atom feeds say of themselves. */
+/** `feeds.yaml`: the titles and texts of the Atom feeds. */
 export const feedsSchema = z.strictObject({
-  /** The authority's part of each identifier (RFC 4151): a host or an email address, and a day, month or year. */
+  /** The tagging entity of every identifier (RFC 4151): a host or an email address, and a day, month or year. */
   tag: text().regex(
     /^([a-z0-9-]+\.)+[a-z]+,\d{4}(-\d{2}(-\d{2})?)?$/,
     'must be a host name, a comma and a year, month or day, such as authority.example,2025',

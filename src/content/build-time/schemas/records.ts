@@ -29,17 +29,17 @@ import {
 } from './values.ts';
 
 /**
- * The shape of every file in the content folder (DATA-1, DATA-2, DATA-3, DATA-4).
- * Build-time only: the site imports the types, never the validators.
+ * The schemas of the records in the content folder (DATA-1, DATA-2, DATA-3, DATA-4). Only the build imports them; the site
+ * imports their types.
  *
- * Messages complete the sentence "this value …", because an editor reads them beside the value.
+ * A message continues the sentence "this value …", because it is printed after the value.
  */
 
 export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'] as const;
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
-/** Nobody maintains a longer list, and every visitor who searches loads it. */
+/** The search loads all phrases, and nobody would maintain a longer list. */
 const MOST_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 
@@ -49,7 +49,7 @@ const capitalRatio = () =>
     `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
   );
 
-/** `site.yaml`: identity, addresses and switches; nothing in the code repeats them (SITE-1). */
+/** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({
   name: drawable(text()),
   shortName: text(),
@@ -84,7 +84,7 @@ function isRegularExpression(source: string): boolean {
   }
 }
 
-/** `countries.csv`: where firms are licensed; the position is that of the financial centre, in degrees. */
+/** `countries.csv`: where firms are licensed. The coordinates are those of the financial centre, in degrees. */
 export const countrySchema = z.strictObject({
   code: text().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters (ISO 3166-1 alpha-2)'),
   name: text(),
@@ -98,7 +98,7 @@ const separated = () =>
     .transform((value) => (value === '' ? [] : value.split(';').map((part) => part.trim())))
     .pipe(textList().min(1, 'must contain at least one value; separate several with semicolons'));
 
-/** `firms.csv`: regulated entities in list order, the order in which the entity search looks. */
+/** `firms.csv`: the regulated entities. The entity search finds the first that matches in this order. */
 export const firmSchema = z
   .strictObject({
     id: z.preprocess((value) => (value === '' ? undefined : value), text().optional()),
@@ -118,7 +118,7 @@ export const firmSchema = z
       .transform(Number),
     lastAudit: day(),
   })
-  // Only of two days that are days: a wrong one is told where it stands.
+  // Only if both are real days. Each wrong day is reported by itself.
   .refine((firm) => !isRealDay(firm.lastAudit) || !isRealDay(firm.registration) || firm.lastAudit >= firm.registration, {
     path: ['lastAudit'],
     message: 'must not be before the registration',
@@ -130,7 +130,7 @@ const websites = () =>
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
-/** A record of `warned-firms.yaml`: firms the public is warned about, in the order in which they are shown. */
+/** A record of `warned-firms.yaml`: the warned firms, in the order in which they are shown. */
 const warnedFirmRecord = z.strictObject({
   id: slug(),
   /** The day of the warning. */
@@ -138,9 +138,9 @@ const warnedFirmRecord = z.strictObject({
   name: text(),
   aliases: textList(),
   websites: websites(),
-  /** Those of the websites that are meant to cover the whole of a host that many owners share. */
+  /** The websites that intentionally cover the whole of a host that many owners share. */
   wholeHost: websites().optional(),
-  /** Addresses, and domains all of whose addresses are meant: `@apex.example`. */
+  /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
   emails: z
     .array(text().refine(isEmail, 'must be an email address, or a domain written @firm.example'), 'must be a list')
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
@@ -157,7 +157,7 @@ const warnedFirmRecord = z.strictObject({
     .refine(distinct, twice('number'))
     .optional(),
   reason: prose(),
-  /** The licence of the regulated firm that it imitates (a clone firm). */
+  /** For a clone firm: the licence number of the regulated firm that it imitates. */
   clones: text().optional(),
 });
 
@@ -165,11 +165,11 @@ export const warnedFirmSchema = warnedFirmRecord.check(checkWholeHosts);
 
 const { shape: warned } = warnedFirmRecord;
 
-/** The same as a row of `warned-firms.csv`: a list is one cell, and an empty cell is an empty list or no value. */
+/** The same record as a row of `warned-firms.csv`. A list is one cell, and an empty cell is an empty list or no value. */
 export const warnedFirmRowSchema = warnedFirmRecord
   .extend({
     aliases: inCell(warned.aliases, /;/),
-    // An address may hold a semicolon, but no space.
+    // An address may contain a semicolon, but no space.
     websites: inCell(warned.websites, /;\s|;(?=https?:)/i),
     wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), /;\s|;(?=https?:)/i)),
     emails: orNothing(inCell(warned.emails.unwrap(), /;/)),
@@ -195,11 +195,11 @@ function isEmail(value: string): boolean {
 }
 
 function isWebAddress(value: string): boolean {
-  // The URL standard lets `;` be part of a host, and two addresses be one.
+  // The URL standard allows `;` in a host, so two joined addresses could pass as one.
   return /^https?:\/\/\S+$/i.test(value) && !/[;,]/.test(URL.parse(value)?.hostname ?? ';');
 }
 
-/** A warning never covers what many owners share, unless an editor has said that it is meant to. */
+/** A warning must not cover a host that many owners share, unless an editor has confirmed it. */
 function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: string[]; wholeHost?: string[] | undefined }>) {
   const { websites: listed, wholeHost: confirmed = [] } = value;
   if (![listed, confirmed].every((list) => Array.isArray(list) && list.every((address) => isWebAddress(address)))) return;
@@ -216,14 +216,14 @@ function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: stri
   });
 }
 
-/** `statuses.yaml`: what each status means; the answer word is set by SEARCH-5. */
+/** `statuses.yaml`: what each status means. SEARCH-5 sets the word of the answer. */
 export const statusSchema = z.strictObject({
   status: oneOf(STATUSES),
   answer: prose(),
   meaning: prose(),
 });
 
-/** `tiers.yaml`: what each tier means and the total capital it must hold (GUIDE-5), in percent. */
+/** `tiers.yaml`: what each tier means, and its required total capital in percent (GUIDE-5). */
 export const tierSchema = z.strictObject({
   tier: oneOf(TIERS),
   meaning: prose(),
@@ -241,7 +241,7 @@ export const alertSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** `publications.yaml`: the lead of each is printed above `publication-text.yaml`, which is the same for all (PDF-5). */
+/** `publications.yaml`. A document has its lead, followed by the shared text of `publication-text.yaml` (PDF-5). */
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: documentProse(),
@@ -255,7 +255,7 @@ export const publicationSchema = z.strictObject({
   lead: documentProse().optional(),
 });
 
-/** `downloads.yaml`: a file has a fixed address, or one that the build computes from its bytes (PUBLICATION-4). */
+/** `downloads.yaml`. A file has a fixed address, or one that the build makes from its hash (PUBLICATION-4). */
 export const downloadSchema = z
   .strictObject({
     id: slug(),
@@ -270,10 +270,10 @@ export const downloadSchema = z
     message: 'must be given unless named: by-content is given; only one of the two is allowed',
   });
 
-/** What of a framework can be drawn (`src/pages/regulations/framework-drawing.tsx`). */
+/** The drawings of `src/pages/regulations/framework-drawing.tsx`. */
 const FRAMEWORK_DRAWINGS = ['next-day', 'every-venue', 'one-to-one', 'within-24-hours'] as const;
 
-/** `frameworks.yaml`: the status is a required text (REG-1); `effective` is the day it names, for drawings. */
+/** `frameworks.yaml`. The status is a fixed text (REG-1); `effective` is the day in it, for drawings. */
 export const frameworkSchema = z
   .strictObject({
     id: slug(),
@@ -338,7 +338,7 @@ const phrases = () =>
     .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; split it into two records`)
     .refine(distinct, twice('phrase'));
 
-/** `synonyms.yaml`: what visitors call a thing, in each language, and the addresses that they mean. */
+/** `synonyms.yaml`: words that visitors use, in each language, and the addresses that they mean. */
 export const synonymSchema = z.strictObject({
   means: z
     .array(foundAddress(), 'must be a list of addresses')

@@ -2,9 +2,9 @@ import { readListedSite } from '#src/search/check/listed-site.ts';
 import { cutHost } from '#src/search/check/public-suffix.ts';
 
 /**
- * Hosts on which anybody may have a page, a profile or a file of their own, beside those of the public suffix list. A
- * warning about one such page names its path; about the host alone it would accuse everybody there. Only the build and
- * `npm run content:check` read this list: add what is missing.
+ * Hosts on which anybody may have a page, a profile or a file, in addition to the public suffix list. A warning about such a
+ * page must name its path, because a warning about the host would accuse everybody on it. Only the build and
+ * `npm run content:check` read this list. Add hosts that are missing.
  */
 const SHARED = new Set(
   `
@@ -49,7 +49,7 @@ const SHARED = new Set(
     .split(/\s+/),
 );
 
-/** The host that an address names as a whole, when many owners share it; undefined when it covers no more than its owner's. */
+/** The shared host that an address covers as a whole; undefined if the address covers only what belongs to one owner. */
 export function sharedHost(address: string): string | undefined {
   const site = readListedSite(address);
   if (!site || site.path !== '' || site.parameters.length > 0) return undefined;

@@ -19,7 +19,7 @@ import {
   utcMinute,
 } from './values.ts';
 
-/** The shape of the texts that are read as documents: guidance, advisories, legal texts, checklists (PDF-1). */
+/** The schemas of texts: guidance, advisories, legal texts, checklists (PDF-1) and the texts of pages. */
 
 /** A paragraph, a list or a numbered list. */
 const block = (line = documentProse) =>
@@ -29,14 +29,14 @@ const block = (line = documentProse) =>
 
 export const blocks = (line = documentProse) => z.array(block(line), 'must be a list of blocks').min(1, 'must have at least one block');
 
-/** `heading` and `line` are the kinds of text that headings, and paragraphs and items, are made of. */
+/** `heading` is the schema of headings, `line` that of paragraphs and list items. */
 const sections = ({ heading = documentProse, line = documentProse } = {}) =>
   z
     .array(z.strictObject({ id: slug(), heading: heading(), blocks: blocks(line) }), 'must be a list of sections')
     .min(1, 'must have at least one section')
     .refine(distinctIds, 'must not use a section id twice');
 
-/** What each version of a guidance document changed, the newest first. */
+/** The changes of each version of a guidance document, newest first. */
 const changes = () =>
   z
     .array(
@@ -54,7 +54,7 @@ interface Version {
   date: string;
 }
 
-/** Versions count by their numbers: v1.10 comes after v1.9. */
+/** Compares versions as numbers: v1.10 comes after v1.9. */
 function isBefore(one: Version, other: Version | undefined): boolean {
   if (other === undefined) return false;
   const [major = 0, minor = 0] = one.version.slice(1).split('.').map(Number);
@@ -62,7 +62,7 @@ function isBefore(one: Version, other: Version | undefined): boolean {
   return one.date < other.date && (major < majorOfOther || (major === majorOfOther && minor < minorOfOther));
 }
 
-/** `guidance/*.yaml`: the title is code and name (GUIDE-3). */
+/** `guidance/*.yaml`. The title is the code and the name (GUIDE-3). */
 export const guidanceSchema = z
   .strictObject({
     code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
@@ -96,18 +96,18 @@ export const filingChecklistSchema = z.strictObject({
 /** `faqs.yaml` */
 export const faqSchema = z.strictObject({ id: slug(), question: prose(), document: slug(), answer: blocks() });
 
-/** `advisories/*.yaml`: title and time agree with the alert of the same id. */
+/** `advisories/*.yaml`. The title and the time are those of the alert with the same id. */
 export const advisorySchema = z.strictObject({
   id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
   title: documentProse(),
   issued: utcMinute(),
-  /** The day of the last change after that, so that a reader sees from when the text is. */
+  /** The day of the last change, if the text was changed after it was published. */
   updated: day().optional(),
   lead: documentProse(),
   sections: sections(),
 });
 
-/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`: the date is that of the version in force. */
+/** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`. The date is that of the version in force. */
 export const legalDocumentSchema = z.strictObject({
   id: slug(),
   title: documentProse(),
@@ -117,7 +117,7 @@ export const legalDocumentSchema = z.strictObject({
   sections: sections(),
 });
 
-/** `downloads/<id>.yaml`: the text of one static file; its title is that of the item in `downloads.yaml`. */
+/** `downloads/<id>.yaml`: the text of a file. The title is that of its entry in `downloads.yaml`. */
 export const downloadDocumentSchema = z.strictObject({
   title: documentProse(),
   ref: publicationRef(),
@@ -131,7 +131,7 @@ const sameForAll = () => documentProse().refine((value) => !/[{}]/.test(value), 
 const withBlanks = () =>
   documentProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
 
-/** `publication-text.yaml`: the fixed four-section text of every publication (PDF-5). */
+/** `publication-text.yaml`: the four sections that all publications share (PDF-5). */
 export const publicationTextSchema = z.strictObject({
   sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
 });
@@ -146,7 +146,7 @@ export const policySchema = z.strictObject({
 /** `legal/accessibility.yaml` */
 export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(), checked: day(), method: prose(), sections: sections() });
 
-/** `security.yaml`: the page, and of `/.well-known/security.txt` the languages (RFC 5646) and the line for a fictional site. */
+/** `security.yaml`: the page, and for `/.well-known/security.txt` the languages (RFC 5646) and the line for a fictional site. */
 export const securityPageSchema = z.strictObject({
   title: prose(),
   lead: prose(),
@@ -155,7 +155,7 @@ export const securityPageSchema = z.strictObject({
   sections: sections(),
 });
 
-/** `checklists/*.yaml`: ids as TOOL-2 numbers them. */
+/** `checklists/*.yaml`, with ids numbered as in TOOL-2. */
 export const checklistSchema = z.strictObject({
   title: documentProse(),
   ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
@@ -192,7 +192,7 @@ export const toolSchema = z.strictObject({
   link: sitePath(),
 });
 
-/** What `pages/about-us/about-drawing.tsx` can draw: the four groups, then the cards of each. */
+/** The drawings of `src/pages/about-us/about-drawing.tsx`: for the four groups, then for the cards of each. */
 const ABOUT_ICONS = [
   ...(['do', 'regulate', 'operate', 'who'] as const),
   ...(['licence', 'watch', 'warn', 'act'] as const),
@@ -233,13 +233,13 @@ const boardMember = z
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after the first day of the term' });
 
-/** `people.yaml`: the Board, the Appeals Panel and the Complaints Commissioner, as they are on `date`. */
+/** `people.yaml`: the Board, the Appeals Panel and the Complaints Commissioner on `date`. */
 export const peopleSchema = z.strictObject({
   date: day(),
   fictional: prose(),
   board: z.strictObject({
     lead: prose(),
-    /** What the drawing of the terms shows. */
+    /** Describes the drawing of the terms of office. */
     caption: prose(),
     members: z.array(boardMember, 'must be a list of members').min(1, 'must have at least one member'),
   }),
@@ -261,7 +261,7 @@ export const surveillanceSchema = z.strictObject({
         description: prose(),
         points: proseList(),
         drawing: oneOf(['within-one-hour', 'one-clock', 'capital-margins']),
-        /** What the drawing shows. */
+        /** Describes the drawing. */
         caption: prose(),
       }),
       'must be a list of features',
@@ -287,7 +287,7 @@ export const contactSchema = z.strictObject({
   press: z.strictObject({ email: emailAddress(), lead: prose(), hours: prose(), answers: proseList() }),
 });
 
-/** Short paragraphs, each under a title of its own. */
+/** Short paragraphs with titles. */
 const titled = () =>
   z.array(z.strictObject({ title: prose(), description: prose() }), 'must be a list').min(1, 'must have at least one item');
 
@@ -345,7 +345,7 @@ export const licensingSchema = z.strictObject({
 const filing = {
   what: prose(),
   who: prose(),
-  /** The reference date, or what happens. */
+  /** The reference date or the event. */
   from: prose(),
   due: prose(),
   source: prose(),
@@ -353,14 +353,14 @@ const filing = {
 };
 const filings = () => z.array(z.strictObject(filing), 'must be a list of filings').min(1, 'must have at least one filing');
 
-/** `returns.yaml`: what is filed, by whom and when. */
+/** `returns.yaml`: what firms must file, which firms, and when. */
 export const returnsSchema = z.strictObject({
   lead: prose(),
   periodic: z
     .array(
       z.strictObject({
         ...filing,
-        /** The months that end with a reference date, and the calendar days from it. */
+        /** The months that end with a reference date, and the number of calendar days after it. */
         months: z.array(z.int().min(1).max(12), 'must be a list of months, 1 to 12').min(1, 'must name a month'),
         days: z.int('must be a whole number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
       }),
@@ -372,7 +372,7 @@ export const returnsSchema = z.strictObject({
   proposed: filings(),
 });
 
-/** As a reader looks for it: without regard to capitals. */
+/** Ignores case, as readers do. */
 const inOrder = (terms: readonly { term: string }[]) =>
   terms.every(({ term }, index) => index === 0 || (terms[index - 1]?.term ?? '').localeCompare(term, 'en') < 0);
 
@@ -400,7 +400,7 @@ export const portalSchema = z.strictObject({ lead: prose(), before: proseList(),
 
 const verifyAnswer = () => z.strictObject({ title: prose(), meaning: prose(), todo: proseList() });
 
-/** `verify-document.yaml`: what the page says before a file is chosen, and its three answers. */
+/** `verify-document.yaml`: the introduction of the page and its three answers. */
 export const verifyDocumentSchema = z.strictObject({
   lead: prose(),
   privacy: prose(),
@@ -412,7 +412,7 @@ export const verifyDocumentSchema = z.strictObject({
 
 const checkVerdict = () => z.strictObject({ meaning: prose(), todo: proseList() });
 
-/** `check.yaml`: what each verdict on a firm or website means and what to do about it. The verdict's word is the page's. */
+/** `check.yaml`: what each verdict on a firm or website means, and what to do. The code has the words of the verdicts. */
 export const checkSchema = z.strictObject({
   lead: prose(),
   entries: proseList(),
@@ -432,7 +432,7 @@ export const checkSchema = z.strictObject({
   withoutScript: proseList(),
 });
 
-/** `already-paid.yaml`: what to do after paying a fraud, the most urgent first. */
+/** `already-paid.yaml`: what to do after paying a fraudster, most urgent first. */
 export const alreadyPaidSchema = z.strictObject({
   lead: prose(),
   steps: z

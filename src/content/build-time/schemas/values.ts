@@ -3,18 +3,18 @@ import { undrawable } from '#src/documents/characters.ts';
 import { routes, type PageAddress, type Path } from '#src/routes.ts';
 import { faultInLine, faultInProse } from './faults.ts';
 
-/** The kinds of value that content is made of, each with the rule an editor reads when it is broken. */
+/** The kinds of value in the content, each with a rule in words for editors. */
 
-/** In UTF-16 code units. Longer ones are an accident or an attack, and nothing is drawn for them. */
+/** In UTF-16 code units. Longer texts are accidents or attacks, and the pages have no room for them. */
 const LONGEST = { text: 300, prose: 5_000 };
 
-/** What every page calls its main part; a record of the same name would stand on it twice. */
+/** The id of the main part of every page. A record with this id would be a duplicate. */
 const MAIN = 'main';
 
-/** The most values of a list: what one page can show of one record. */
+/** The most values in a list of a record, because one page shows all of them. */
 export const MOST_VALUES = 10_000;
 
-/** Text that shows what it is (`faults.ts`), and is not endless. */
+/** Text of limited length, without invisible or damaged characters (`faults.ts`). */
 const sound = (longest: number, faultIn: (value: string) => string | undefined) =>
   z
     .string({ error: ({ input }) => (typeof input === 'number' ? 'must be text: put the number in quotation marks' : 'must be text') })
@@ -22,16 +22,16 @@ const sound = (longest: number, faultIn: (value: string) => string | undefined) 
     .min(1, 'must not be empty')
     .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });
 
-/** A name, a place or an address: it is found by what can be seen of it, so it has single, ordinary spaces. */
+/** A name, a place or an address. Visitors search for what they see, so it has only single, ordinary spaces. */
 export const text = () => sound(LONGEST.text, faultInLine);
 
-/** Text that a translator will put into another language; facts are never wrapped in this. */
+/** Text for translators. Facts are never `prose`. */
 export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true });
 
 /** At least one text. */
 export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
 
-/** Text that is also part of a document (PDF), whose fonts have Latin letters only. */
+/** Text that is also part of a PDF document, whose fonts have only Latin letters. */
 export const drawable = <T extends z.ZodType<string>>(kind: T) =>
   kind.refine((value) => undrawable(value).length === 0, {
     error: ({ input }) =>
@@ -44,7 +44,7 @@ export const day = () =>
   z
     .string('must be text')
     .refine((value) => isRealDay(value), { error: 'must be a real day written yyyy-mm-dd', abort: true })
-    // A slip of the finger, such as 0205 for 2025; licences of the 19th century are real.
+    // Finds typing errors such as 0205 for 2025. Licences of the 19th century are real.
     .refine((value) => value >= '1800' && value < '2200', 'must be a day from 1800 to 2199')
     .meta({ format: 'date' });
 
@@ -55,23 +55,23 @@ export const utcMinute = () =>
     .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d UTC$/, 'must be written yyyy-mm-dd hh:mm UTC')
     .refine((value) => isRealDay(value.slice(0, 10)), 'must be a real day');
 
-/** True for `yyyy-mm-dd` naming a day that the calendar has. */
+/** True for a day of the calendar written `yyyy-mm-dd`. */
 export function isRealDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** What a document of ours is called in its own footer and in any text that cites it. */
+/** A reference by which texts cite a document, as in its footer. */
 export const reference = (pattern: RegExp, example: string) => text().regex(pattern, `must be a reference such as ${example}`);
 export const publicationRef = () => reference(/^PUB-[A-Z]{2}-\d{4}-\d{2}$/, 'PUB-AR-2024-01');
-/** It is an anchor on its page, too. */
+/** An id that is also an anchor on a page. */
 export const slug = () =>
   text()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     .refine((value) => value !== MAIN, `must not be ${MAIN}, because every page already has a part with this id`);
 export const sitePath = () => text().pipe(z.custom<Path>(isPath, 'must be an address of this site, such as /regulations'));
-/** A page of this site, or a place on one: `/regulatory-guidance#aml-004`. */
+/** A page of this site or a part of one: `/regulatory-guidance#aml-004`. */
 export const siteAddress = () =>
   text().pipe(
     z.custom<PageAddress>(
@@ -80,9 +80,9 @@ export const siteAddress = () =>
     ),
   );
 const isPath = (value: unknown) => routes.some(({ path }) => path === value);
-/** Pages whose parts have addresses that the content gives; `document-rules.ts` knows which there are. */
+/** Pages whose anchors come from the content. `document-rules.ts` collects them. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const;
-/** Parts of other pages, whose ids are the code's. One that is no longer there stops the build of the search. */
+/** Anchors on other pages, which the code sets. If one is missing, building the search index fails. */
 const FIXED_PARTS = [
   '/contact#report-a-scam',
   '/contact#complaints',
@@ -95,7 +95,7 @@ const FIXED_PARTS = [
   '/compliance-resources#licence',
   '/compliance-resources#calendar',
 ];
-/** Where a search may lead: a page that the search finds, or a part of one. */
+/** An address that a search result may have: a page in the index, or a part of one. */
 export const foundAddress = () =>
   text().refine(
     (value) => {
@@ -111,41 +111,41 @@ export const rootPdf = () =>
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 
 /**
- * True for an absolute address of a host that is made of letters, digits and hyphens. The URL standard also lets `*`, `;`
- * and `'` be part of one, which mean something in a security policy; and a name and password before the host pass for one.
+ * True for an absolute address whose host has only letters, digits and hyphens. The URL standard also allows `*`, `;` and `'`
+ * in a host, which have a meaning in a security policy, and a name and password before it, which look like a host.
  */
 function isPlainAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
 }
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
-/** Distinct as they would be cited: no two records of a list have one id. */
+/** No two records of a list may have the same id. */
 export const distinctIds = (records: readonly { id: string }[]) => distinct(records.map(({ id }) => id));
 
-/** A decimal number in YAML, or the text of one in CSV, where an empty cell is not a zero, nor 0x10 sixteen. */
+/** A decimal number in YAML, or as text in CSV, where an empty cell must not become 0, nor `0x10` 16. */
 const degrees = (least: number, most: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,10})?$/.test(value) ? Number(value) : value),
     z.number('must be a number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`),
   );
-/** As far as the world map goes (`build/world-map.ts`): a place beyond would be drawn outside of the picture. */
+/** The limits of the world map (`world-map.ts`). A place beyond them would be outside the picture. */
 export const latitude = () => degrees(-56, 80);
 export const longitude = () => degrees(-180, 180);
 export const distinct = (values: readonly string[]) => repeatedIn(values) === undefined;
 
-/** The first value that a list has twice. */
+/** The first value that occurs twice in a list. */
 function repeatedIn(values: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return values.find((value) => seen.size === seen.add(value).size);
 }
 
-/** For `refine(distinct, …)`: the rule with what stands there twice. */
+/** For `refine(distinct, …)`: the rule with the repeated value. */
 export const twice = (what: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `must not name the same ${what} twice: ${(Array.isArray(input) && repeatedIn(input.map(String))) || ''}`,
 });
 
-/** What stands between the values of a list in one cell of the open data; no value may hold it. */
+/** Separates the values of a list in one cell of the open data. No value may contain it. */
 export const LIST_SEPARATOR = '; ';
 
 export const textList = () =>
