@@ -1,8 +1,7 @@
 import order from 'content:register/order';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms, type ListedFirm } from '#src/content/register.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
-import { matchTyped } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The first firm in list order that a query matches, and how many match in all. */
 export interface EntityMatch {
@@ -15,8 +14,7 @@ export const loadEntityFinder = loadOnce(async () => {
   const firms = await loadFirms();
   const ids = new Map(order.ids);
   // Case-insensitive substring on name, id or licence, in the order of the content file (SEARCH-2).
-  const index = await buildLongIndex(order.order.length, (position) => {
-    const row = order.order[position] ?? 0;
+  const index = await buildLongIndex(order.order, (row) => {
     const firm = firms[row];
     const id = ids.get(row);
     return firm ? [firm.name, firm.licenseId, ...(id === undefined ? [] : [id])] : [];

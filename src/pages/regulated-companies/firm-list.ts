@@ -5,3 +5,8 @@ export interface FirmListProps {
   search: string;
   onOpen: (firm: ListedFirm) => void;
 }
+
+/** The fields that a search of the register covers (DIR-2). */
+export function searchedFields({ name, country, licenseId }: ListedFirm): string[] {
+  return [name, country, licenseId];
+}

@@ -1,8 +1,8 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { findFirmByLicence, firmAt, loadFirmAt, loadFirms, type ListedFirm } from '#src/content/register.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
-import { matchTyped } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
+import { searchedFields } from './firm-list.ts';
 
 export { findFirmByLicence };
 
@@ -11,12 +11,7 @@ export const longRegister: OpenList<ListedFirm> = {
   at: firmAt,
   loadAt: loadFirmAt,
   loadMatch: loadOnce(async () => {
-    const firms = await loadFirms();
-    // Case-insensitive substring on name, country or licence (DIR-2).
-    const index = await buildLongIndex(firms.length, (row) => {
-      const firm = firms[row];
-      return firm ? [firm.name, firm.country, firm.licenseId] : [];
-    });
+    const index = await buildLongIndex(await loadFirms(), searchedFields);
     return (text) => matchTyped(index, text);
   }),
 };

@@ -6,7 +6,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Count } from './count.tsx';
 import { FirmRow } from './firm-row.tsx';
-import type { FirmListProps } from './firm-list.ts';
+import { searchedFields, type FirmListProps } from './firm-list.ts';
 import { LetterIndex } from './letter-index.tsx';
 import { letterAnchor, letterRuns } from './letters.ts';
 import { NoMatch } from './no-match.tsx';
@@ -16,11 +16,7 @@ import styles from './page.module.css';
 /** Nothing has to be loaded before a search. */
 export const prepareSearch = undefined;
 
-/** Case-insensitive substring on name, country or licence (DIR-2). */
-const index = buildSubstringIndex(firstFirms.length, (row) => {
-  const firm = firstFirms[row];
-  return firm ? [firm.name, firm.country, firm.licenseId] : [];
-});
+const index = buildSubstringIndex(firstFirms, searchedFields);
 
 /** The whole register in one table, so that find-in-page, printing and reading without a script include every firm. */
 export function FirmList({ search, onOpen }: FirmListProps) {

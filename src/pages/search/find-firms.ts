@@ -2,9 +2,8 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
 /** The firms that a question names. The register and the warnings are searched here as their own pages do (DIR-2, WARN-2). */
 
@@ -41,8 +40,8 @@ export const loadFirmFinder = loadOnce(async () => {
   const [firms, warnedFirms] = await Promise.all([loadFirms(), loadWarnedFirms()]);
   const registered = firms.map(({ name, licenseId }) => [name, licenseId]);
   const warned = warnedFirms.map(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones]);
-  const register = await indexOf(registered);
-  const warnings = await indexOf(warned);
+  const register = await buildLongIndex(registered, (fields) => fields);
+  const warnings = await buildLongIndex(warned, (fields) => fields);
 
   /** Name or licence of a regulated firm; name, alias, website, email address or telephone number of a warned one. */
   return (asked: string): FirmMatches => {
@@ -71,8 +70,6 @@ export const loadFirmFinder = loadOnce(async () => {
     };
   };
 });
-
-const indexOf = (records: readonly string[][]) => buildLongIndex(records.length, (record) => records[record] ?? []);
 
 function pick<T>(positions: readonly number[], list: readonly T[]): T[] {
   return positions.slice(0, SHOWN).flatMap((position) => list[position] ?? []);

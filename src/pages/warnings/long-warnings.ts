@@ -1,8 +1,8 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
+import { buildLongIndex } from '#src/search/substring/substring-index.ts';
 import { newestFirst } from './newest-first.ts';
 import { searchedFields } from './searched-fields.ts';
 
@@ -13,11 +13,7 @@ export const longWarnings: OpenList<ListedWarnedFirm> = {
   at: warnedFirmAt,
   loadAt: loadWarnedFirmAt,
   loadMatch: loadOnce(async () => {
-    const firms = await loadWarnedFirms();
-    const index = await buildLongIndex(firms.length, (position) => {
-      const firm = firms[position];
-      return firm ? searchedFields(firm) : [];
-    });
+    const index = await buildLongIndex(await loadWarnedFirms(), searchedFields);
     return (text) => matchTypedOrPhone(index, text);
   }),
 };

@@ -17,10 +17,7 @@ import styles from './warned-firm-list.module.css';
 /** Nothing has to be loaded before a search. */
 export const prepareSearch = undefined;
 
-const index = buildSubstringIndex(firstWarnedFirms.length, (position) => {
-  const firm = firstWarnedFirms[position];
-  return firm ? searchedFields(firm) : [];
-});
+const index = buildSubstringIndex(firstWarnedFirms, searchedFields);
 
 /** A card for every warned firm, so that find-in-page, printing and reading without a script include them all. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {

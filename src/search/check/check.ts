@@ -127,7 +127,7 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
  *
  * @param pause see {@link inSlices}
  */
-export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<CheckIndex> {
+export async function buildCheckIndexInSlices(data: CheckData, pause?: () => Promise<unknown>): Promise<CheckIndex> {
   const parts: Parts = { exact: await inSlices(exactSteps(data), pause) };
   async function addHeld() {
     parts.held = await inSlices(heldSteps(data), pause);

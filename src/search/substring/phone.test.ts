@@ -3,7 +3,7 @@ import { matchTypedOrPhone } from './phone.ts';
 import { buildSubstringIndex } from './substring-index.ts';
 
 const RECORDS = [['Apex Trade', '+442079460123'], ['Brimstone 7946 0123'], ['Gallows', '+12025550123']];
-const index = buildSubstringIndex(RECORDS.length, (record) => RECORDS[record] ?? []);
+const index = buildSubstringIndex(RECORDS, (fields) => fields);
 
 describe('a telephone number', () => {
   test.for([
