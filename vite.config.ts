@@ -59,7 +59,7 @@ const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/
 const TEXTS = [
   /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
   /\/src\/ui\/(article|card-grid|contents|drawing)\./,
-  /parts\/(checklist|message-form)\/.*\.module\.css/,
+  /parts\/checklist\/.*\.module\.css/,
 ];
 
 export default defineConfig({

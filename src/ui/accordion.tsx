@@ -36,8 +36,8 @@ export function Accordion({ name, items }: { name: string; items: readonly Quest
           <summary>
             <h3 itemProp="name">{question}</h3>
           </summary>
-          <div className={styles['content']} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
-            <div className={styles['answer']} itemProp="text">
+          <div className={`stack ${styles['content']}`} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <div className="stack" itemProp="text">
               {answer}
             </div>
             {foot}

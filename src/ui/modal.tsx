@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { holdPage } from './hold-page.ts';
+import button from './button.module.css';
 import styles from './modal.module.css';
 
 /**
@@ -42,7 +43,13 @@ export function Modal({
       closedby="any"
     >
       <div className={styles['frame']}>
-        <button className={styles['close']} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <button
+          className={`${button['square']} ${styles['close']}`}
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+          data-screen-only
+        >
           <Icon name="close" />
         </button>
         {children}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { holdPage } from '#src/ui/hold-page.ts';
+import button from '#src/ui/button.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 import { FindLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
@@ -52,7 +53,7 @@ export function Menu() {
             <Trans>Menu</Trans>
           </p>
           <button
-            className={styles['close']}
+            className={button['square']}
             type="button"
             aria-label={t`Close menu`}
             {...invoker('close', id)}

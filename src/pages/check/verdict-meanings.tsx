@@ -8,7 +8,7 @@ const NAMES = ['regulated', 'warned', 'both', 'neither'] as const;
 /** The answers that there are, before there is one; it is what the page says without a script. */
 export function VerdictMeanings() {
   return (
-    <dl className={styles['meanings']}>
+    <dl className={`stack-3 ${styles['meanings']}`}>
       {NAMES.map((name) => (
         <div key={name}>
           <dt>

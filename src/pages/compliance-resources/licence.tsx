@@ -64,7 +64,7 @@ export default function Licence() {
 
 function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles['part']}>
+    <div className="prose">
       <h3>{heading}</h3>
       {children}
     </div>
@@ -96,9 +96,9 @@ interface RowText {
 /** A list of terms, each with its explanation. */
 function Rows({ rows }: { rows: readonly RowText[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className="ruled terms">
       {rows.map(({ name, takes, text, note }) => (
-        <div key={name} className={styles['row']}>
+        <div key={name}>
           <dt>
             <ContentText>{name}</ContentText>
             {takes !== undefined && (

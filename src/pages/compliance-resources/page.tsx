@@ -7,11 +7,11 @@ import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import styles from './page.module.css';
 import '#src/parts/document/document-sections.module.css';
 import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
+import styles from './page.module.css';
 
 const Licence = keepPrerendered(() => import('./licence.tsx'));
 const Calendar = keepPrerendered(() => import('./calendar.tsx'));

@@ -24,7 +24,7 @@ export default function DigitalFilingsPortalPage() {
         aside={<BeforeYouFile />}
         asideLast
       >
-        <div className={styles['box']} data-screen-only>
+        <div className="stack-3" data-screen-only>
           <Callout tone="note">
             <ContentText as="p">{portal.demonstration}</ContentText>
           </Callout>
@@ -61,7 +61,7 @@ function Login() {
     <>
       <form
         key={logins}
-        className={styles['form']}
+        className={`stack-3 ${styles['form']}`}
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
+import page from './page.module.css';
 import styles from './alerts.module.css';
 
 const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;
@@ -45,7 +46,7 @@ function inCategory(category: Category): Alert[] {
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {
   return (
-    <Reveal as="li" className={`${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
+    <Reveal as="li" className={`${page['clickable']} ${styles['alert']} ${severity === 'High' ? styles['high'] : ''}`}>
       <div className={styles['meta']}>
         <AlertSeverity severity={severity} />
         <ContentText as="b">{type}</ContentText>

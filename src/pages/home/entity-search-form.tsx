@@ -40,7 +40,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
           <Trans>Search</Trans>
         </Button>
       </noscript>
-      <Button variant="solid" type="submit">
+      <Button variant="solid" type="submit" data-script-only>
         <Trans>Search</Trans>
       </Button>
     </form>

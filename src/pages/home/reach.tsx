@@ -49,7 +49,7 @@ function WorldMap() {
         <span>60° E</span>
         <span>120° E</span>
       </div>
-      <figcaption className={styles['caption']}>
+      <figcaption className={`apart ${styles['caption']}`}>
         <span>
           <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
         </span>

@@ -18,7 +18,7 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
   const [first] = scale.ticks;
   return (
     <figure className={styles['scale']}>
-      <figcaption className={styles['caption']}>
+      <figcaption className={`apart ${styles['caption']}`}>
         <span>
           <b>
             <Trans>The register, firm by firm</Trans>

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
+import page from './page.module.css';
 import styles from './services.module.css';
 
 const ServiceDrawing = keepPrerendered(() => import('./drawings.tsx'));
@@ -17,7 +18,7 @@ export function Services() {
     <Section heading={<Trans>Core Services Overview</Trans>}>
       <ul className={styles['cards']}>
         {home.services.map(({ drawing, title, description, linkText, link }) => (
-          <Reveal as="li" key={link} className={styles['card']}>
+          <Reveal as="li" key={link} className={`${page['clickable']} ${styles['card']}`}>
             <div className={drawings['place']}>
               <ServiceDrawing markup={`drawing-${drawing}`} of={drawing} />
             </div>

@@ -38,7 +38,7 @@ export default function LicencesPage() {
 /** The files beside the page. The names of licences in it are those of the SPDX list. */
 function TextFiles() {
   return (
-    <div className={styles['text']}>
+    <div className="prose">
       <p>
         <a href={TEXTS_ADDRESS}>
           <Trans>The full text of every licence</Trans>
@@ -61,7 +61,7 @@ function TextFiles() {
 /** Works by their names, each with its version and the short name of its licence (SPDX). */
 function LicenceList({ works }: { works: readonly ListedLicence[] }) {
   return (
-    <dl className={styles['rows']}>
+    <dl className="ruled">
       {works.map(({ name, version, licence }) => (
         <div key={name} className={styles['row']}>
           <dt>

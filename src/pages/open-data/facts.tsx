@@ -4,13 +4,12 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';
-import styles from './page.module.css';
 
 /** The licence by its name, and the text that names the source. */
 export function Licence() {
   const { name, link } = openData.licence;
   return (
-    <dl className={styles['facts']}>
+    <dl className="stack">
       <Fact term={<Trans>Licence of the data</Trans>}>
         <a href={link} rel="noopener noreferrer nofollow">
           <ContentText>{name}</ContentText>
@@ -27,7 +26,7 @@ export function Licence() {
 export function Changes() {
   const { code } = useLanguage();
   return (
-    <dl className={styles['facts']}>
+    <dl className="stack">
       {openData.changes.map(({ version, date, text }) => (
         <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
           <time dateTime={date}>{formatDay(code, date)}</time>

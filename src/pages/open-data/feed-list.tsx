@@ -8,9 +8,9 @@ import styles from './page.module.css';
 export function FeedList() {
   return (
     <Section id="feeds" heading={<Trans>Feeds</Trans>} ground="plate" aside={<ContentText as="p">{feeds.lead}</ContentText>}>
-      <ul className={styles['rows']}>
+      <ul className={`ruled terms ${styles['rows']}`}>
         {feeds.list.map(({ id, address, name, subtitle }) => (
-          <li key={id} className={styles['row']}>
+          <li key={id}>
             <p className={`touch-links ${styles['file']}`}>
               <a href={address} type="application/atom+xml">
                 <ContentText>{name}</ContentText>

@@ -7,9 +7,9 @@ import styles from './page.module.css';
 export function FieldList({ fields }: { fields: readonly { name: string; description: string; kind?: FieldKind }[] }) {
   const kinds = useKinds();
   return (
-    <dl className={styles['rows']}>
+    <dl className={`ruled terms ${styles['rows']}`}>
       {fields.map(({ name, description, kind }) => (
-        <div key={name} className={styles['row']}>
+        <div key={name}>
           <dt>
             <bdi dir="ltr">{name}</bdi>
             {kind && <span className={styles['kind']}>{kinds[kind]}</span>}

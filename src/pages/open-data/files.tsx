@@ -10,9 +10,9 @@ import styles from './page.module.css';
 /** Files to fetch, each with its form, its size and its SHA-256. */
 export function FileList({ files }: { files: readonly DataFile[] }) {
   return (
-    <ul className={styles['rows']}>
+    <ul className={`ruled terms ${styles['rows']}`}>
       {files.map((file) => (
-        <li key={file.address} className={styles['row']}>
+        <li key={file.address}>
           <FileLink address={file.address} />
           <div>
             <p className={styles['form']}>
@@ -42,9 +42,9 @@ function Size({ bytes }: { bytes: number }) {
 /** What stands beside the data sets: the list of checksums and the catalogue. */
 export function OtherFiles() {
   return (
-    <ul className={styles['rows']}>
+    <ul className={`ruled terms ${styles['rows']}`}>
       {openData.others.map(({ address, description }) => (
-        <li key={address} className={styles['row']}>
+        <li key={address}>
           <FileLink address={address} />
           <ContentText as="p">{description}</ContentText>
         </li>

@@ -41,12 +41,12 @@ export default function OpenDataPage() {
         <DatasetSection key={dataset.id} dataset={dataset} ground={index % 2 === 0 ? 'plate' : 'paper'} />
       ))}
       <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
-        <div className={styles['text']}>
+        <div className="prose">
           <Blocks blocks={openData.licence.blocks} />
         </div>
       </Section>
       <Section id="form" heading={<Trans>File format</Trans>} aside={null}>
-        <div className={styles['text']}>
+        <div className={`prose ${styles['text']}`}>
           <Blocks blocks={openData.form} />
           <h3>
             <Trans>What a JSON file contains</Trans>
@@ -55,7 +55,7 @@ export default function OpenDataPage() {
         <FieldList fields={openData.envelope} />
       </Section>
       <Section id="changes" heading={<Trans>How the data may change</Trans>} ground="plate" aside={<Changes />}>
-        <div className={styles['text']}>
+        <div className="prose">
           <Blocks blocks={openData.rules} />
         </div>
       </Section>

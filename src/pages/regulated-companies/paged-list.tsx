@@ -49,7 +49,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
   const runs = found ? letterRuns(found) : allRuns;
   const letterOf = new Map(runs.map(({ letter, position }) => [position, letter]));
   return (
-    <div className={`wrap ${styles['fields']}`}>
+    <div className={`wrap block-end ${styles['fields']}`}>
       <LetterIndex
         runs={runs}
         renderLink={({ letter, position }) => (

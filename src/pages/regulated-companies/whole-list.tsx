@@ -28,7 +28,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
   const matching = new Set(rows);
   const letterOf = new Map(runs.map(({ letter, first }) => [first, letter]));
   return (
-    <div className={`wrap ${styles['fields']}`}>
+    <div className={`wrap block-end ${styles['fields']}`}>
       <LetterIndex runs={runs} renderLink={({ letter }) => <a href={`#${letterAnchor(letter)}`}>{letter}</a>} />
       <div>
         <Count>

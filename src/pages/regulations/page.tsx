@@ -43,7 +43,7 @@ export default function RegulationsPage() {
 function FrameworkText({ framework: { summary, drawing, rules, links, comment } }: { framework: Framework }) {
   const { code } = useLanguage();
   return (
-    <div className={styles['framework']}>
+    <div className={`stack ${styles['framework']}`}>
       <ContentText as="p">{summary}</ContentText>
       <FrameworkDrawing markup={`drawing-${drawing}`} of={drawing} />
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>

@@ -31,7 +31,7 @@ export function ExitPage() {
 
   return (
     <section className={styles['bar']} aria-label={t`Quick exit`} data-screen-only>
-      <div className={`wrap ${styles['exit']}`}>
+      <div className={`wrap apart ${styles['exit']}`}>
         <div className={styles['leave']}>
           <a
             href={address}
@@ -47,7 +47,8 @@ export function ExitPage() {
             <Trans>or press Shift three times</Trans>
           </p>
         </div>
-        <div className={styles['choice']}>
+        {/* Without a script the link leads to the first page, whatever is chosen. */}
+        <div className={styles['choice']} data-script-only>
           <label htmlFor={id}>
             <Trans>Exit to</Trans>
           </label>

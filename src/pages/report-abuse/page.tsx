@@ -40,7 +40,7 @@ export default function ReportAbusePage() {
         </Part>
         <Part id="after" heading={<Trans>What happens after you report</Trans>}>
           <Blocks blocks={[{ text: content.after.lead }]} />
-          <ol className={styles['steps']}>
+          <ol className={`ruled ${styles['steps']}`}>
             {content.after.steps.map(({ when, what }) => (
               <li key={when}>
                 <ContentText as="strong">{when}</ContentText>
@@ -86,7 +86,7 @@ function Part({ id, heading, children }: { id: string; heading: ReactNode; child
 /** Short paragraphs, each under its title. */
 function Titled({ items }: { items: readonly { title: string; description: string }[] }) {
   return (
-    <dl className={styles['titled']}>
+    <dl className={`ruled ${styles['titled']}`}>
       {items.map(({ title, description }) => (
         <div key={title}>
           <ContentText as="dt">{title}</ContentText>

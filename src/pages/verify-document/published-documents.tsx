@@ -6,7 +6,7 @@ import styles from './page.module.css';
 /** Each document published with this release, with its checksum. This part of the page works without a script. */
 export function PublishedDocuments() {
   return (
-    <dl className={styles['record']}>
+    <dl className={`ruled ${styles['record']}`}>
       {index.documents.map(({ reference, name, file, date, sha256 }) => (
         <div key={reference}>
           <dt>

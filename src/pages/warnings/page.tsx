@@ -45,7 +45,7 @@ export default function WarningsPage() {
         <div className={paid['among']}>
           <AlreadyPaid markup="already-paid" level="h2" open={false} />
         </div>
-        <p className={styles['order']} data-screen-only>
+        <p className={styles['order']} data-screen-only data-script-only>
           <label>
             <Trans>Order</Trans>{' '}
             <Select

@@ -20,7 +20,7 @@ export function Progress({ completed, total }: ProgressProps) {
           <span>%</span>
         </bdi>
       </p>
-      <div className={styles['side']}>
+      <div className="stack">
         <p className={styles['count']}>
           <Trans>
             {completed} of {total} completed

@@ -35,7 +35,7 @@ export function DownloadButton({ type, id, title, text, onMissing, children, ...
   );
   return (
     <div className={styles['download']}>
-      <Button {...appearance} aria-busy={busy} onClick={start}>
+      <Button {...appearance} data-script-only aria-busy={busy} onClick={start}>
         <Icon name="download" />
         <span aria-live="polite">{busy ? <Trans>Preparing…</Trans> : label}</span>
       </Button>

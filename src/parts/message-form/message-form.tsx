@@ -5,7 +5,6 @@ import { Callout } from '#src/ui/callout.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
-import styles from './message-form.module.css';
 
 /**
  * Name, e-mail and message, all required, checked by the browser alone (FORM-1). Nothing is sent, and the page
@@ -38,7 +37,7 @@ export function MessageForm({
   const auto = (value: string) => (confidential ? 'off' : value);
   return (
     <>
-      <div className={styles['box']} data-screen-only>
+      <div className="stack-3" data-screen-only>
         <Callout tone="note">
           <p>
             <Trans>
@@ -48,7 +47,7 @@ export function MessageForm({
         </Callout>
         <form
           ref={form}
-          className={styles['form']}
+          className="stack-3"
           method="dialog"
           autoComplete={confidential ? 'off' : 'on'}
           onSubmit={(event) => {

@@ -29,7 +29,7 @@ export function PagedList({
   const pager = { paging, hrefOf: (page: number) => pageAddress(path, search, page, order), onFollow };
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`apart ${styles['head']}`}>
         <h2 ref={headingRef} tabIndex={-1}>
           <PageNumber {...paging} />
         </h2>

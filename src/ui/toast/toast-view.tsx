@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { Icon } from '../icon.tsx';
 import type { PostedNotice } from './notify.ts';
+import button from '../button.module.css';
 import styles from './toast-view.module.css';
 
 const DURATION_MS = 5000;
@@ -17,7 +18,7 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
     <Provider label={t`Notification`} duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Root
         key={notice.number}
-        className={styles['toast']}
+        className={`deep ${styles['toast']}`}
         data-tone={notice.tone}
         open={closed !== notice.number}
         onOpenChange={(open) => {
@@ -28,12 +29,12 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
           <Title className={styles['title']}>{notice.title}</Title>
           <Description className={styles['text']}>{notice.text}</Description>
         </div>
-        <Close className={styles['close']} aria-label={t`Close`}>
+        <Close className={button['square']} aria-label={t`Close`}>
           <Icon name="close" />
         </Close>
         <div className={styles['time']} aria-hidden />
       </Root>
-      <Viewport className={styles['area']} hotkey={[hotkey]} label={t`Notifications (${hotkey})`} />
+      <Viewport className={styles['area']} data-screen-only hotkey={[hotkey]} label={t`Notifications (${hotkey})`} />
     </Provider>
   );
 }
