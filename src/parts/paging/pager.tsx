@@ -33,7 +33,12 @@ export function Pager({
     </li>
   );
   return (
-    <nav className={styles['pager']} aria-label={position === 'above' ? t`Pages` : t`Pages, below the list`} data-screen-only data-script-only>
+    <nav
+      className={styles['pager']}
+      aria-label={position === 'above' ? t`Pages` : t`Pages, below the list`}
+      data-screen-only
+      data-script-only
+    >
       <ul>
         {link(1, <Trans>First</Trans>)}
         {link(page - 1, <Trans>Previous</Trans>, 'prev')}
