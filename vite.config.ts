@@ -25,7 +25,7 @@ const SHELL = [
 
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
-  /\/src\/(content\/(read-items|lines|list-sizes)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** The code that shows a warning. */
@@ -42,8 +42,8 @@ function isOfWarning(id: string, importers = 0): boolean {
 }
 
 /** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
-const FIRMS = [/content:register\/list|\/src\/content\/register-head\./];
-const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firms-(head|data)\./];
+const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
+const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
 
 /** The code of pages with documents, and of the lists of documents on the home page. */
 const DOCUMENTS = [

@@ -1,34 +1,6 @@
 import type { Firm } from './build-time/schemas/records.ts';
 
-/** The register as the build ships it to the browser: in columns, because they compress best. */
-
-/** The fields that the directory lists, of consecutive firms sorted by name. */
-export interface FirmColumns {
-  /** Joined by line feeds, which no value can contain. */
-  names: string;
-  licences: string;
-  /** One character for each row: its code point minus 48 is the index into the `countries` of the list. */
-  countryOfRow: string;
-}
-
-/** The data that comes with the directory. A firm's row is its position in the whole register, sorted by name. */
-export interface RegisterList {
-  /** The number of firms. */
-  size: number;
-  /** The names of countries with firms. */
-  countries: string[];
-  /** Each initial letter and its first row. */
-  letters: [letter: string, row: number][];
-  /** The whole register, or the first page of a long one. */
-  first: FirmColumns;
-}
-
-/** The data that the entity search needs besides the list: the list order and the optional ids. */
-export interface RegisterOrder {
-  /** Rows in list order. */
-  order: number[];
-  ids: [row: number, id: string][];
-}
+/** What the build ships of the register besides the list. */
 
 /** A warned firm that imitates a regulated one: its id in the warnings, and its name. */
 export interface CloneFirm {

@@ -1,8 +1,8 @@
 import loaders from 'content:register/rows';
 import { loadOnce } from '#src/loading/load-once.ts';
+import type { FirmColumns, ListedFirm } from './firm-columns.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
-import type { FirmColumns } from './register-data.ts';
-import { firmCount, firstColumns, firstFirms, openFirms, type ListedFirm } from './register-head.ts';
+import { firmCount, firstColumns, firstFirms, openFirms } from './register-head.ts';
 import { openShards } from './shards.ts';
 
 export type { ListedFirm };

@@ -1,5 +1,29 @@
 import { loadOnce } from '#src/loading/load-once.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './columns.ts';
+import { MOST_WHOLE } from './list-sizes.ts';
+
+/** Cuts a list into parts of `size`; the last may be shorter. */
+export function chunk<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
+
+/** A list as the build writes it for {@link openShards}: what is in its page, and the shards of a long one. */
+export interface CutList<Columns> {
+  /** All records, or the first page of a long list. */
+  first: Columns;
+  /** None where `first` holds all records. */
+  rows: Columns[];
+}
+
+/** Cuts a list that is longer than {@link MOST_WHOLE} into shards. */
+export function cutIntoShards<Item, Columns>(
+  list: readonly Item[],
+  { perPage, perShard }: { perPage: number; perShard: number },
+  write: (items: readonly Item[]) => Columns,
+): CutList<Columns> {
+  if (list.length <= MOST_WHOLE) return { first: write(list), rows: [] };
+  return { first: write(list.slice(0, perPage)), rows: chunk(list, perShard).map(write) };
+}
 
 /** The functions that load the shards of a list, in list order. A module of the build exports them. */
 export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }>)[];

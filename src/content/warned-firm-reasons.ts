@@ -1,8 +1,19 @@
 import loadChunkLoaders from 'content:warned-firms/reasons';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { REASONS_PER_CHUNK } from './list-sizes.ts';
-import type { Reason } from './warned-firms-data.ts';
 import { firstWarnedFirms } from './warned-firms-head.ts';
+
+/** Why the public is warned about a firm. */
+export interface Reason {
+  text: string;
+  /** The regulated firm that it imitates, if it is a clone firm. */
+  genuine?: GenuineFirm | undefined;
+}
+
+export interface GenuineFirm {
+  licenseId: string;
+  name: string;
+}
 
 /** The loaded reasons, by the firm's position in the list. */
 const known = new Map<number, Reason>();

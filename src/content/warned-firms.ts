@@ -2,8 +2,8 @@ import loaders from 'content:warned-firms/rows';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
 import { openShards } from './shards.ts';
-import type { WarnedFirmColumns } from './warned-firms-data.ts';
-import { firstColumns, firstWarnedFirms, idOf, openWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from './warned-firms-head.ts';
+import { idOf, readWarnedFirms, type ListedWarnedFirm, type WarnedFirmColumns } from './warned-firm-columns.ts';
+import { firstColumns, firstWarnedFirms, warnedFirmCount } from './warned-firms-head.ts';
 
 export { idOf, type ListedWarnedFirm };
 
@@ -16,7 +16,7 @@ const shards = openShards(
   WARNINGS_PER_SHARD,
   warnedFirmCount,
   { columns: firstColumns, items: firstWarnedFirms },
-  openWarnedFirms,
+  readWarnedFirms,
 );
 
 /** The warned firm at a position of the list, if its shard is loaded. {@link loadWarnedFirms} loads all of them. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIRMS_PER_PAGE, WARNINGS_PER_PAGE } from '../../src/content/list-sizes.ts';
-import { idOfName } from '../../src/content/warned-firms-data.ts';
+import { idOfName } from '../../src/content/warned-firm-columns.ts';
 import { firms, test, warnedFirms } from '../support/long-lists.ts';
 import { expect, open } from '../support/test.ts';
 

@@ -1,27 +1,30 @@
-import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD, MOST_WHOLE } from '#src/content/list-sizes.ts';
-import { chunk } from './chunk.ts';
+import { writeFirms, type FirmColumns } from '#src/content/firm-columns.ts';
+import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content/list-sizes.ts';
+import { chunk, cutIntoShards } from '#src/content/shards.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import type {
-  CloneFirm,
-  FirmColumns,
-  FirmDetails,
-  RegisterList,
-  RegisterOrder,
-  RegisterScale,
-  ScaleHalf,
-  StatusGroup,
-} from '#src/content/register-data.ts';
+import type { CloneFirm, FirmDetails, RegisterScale, ScaleHalf, StatusGroup } from '#src/content/register-data.ts';
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
 const MOST_TICKS = 300;
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
-  list: RegisterList;
+  /** The data that comes with the directory. */
+  list: {
+    /** The number of firms. */
+    size: number;
+    /** The names of countries with firms. */
+    countries: string[];
+    /** Each initial letter and its first row. */
+    letters: [letter: string, row: number][];
+    /** The whole register, or the first page of a long one. */
+    first: FirmColumns;
+  };
   /** Shards of {@link FIRMS_PER_SHARD} firms; none if `list` has the whole register. */
   rows: FirmColumns[];
-  order: RegisterOrder;
+  /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
+  order: { order: number[]; ids: [row: number, id: string][] };
   /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
   details: FirmDetails[][];
   scale: RegisterScale;
@@ -67,23 +70,9 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
 
 function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'> {
   const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
-  const codeOf = new Map(countries.map((name, index) => [name, index]));
-  const columnsOf = (firms: readonly Firm[]): FirmColumns => ({
-    names: firms.map(({ name }) => name).join('\n'),
-    licences: firms.map(({ licenseId }) => licenseId).join('\n'),
-    // One character for each row takes a quarter of the bytes of a list of numbers, even compressed.
-    countryOfRow: firms.map(({ country }) => String.fromCodePoint(48 + (codeOf.get(country) ?? 0))).join(''),
-  });
-  const isWhole = sorted.length <= MOST_WHOLE;
-  return {
-    list: {
-      size: sorted.length,
-      countries,
-      letters: buildLetters(sorted),
-      first: columnsOf(isWhole ? sorted : sorted.slice(0, FIRMS_PER_PAGE)),
-    },
-    rows: isWhole ? [] : chunk(sorted, FIRMS_PER_SHARD).map(columnsOf),
-  };
+  const write = (firms: readonly Firm[]) => writeFirms(firms, countries);
+  const { first, rows } = cutIntoShards(sorted, { perPage: FIRMS_PER_PAGE, perShard: FIRMS_PER_SHARD }, write);
+  return { list: { size: sorted.length, countries, letters: buildLetters(sorted), first }, rows };
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -104,7 +93,7 @@ function buildLetters(sorted: readonly Firm[]): [string, number][] {
   return letters;
 }
 
-function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): RegisterOrder {
+function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): RegisterParts['order'] {
   const order: number[] = [];
   rows.forEach(({ listPosition }, row) => {
     order[listPosition] = row;

@@ -1,11 +1,13 @@
 import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import { MOST_WHOLE, REASONS_PER_CHUNK, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } from '#src/content/list-sizes.ts';
-import { idOfName, type GenuineFirm, type Reason, type WarnedFirmColumns, type WarnedFirmList } from '#src/content/warned-firms-data.ts';
-import { chunk } from './chunk.ts';
+import { REASONS_PER_CHUNK, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } from '#src/content/list-sizes.ts';
+import { chunk, cutIntoShards } from '#src/content/shards.ts';
+import { writeWarnedFirms, type WarnedFirmColumns } from '#src/content/warned-firm-columns.ts';
+import type { GenuineFirm, Reason } from '#src/content/warned-firm-reasons.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
-  list: WarnedFirmList;
+  /** The number of warned firms, and all of them or the first page of a long list. */
+  list: { size: number; first: WarnedFirmColumns };
   /** Shards of {@link WARNINGS_PER_SHARD} warned firms; none if `list` has all of them. */
   rows: WarnedFirmColumns[];
   /** In chunks of {@link REASONS_PER_CHUNK} reasons, in the order of `list`. */
@@ -19,25 +21,6 @@ export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readon
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(genuine && { genuine }) };
   });
-  const isWhole = firms.length <= MOST_WHOLE;
-  return {
-    list: { size: firms.length, first: columnsOf(isWhole ? firms : firms.slice(0, WARNINGS_PER_PAGE)) },
-    rows: isWhole ? [] : chunk(firms, WARNINGS_PER_SHARD).map(columnsOf),
-    reasons: chunk(reasons, REASONS_PER_CHUNK),
-  };
-}
-
-function columnsOf(firms: readonly WarnedFirm[]): WarnedFirmColumns {
-  const column = (line: (firm: WarnedFirm) => string) => firms.map(line).join('\n');
-  // Most firms have none, so empty lines at the end are cut off.
-  const rare = (line: (firm: WarnedFirm) => string) => column(line).replace(/\n+$/, '');
-  return {
-    names: column(({ name }) => name),
-    ids: column(({ id, name }) => (id === idOfName(name) ? '' : id)),
-    aliases: column(({ aliases }) => aliases.join('\t')),
-    websites: column(({ websites }) => websites.join('\t')),
-    emails: rare(({ emails }) => emails?.join('\t') ?? ''),
-    phones: rare(({ phones }) => phones?.join('\t') ?? ''),
-    issued: column(({ added }) => added),
-  };
+  const { first, rows } = cutIntoShards(firms, { perPage: WARNINGS_PER_PAGE, perShard: WARNINGS_PER_SHARD }, writeWarnedFirms);
+  return { list: { size: firms.length, first }, rows, reasons: chunk(reasons, REASONS_PER_CHUNK) };
 }

@@ -1,4 +1,4 @@
-import type { ListedFirm } from '#src/content/register-head.ts';
+import type { ListedFirm } from '#src/content/firm-columns.ts';
 
 /** The props of both forms of the list: the whole register, and the register page by page. */
 export interface FirmListProps {

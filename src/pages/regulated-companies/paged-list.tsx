@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
+import type { ListedFirm } from '#src/content/firm-columns.ts';
 import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
-import { firmCount, firstFirms, type ListedFirm } from '#src/content/register-head.ts';
+import { firmCount, firstFirms } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { WARNINGS_PER_PAGE } from '#src/content/list-sizes.ts';
-import { firstWarnedFirms, warnedFirmCount, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
+import type { ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
+import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';

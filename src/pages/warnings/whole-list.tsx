@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { firstWarnedFirms, idOf, warnedFirmCount, type ListedWarnedFirm } from '#src/content/warned-firms-head.ts';
+import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
+import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GenuineFirm } from '#src/content/warned-firms-data.ts';
+import type { GenuineFirm } from '#src/content/warned-firm-reasons.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';

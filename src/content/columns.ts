@@ -8,3 +8,13 @@ export function linesOf(column: string): (line: number) => string | undefined {
   const begins = Uint32Array.from([0, ...ends.map((end) => end + 1), column.length + 1]);
   return (line) => (line < begins.length - 1 ? column.slice(begins[line], (begins[line + 1] ?? 0) - 1) : undefined);
 }
+
+/** Makes the record at an index of some columns; undefined after the last. */
+export type ReadItem<Item> = (index: number) => Item | undefined;
+
+/** Makes all records of some columns. */
+export function readAll<Item>(read: ReadItem<Item>): readonly Item[] {
+  const items: Item[] = [];
+  for (let item = read(0); item !== undefined; item = read(items.length)) items.push(item);
+  return items;
+}

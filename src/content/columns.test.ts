@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './lines.ts';
+import { linesOf } from './columns.ts';
 
 test.for(['', 'one', 'one\ntwo', '\n', 'one\n\nthree\n'])('the lines of %j are those between its line feeds', (column) => {
   const lineAt = linesOf(column);
