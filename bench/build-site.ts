@@ -1,8 +1,8 @@
 import { buildSite } from '../scripts/build.ts';
 
 /**
- * Builds one site into the folder it is given, as `npm run build` does, from `CONTENT_DIR`. A process of its
- * own: the build's configuration reads the content folder once, when it is first imported. A second word `draft` makes a draft.
+ * Builds the site from `CONTENT_DIR` into the given folder, like `npm run build`; with the second argument `draft`, as a draft.
+ * It is a separate process, because the configuration of the build reads the content folder once, when it is imported.
  */
 const [outDir, kind] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Give the folder to build into');

@@ -8,8 +8,8 @@ import { buildSiteWith, siteFolder } from './sites.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
 /*
- * The check page in the browser, from the address that asks a question to the answer: registers of several sizes with
- * 100,000 warned sites, at full speed and on a processor a quarter as fast, as a cheap phone has.
+ * Measures the check page in the browser from navigation to answer, with registers of several sizes and 100,000 warned sites, at
+ * full speed and at a quarter of it, like a cheap phone.
  */
 
 const SIZES = [250, 31_000, 50_000];
@@ -17,26 +17,26 @@ const SIZES = [250, 31_000, 50_000];
 const WARNED = 65_000;
 const SLOWDOWNS = [1, 4];
 const SEED = 20_252;
-/** Exact answers of the largest register, in ms from the navigation, by how much the processor is slowed. */
+/** The most ms from navigation to an exact answer with the largest register, by slowdown of the processor. */
 const MOST_MS: Readonly<Record<number, number>> = { 1: 500, 4: 2000 };
-/** A key is not kept waiting longer. */
+/** The longest delay of a key press. */
 const MOST_WAIT_MS = 50;
 const MOST_MEGABYTES = 250;
-/** A letter so often, as a quick typist; until the index is whole. */
+/** The speed of a fast typist. */
 const KEY_EVERY_MS = 120;
-/** A visitor's browser is already running. One that has just been started is busy with itself for about this long. */
+/** A browser is busy for about this long after it starts. A visitor's browser is already running. */
 const STARTED_AFTER_MS = 3000;
 
 interface Measured {
   firms: number;
   slowdown: number;
-  /** From the navigation to the verdict, by what was asked; medians. */
+  /** Medians from navigation to verdict, by kind of question. */
   exact: Record<keyof Questions, number>;
-  /** To the resemblance, which the last part of the index finds. */
+  /** The time until a resemblance is shown, which needs the last part of the index. */
   whole: number;
-  /** The longest that a key waited for its event to be handled while the index was being built. */
+  /** The longest delay of a key press while the index was being built. */
   longestWait: number;
-  /** Resident memory of the tab's process at the end. */
+  /** Resident memory of the process of the tab at the end. */
   megabytes: number;
 }
 
@@ -46,7 +46,7 @@ interface Questions {
   name: string;
 }
 
-/** Builds the sites and measures each. `reuse` takes the sites of the last run. */
+/** Builds the sites and measures each. With `reuse`, it measures the sites of the last run. */
 export async function measureCheckPage(rounds: number, reuse: boolean): Promise<{ lines: string[]; verdicts: Verdict[] }> {
   const measured: Measured[] = [];
   for (const size of SIZES) {
@@ -98,18 +98,18 @@ async function measureSite(url: string, firms: number, slowdown: number, records
 const ANSWER = 'main section[aria-label="Answer"] h2';
 const RESEMBLANCE = 'main mark';
 
-/** One letter of the site's own label is another one. */
+/** The host of a site with one letter changed. */
 function lookAlikeOf(site: string): string {
   return new URL(site).hostname.replace(/^(.{3})./, (_, start: string) => `${start}q`);
 }
 
-/** In a browser of its own, so that its memory is that of this page. */
+/** Opens a page in a new browser, so that its memory is only that of this page. */
 async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
     page.setDefaultTimeout(120_000);
-    // A visit without the copy for use without a network, which would be fetched meanwhile.
+    // Without a service worker, which would fetch the offline copy meanwhile.
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const session = await page.context().newCDPSession(page);
     await new Promise((resolve) => setTimeout(resolve, STARTED_AFTER_MS));
@@ -120,7 +120,7 @@ async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browse
   }
 }
 
-/** ms from the navigation until the page shows what `selector` finds. */
+/** Milliseconds from navigation until an element matches `selector`. */
 async function answeredAfter(page: Page, url: string, question: string, selector: string): Promise<number> {
   await page.addInitScript((wanted) => {
     const poll = () => {
@@ -134,7 +134,7 @@ async function answeredAfter(page: Page, url: string, question: string, selector
   return Number(await page.evaluate(() => document.documentElement.dataset['answered']));
 }
 
-/** Types while the index is built. @returns the longest time in ms from a key to the begin of its handling */
+/** Types while the index is built. @returns the longest time in ms from a key press until the page handles it */
 async function longestWaitOf(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     let longest = 0;
@@ -151,7 +151,7 @@ async function longestWaitOf(page: Page, url: string): Promise<number> {
   const box = page.getByRole('searchbox');
   await box.focus();
   const begin = Date.now();
-  // Letters that no name holds together; the index is asked, and is whole long before the end.
+  // No name contains this many q in a row. The index is complete long before the end.
   while (Date.now() - begin < 12_000) {
     await page.keyboard.type('q');
     await new Promise((resolve) => setTimeout(resolve, KEY_EVERY_MS));
@@ -160,7 +160,7 @@ async function longestWaitOf(page: Page, url: string): Promise<number> {
   return Number(await page.evaluate(() => document.documentElement.dataset['longest']));
 }
 
-/** Resident memory, in MB, of the tab's process: the largest of the browser's renderers, by Linux's account. */
+/** Resident memory in MB of the largest renderer process, as reported by Linux. */
 async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

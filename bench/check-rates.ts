@@ -3,7 +3,7 @@ import { domainOf, type FirmRecord, type WarnedRecord } from '../src/search/chec
 import type { CheckData, CheckIndex } from '../src/search/check/check.ts';
 import type { LookAlike, Original } from './look-alikes.ts';
 
-/** What is checked, as arrays. */
+/** The records as arrays. */
 export interface Lists extends CheckData {
   firms: readonly FirmRecord[];
   warned: readonly WarnedRecord[];
@@ -27,8 +27,8 @@ export function listOriginals({ firms, warned }: Lists): Original[] {
 const percent = (rate: number) => `${(rate * 100).toFixed(2)} %`;
 
 /**
- * In how many cases the record that is imitated is among those that the text is said to resemble. In a large register
- * of generated names many are alike, and the few that are named may be others: `anyRate` counts those cases too.
+ * Measures how often a look-alike leads to the record that it imitates. In a large register, many generated names are similar,
+ * and the few that are shown may be others. `anyRate` also counts those cases.
  */
 export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAlike[]) {
   const answered = lookAlikes.map(({ typed, of, made }) => {
@@ -46,7 +46,7 @@ export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAli
   return { rate, anyRate, missed: answered.filter(({ named }) => !named).map(({ typed }) => typed), text };
 }
 
-/** How many ordinary names are said to resemble something. */
+/** Measures how many ordinary names are reported as a resemblance. */
 export function measureFalseAlarms({ check }: CheckIndex, ordinary: readonly string[]) {
   const raised = ordinary.flatMap((typed) => {
     const [first] = check(typed).resembles;

@@ -11,8 +11,8 @@ import { generateLookAlikes } from './look-alikes.ts';
 import { generateOrdinary } from './ordinary-names.ts';
 
 /*
- * The promises of the check page on the project's own content: what is stored is found in any disguise, look-alikes
- * are raised, ordinary names are not.
+ * The promises of the check page for our content: it finds each record in any disguise and reports look-alikes, but not ordinary
+ * names.
  */
 
 const { firms, warnedFirms } = loadContent(contentFolder());

@@ -17,32 +17,32 @@ import { keystrokes } from './screens.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
 /*
- * The search of the check page, measured in Node: every keystroke over 50,000 firms and 100,000 warned sites, beside
- * two peers on the same records in the same run, and what the index weighs.
+ * Measures the search of the check page in Node: every keystroke with 50,000 firms and 100,000 warned sites, compared with two
+ * other libraries in the same run, and the size of the index.
  */
 
 const FIRMS = 50_000;
 const SITES = 100_000;
-/** More than enough: a warned firm has 1.6 sites on average. */
+/** A warned firm has 1.6 sites on average: more than 100,000. */
 const WARNED = 65_000;
 const SEED = 20_252;
-/** What a page shows of the answer. */
+/** The number of results on a page. */
 const SHOWN = 20;
 
 const MOST_SCRIPT_MS = 16;
 const MOST_MEGABYTES = 150;
 const MOST_INDEX_BYTES = 30_000;
 
-/** What one contender took. */
+/** The results of one contender. */
 interface Measured {
   name: string;
   buildMs: number;
   megabytes: number;
-  /** Of each keystroke, in ms by the clock: the least of the rounds, because the machine does other things too. */
+  /** The elapsed time of each keystroke in ms: the shortest of all rounds, because other programs run too. */
   keystrokes: number[];
 }
 
-/** What the check page's search weighs, in bytes after brotli. */
+/** The size of a part of the search, in bytes after brotli. */
 interface Weight {
   part: string;
   bytes: number;
@@ -53,10 +53,10 @@ interface CheckReport {
   verdicts: Verdict[];
 }
 
-/** Peers are given every so manieth keystroke: one takes Fuse.js a second. */
+/** Peers get only every tenth keystroke, because Fuse.js takes a second for each. */
 const SAMPLE = 10;
 
-/** Measures all of it, in half a minute. `rounds`: how often each query is typed into ours. */
+/** Measures everything in half a minute. `rounds`: how often each query is typed into our search. */
 export async function measureCheck(rounds = 5): Promise<CheckReport> {
   const data = generateData();
   const sites = data.warned.reduce((sum, { websites }) => sum + websites.length, 0);
@@ -124,7 +124,7 @@ function generateData(): Lists {
   };
 }
 
-/** What visitors type: names, parts of names, a licence, addresses as they come, and what is in no list. */
+/** What visitors type: names, parts of names, a licence, addresses, and texts that are in no list. */
 function queriesOf({ firms, warned }: Lists): string[] {
   const host = (position: number) => warned[position]?.websites[0]?.replace('https://', '') ?? '';
   return [
@@ -143,7 +143,7 @@ function queriesOf({ firms, warned }: Lists): string[] {
   ];
 }
 
-/** The records of both lists as one, with the fields that ours looks at. */
+/** The records of both lists as one list, with the fields that our search uses. */
 function peerRecords({ firms, warned }: Lists) {
   return [
     ...firms.map(({ name, licenseId }, position) => ({ id: position, name, more: [licenseId] })),
@@ -165,7 +165,7 @@ function miniSearch(data: Lists): (text: string) => number {
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Memory in use, in MB, without what is garbage. */
+/** Memory in use after garbage collection, in MB. */
 function memoryInUse(): number {
   if (typeof collectGarbage !== 'function') throw new TypeError('Node does not collect garbage when asked');
   collectGarbage();
@@ -194,7 +194,7 @@ function formatMeasured({ name, buildMs, megabytes, keystrokes: took }: Measured
   return `| ${name} | ${figures.join(' / ')} | ${buildMs.toFixed(0)} | ${megabytes.toFixed(0)} | ${took.length} |`;
 }
 
-/** How often look-alikes are raised, on the project's own content and on these many records. */
+/** Measures how often look-alikes are found, with our content and with `large` lists. */
 function measureRates(large: Lists): string[] {
   const { firms, warnedFirms } = loadContent('content');
   const own = { firms, warned: warnedFirms, confusables: large.confusables };
@@ -206,7 +206,7 @@ function measureRates(large: Lists): string[] {
   });
 }
 
-/** The parts that a page loads to build the index of the site's own data. */
+/** The sizes of the parts that a page loads to build the index of our content. */
 async function weighParts(): Promise<Weight[]> {
   const { firms, warnedFirms } = loadContent('content');
   const { list, rows } = buildRegister(firms);

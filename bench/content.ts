@@ -6,10 +6,10 @@ import type { WarnedFirm } from '../src/content/build-time/schemas/records.ts';
 import { generateFirms, type FirmRow } from './firms.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
-/** The seed of every run: the records of a size are the same on every machine. */
+/** The seed of every run, so that the records of a size are the same on every machine. */
 const SEED = 20_251;
 
-/** What a run measures at one size. */
+/** The records of one size. */
 export interface Records {
   firms: FirmRow[];
   warnedFirms: WarnedFirm[];
@@ -25,8 +25,7 @@ export function generateRecords(size: number): Records {
 }
 
 /**
- * Makes a content folder with these records; the rest of it is this project's own. The build then reads and
- * checks it as it would an editor's.
+ * Makes a copy of our content folder with these records, so that the build reads and checks it like an editor's folder.
  */
 export function writeContentFolder(folder: string, { firms, warnedFirms }: Records): void {
   rmSync(folder, { recursive: true, force: true });
@@ -36,12 +35,12 @@ export function writeContentFolder(folder: string, { firms, warnedFirms }: Recor
   if (!first) throw new Error('A register needs a firm');
   const rows = firms.map((firm) => Object.values(firm).map(quoted).join(','));
   writeFileSync(join(folder, 'firms.csv'), [Object.keys(first).join(','), ...rows, ''].join('\n'));
-  // JSON's strings and lists are YAML's too, and need no rules about what to quote.
+  // Strings and lists in JSON are also valid YAML, and need no rules for quoting.
   const records = warnedFirms.map((firm) => {
     const [id, ...others] = Object.entries(firm).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return [`- ${id}`, ...others.map((line) => `  ${line}`)].join('\n');
   });
-  // A run measures pages, not what a worker fetches after them.
+  // Without the service worker, which would fetch files after a page.
   const site = join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^offline: true$/m, 'offline: false'));
   writeFileSync(join(folder, 'warned-firms.yaml'), [...records, ''].join('\n'));

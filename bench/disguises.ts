@@ -1,5 +1,5 @@
 /**
- * Fifty ways in which the same host arrives in a search box. Each takes a host in ASCII and gives what is pasted.
+ * Fifty forms in which visitors may paste a host. Each takes a host in ASCII and returns the pasted text.
  */
 export const DISGUISES: Readonly<Record<string, (host: string) => string>> = {
   bare: (host) => host,

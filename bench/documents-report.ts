@@ -12,7 +12,7 @@ const pair = (values: readonly number[]) => `${ms(median(values))} / ${ms(percen
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const megabytes = (bytes: readonly number[]) => (bytes.length > 0 ? (Math.max(...bytes) / 1e6).toFixed(0) : 'not known here');
 
-/** How this was measured, and the tables. */
+/** Describes how this was measured, with tables. */
 export function formatDocuments(short: readonly ShortRun[], long: readonly LongRun[]): string {
   const ours = short.find(({ maker }) => maker === OURS);
   return [
@@ -57,7 +57,7 @@ function formatShort(run: ShortRun, ours: ShortRun | undefined): string {
   return `| ${maker} | ${made.pages} | ${kilobytes(made.bytes)} | ${ms(median(load))} | ${ms(median(first))} | ${ms(median(cold))} | ${pair(warm)} | ${ms(median(warmProcessor))} | ${times} |`;
 }
 
-/** `rivals`: the peers that time is promised against. */
+/** @param rivals the peers for which the contract promises a ratio of times */
 export function judgeDocuments(short: readonly ShortRun[], long: readonly LongRun[], rivals: readonly string[]): Verdict[] {
   const [ours, ourLong] = [short.find(({ maker }) => maker === OURS), long.find(({ maker }) => maker === OURS)];
   if (!ours || !ourLong) throw new Error('Nothing of ours was measured');

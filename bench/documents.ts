@@ -7,17 +7,17 @@ import type { DocumentTask } from './peers/maker.ts';
 import { sampleDocument } from './sample-document.ts';
 import { PEERS_FOLDER } from './sites.ts';
 
-/** What makes documents: ours or a peer. */
+/** A page that makes documents: ours or a peer's. */
 export interface MakerPage {
   name: string;
   address: string;
 }
 
 export const PAGES = { short: 3, long: 200 } as const;
-/** Documents that a page makes between two looks at its processor time, and how often. */
+/** The number of documents between two readings of the processor time, and of repetitions. */
 const BATCH = { documents: 5, times: 8 } as const;
 
-/** Writes the documents beside the peers' pages. */
+/** Writes the sample documents into the folder of the peers' pages. */
 export async function writeSampleDocuments(): Promise<void> {
   mkdirSync(join(PEERS_FOLDER, 'data'), { recursive: true });
   for (const pages of Object.values(PAGES)) {
@@ -28,23 +28,23 @@ export async function writeSampleDocuments(): Promise<void> {
 
 const sampleAddress = (pages: number) => `/data/document-${pages}.json`;
 
-/** A short document, by one maker. Times in ms. */
+/** The results of one maker for a short document. Times in ms. */
 export interface ShortRun {
   maker: string;
-  /** Code and fonts, in a fresh page with nothing in its cache. */
+  /** Loading code and fonts in a new page without a cache. */
   load: number[];
-  /** The first document of a page. */
+  /** The first document in a page. */
   first: number[];
-  /** Each one after the first. */
+  /** Each later document. */
   warm: number[];
-  /** The processor time of the page's main thread for one of them, the mean of a batch. */
+  /** The mean processor time of the main thread for one of them. */
   warmProcessor: number[];
   made: { bytes: number; pages: number };
-  /** What `load` fetched, in bytes after brotli. */
+  /** The size of the loaded files, in bytes after brotli. */
   weight: { script: number; font: number };
 }
 
-/** Makes the short document in every maker's page, one after the other and again, so that what slows the machine for a while slows all. */
+/** Makes the short document in every maker's page in turn, so that a slow phase of the machine affects all of them. */
 export async function measureShort(browser: Browser, makers: readonly MakerPage[], rounds: number): Promise<ShortRun[]> {
   const runs = makers.map(({ name }): ShortRun => ({
     maker: name,
@@ -82,12 +82,12 @@ export async function measureShort(browser: Browser, makers: readonly MakerPage[
   return runs;
 }
 
-/** The long document, by one maker: the first of a fresh page. Times in ms, memory in bytes. */
+/** The results of one maker for the long document, the first in a new page. Times in ms, memory in bytes. */
 export interface LongRun {
   maker: string;
   elapsed: number[];
   processor: number[];
-  /** The most memory that the page's process held while it made it, and how much more that is than before. Linux alone says. */
+  /** The peak memory of the page's process, and its growth. Only Linux reports it. */
   peak: number[];
   growth: number[];
   made: { bytes: number; pages: number };
@@ -148,7 +148,7 @@ async function openPage(browser: Browser, { name, address }: MakerPage, pages: n
   return { context, page, session };
 }
 
-/** Loads code and fonts, and weighs what came over the wire. */
+/** Loads code and fonts, and measures the transferred bytes. */
 async function loadMaker({ page }: OpenPage): Promise<{ ms: number; weight: ShortRun['weight'] }> {
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
@@ -163,7 +163,7 @@ async function loadMaker({ page }: OpenPage): Promise<{ ms: number; weight: Shor
   return { ms, weight };
 }
 
-/** Makes documents: how long each took by the clock, and the main thread's processor time for all, in ms. */
+/** Makes documents. @returns the elapsed time of each, and the processor time of the main thread for all, in ms */
 async function make({ page, session }: OpenPage, times: number): Promise<{ elapsed: number[]; processor: number }> {
   const before = await threadTime(session);
   const elapsed = await page.evaluate((count) => window.benchMaker?.make(count) ?? [], times);
@@ -177,7 +177,7 @@ async function threadTime(session: CDPSession): Promise<number> {
   return seconds * 1000;
 }
 
-/** The processes of pages: their processor time so far, and their memory in bytes where the system says. */
+/** The renderer processes with their processor time, and their memory in bytes if the system reports it. */
 type Renderers = Map<number, { processor: number; resident: number; peak: number }>;
 
 async function renderers(session: CDPSession): Promise<Renderers> {
@@ -187,7 +187,7 @@ async function renderers(session: CDPSession): Promise<Renderers> {
   );
 }
 
-/** Resident memory now and at its highest, from Linux's own account; anywhere else not a number. */
+/** Current and peak resident memory as reported by Linux; NaN on other systems. */
 function memoryOf(process: number): { resident: number; peak: number } {
   const bytes = (status: string, field: string) => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
   try {
@@ -198,7 +198,7 @@ function memoryOf(process: number): { resident: number; peak: number } {
   }
 }
 
-/** The memory of the process that did the work in between: before it, and its peak. */
+/** The memory of the process that did the work: before it, and at its peak. */
 function busiest(before: Renderers, after: Renderers): { before: number; peak: number } | undefined {
   const worked = [...after]
     .map(([id, { processor, peak }]) => ({

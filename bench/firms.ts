@@ -2,7 +2,7 @@ import { firmName, untaken } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { PLACES } from './vocabulary.ts';
 
-/** A row of `firms.csv`, its cells in the order of the file's columns. */
+/** A row of `firms.csv`, with the cells in the order of the columns. */
 export type FirmRow = Record<
   | 'name'
   | 'country'
@@ -48,10 +48,10 @@ const JURISDICTIONS = [
 ];
 const REGIMES = ['', '', '', ' (Solvency II)', ' (Local Reg.)', ' (RBC)', ' (SST)'];
 
-/** Each country's code as often as it weighs, so that a plain pick is a weighted one. */
+/** Each country code as often as its weight, so that a random pick is weighted. */
 const CODES = Object.entries(PLACES).flatMap(([code, { weight }]) => Array.from({ length: weight }, () => code));
 
-/** Generates the register in the order of the years of the licences, as the real file is kept. */
+/** Generates the register in order of the licence years, like the real file. */
 export function generateFirms(size: number, seed: number, countryNames: ReadonlyMap<string, string>): FirmRow[] {
   const random = createRandom(seed);
   const taken = new Set<string>();
@@ -64,7 +64,7 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
     const place = PLACES[code];
     const country = countryNames.get(code);
     if (!place || country === undefined) throw new Error(`countries.csv has no ${code}`);
-    // Numbers run by year and country, with gaps where an application was refused.
+    // Numbers are consecutive for each year and country, with gaps for refused applications.
     const series = `${year}-${code}`;
     const number = (lastNumber.get(series) ?? 0) + 1 + random.below(3);
     lastNumber.set(series, number);
@@ -90,7 +90,7 @@ function some(random: Random, list: readonly string[]): string {
   return [...new Set(chosen)].join('; ');
 }
 
-/** A day that every month has. */
+/** A random day of a year, between the 1st and the 28th of a month. */
 function dayIn(random: Random, year: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${year}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;

@@ -3,18 +3,18 @@ import { serve } from '../scripts/serve.ts';
 import { openNarrowLine } from './narrow-line.ts';
 import { ms, percentile, type Verdict } from './report.ts';
 
-/** As Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back. */
+/** Like Lighthouse's slow 4G: 1.6 Mbit/s, with a round trip of 150 ms. */
 const LINE = { bytesPerSecond: 200_000, delay: 75 };
-/** How much longer a first visit may take with the worker than without: what two runs of the same differ by. */
+/** How much longer a first visit may take with the service worker. Two equal runs differ by this much. */
 const MOST_RATIO = 1.05;
 
 /** Times in ms from the start of the navigation. */
 interface Times {
   /** The largest paint. */
   painted: number;
-  /** The page's own part has come to life. */
+  /** The page has become interactive. */
   alive: number;
-  /** The answer to a search that was typed at once is there: a chunk that nobody had asked for. */
+  /** The answer to a search typed at once is shown. It needs a chunk that was not requested before. */
   answered: number;
 }
 
@@ -24,13 +24,13 @@ const MOMENTS = [
   ['answered', 'answers a search typed at once'],
 ] as const;
 
-/** A first visit to the home page, with the copy for use without a network being made, and in a browser that has no such thing. */
+/** First visits to the home page, with the offline copy and in a browser without service workers. */
 export interface FirstVisits {
   withWorker: Times[];
   without: Times[];
 }
 
-/** Visits in turn, so that what slows the machine for a while slows both. */
+/** Measures both in turn, so that a slow phase of the machine affects both. */
 export async function measureFirstVisits(browser: Browser, rounds: number): Promise<FirstVisits> {
   const { server, url } = await serve('dist', 0);
   const visits: FirstVisits = { withWorker: [], without: [] };
@@ -39,7 +39,7 @@ export async function measureFirstVisits(browser: Browser, rounds: number): Prom
       ['withWorker', true],
       ['without', false],
     ] as const) {
-      // A line of its own: what the visit before still had on its way must not be in it.
+      // A new connection, which must not carry data of the visit before.
       const line = await openNarrowLine(Number(new URL(url).port), LINE);
       visits[kind].push(await visit(browser, line.url, worker));
       line.close();
@@ -52,7 +52,7 @@ export async function measureFirstVisits(browser: Browser, rounds: number): Prom
 async function visit(browser: Browser, url: string, worker: boolean): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  // The only thing from elsewhere.
+  // The picture of the map is the only file from another host.
   await page.route(/^https:/, (route) => route.abort());
   if (!worker) await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string, worker: boolean): Promise<Ti
   await page.getByRole('article', { name: 'Adyen N.V.' }).waitFor();
   const answered = await now();
   const painted = await page.evaluate(() => Number(document.documentElement.dataset['painted']));
-  // Else it was no visit with a worker.
+  // Makes sure that there was a worker.
   if (worker) await page.waitForFunction(() => navigator.serviceWorker.getRegistration());
   await context.close();
   return { painted, alive, answered };
@@ -98,7 +98,7 @@ export function formatFirstVisits({ withWorker, without }: FirstVisits): string 
   ].join('\n');
 }
 
-/** The promise: the first load is not slowed. */
+/** The promise is that the service worker does not slow the first load. */
 export function judgeFirstVisits({ withWorker, without }: FirstVisits): Verdict[] {
   return MOMENTS.map(([moment, name]) => {
     const ratio = median(withWorker, moment) / median(without, moment);

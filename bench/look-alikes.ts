@@ -1,19 +1,18 @@
 import { createRandom, type Random } from './random.ts';
 
-/** A name or address made to be taken for another, as a fraudster would. */
+/** A name or address that imitates another one, as fraudsters do. */
 export interface LookAlike {
   typed: string;
   /** The record that it imitates. */
   of: string;
-  /** How it was made. */
+  /** The trick that made it. */
   made: Trick;
 }
 
 type Trick = keyof typeof TRICKS;
 
 /**
- * Letters that look like Latin ones, by eye: a list of its own, so that the machinery is not judged by the one it
- * works with.
+ * Letters that look like Latin ones. This list was made by eye, so that the search is not tested with its own list.
  */
 const HOMOGRAPHS: Readonly<Record<string, string>> = {
   a: 'аɑα',
@@ -40,7 +39,7 @@ const FIGURES: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };
 const PAIRS: Readonly<Record<string, string>> = { m: 'rn', w: 'vv' };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Each gives the text with its trick played at a letter, or nothing where it cannot be. */
+/** Each applies its trick to a letter of a text, or returns undefined if it cannot. */
 const TRICKS = {
   'one homograph': (random, text, at) => replaceAt(text, at, pickFrom(random, HOMOGRAPHS[letterAt(text, at)])),
   'all homographs': (random, text) => [...text].map((letter) => pickFrom(random, HOMOGRAPHS[letter.toLowerCase()]) ?? letter).join(''),
@@ -58,16 +57,16 @@ const TRICKS = {
   },
 } satisfies Record<string, (random: Random, text: string, at: number) => string | undefined>;
 
-/** What may be imitated: a name, or a domain in two parts. */
+/** A name or a domain to imitate. */
 export interface Original {
-  /** Whose it is. */
+  /** The record that it belongs to. */
   record: string;
   name: string;
-  /** Of a domain, what follows its first label, which is left as it is. */
+  /** For a domain: the rest after its first label, which is not changed. */
   suffix: string;
 }
 
-/** Generates look-alikes of the originals with five letters or more, every trick as often as the others. */
+/** Generates look-alikes of originals with five letters or more, using every trick equally often. */
 export function generateLookAlikes(count: number, seed: number, originals: readonly Original[]): LookAlike[] {
   const random = createRandom(seed);
   const long = originals.filter(({ name }) => name.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 5);

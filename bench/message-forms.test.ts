@@ -5,7 +5,7 @@ import { hostOfSite, readAddress } from '../src/search/check/address.ts';
 import { MESSAGE_FORMS, generateHosts, measureForms } from './message-forms.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 
-/* What a message says is read as an address, and nothing else is. */
+/* The check finds the addresses in messages and nothing else. */
 
 const LEAST_FOUND = 0.98;
 

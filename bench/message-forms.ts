@@ -4,8 +4,8 @@ import { createRandom } from './random.ts';
 import { percentile, type Verdict } from './report.ts';
 
 /*
- * Addresses as they arrive in e-mails, text messages and chats of fraudsters: joined to words of ten languages, broken
- * over lines, wrapped in redirects, written so that filters miss them.
+ * Forms of addresses in emails, text messages and chats of fraudsters: joined to words of ten languages, broken over lines,
+ * wrapped in redirects, or written to evade filters.
  */
 
 const percent = encodeURIComponent;
@@ -17,12 +17,12 @@ const lastDot = (host: string, dot: string) => host.replace(/\.(?=[^.]*$)/, dot)
 const fullWidth = (text: string) => [...text].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0)).join('');
 const bold = (text: string) => text.replaceAll(/[a-z]/g, (one) => String.fromCodePoint(0x1d41a + one.charCodeAt(0) - 97));
 const entities = (text: string) => [...text].map((one) => `&#${one.charCodeAt(0)};`).join('');
-/** Broken in the middle of the first label, as a mail program does at its margin. */
+/** Broken in the middle of the first label, as mail programs do at the margin. */
 const broken = (host: string, by: string) => {
   const at = Math.max(1, Math.floor(host.indexOf('.') / 2));
   return host.slice(0, at) + by + host.slice(at);
 };
-/** Broken in its last label, where what stands before is no host. */
+/** Broken in the last label, so that the part before is not a host. */
 const brokenAtEnd = (host: string, by: string) => `${host.slice(0, -1)}${by}${host.slice(-1)}`;
 const proofpoint = (url: string) => percent(url).replaceAll('-', '%2D').replaceAll('_', '%5F').replaceAll('%2F', '_').replaceAll('%', '-');
 
@@ -230,18 +230,18 @@ const WRITTEN: Forms = {
   'far into a long text': (host) => `${'Your account manager is ready to help you recover everything. '.repeat(700)} ${host}/x`,
 };
 
-/** What is pasted, for a host in ASCII. */
+/** Each form returns the pasted text for a host in ASCII. */
 export const MESSAGE_FORMS: Forms = { ...JOINED, ...WRAPPED, ...BROKEN, ...WRITTEN };
 
 const LABELS = 'apex secure-apex apex24 login.apex-pay my-wallet 10x-signals quantavia support.meridian-trust coinvault fx-desk'.split(' ');
-/** Of many registries, those among them whose names are words, and platforms that let anybody have a site. */
+/** Top-level domains, including those that are words, and platforms where anybody can have a site. */
 const ENDINGS = (
   'com com com net org info biz xyz online site shop store top club vip app io co me in is it to us so no at de es fr nl ch uk co.uk com.au com.br ' +
   'co.za ru pl tr cc tv ws ai gg ml tk cn jp ly finance capital trade live world today cash company bank pro link click icu pages.dev github.io ' +
   'netlify.app web.app eth.limo'
 ).split(' ');
 
-/** Hosts as fraudsters have them, the same for the same seed. */
+/** Generates hosts like those of fraudsters. The same seed gives the same hosts. */
 export function generateHosts(count: number, seed: number): string[] {
   const random = createRandom(seed);
   const hosts = new Set<string>();
@@ -250,14 +250,14 @@ export function generateHosts(count: number, seed: number): string[] {
 }
 
 interface FormsMeasured {
-  /** The share that was found. */
+  /** The share of texts in which the host was found. */
   found: number;
-  /** Those in which the host was not found. */
+  /** The texts in which the host was not found. */
   missed: { form: string; text: string }[];
   text: string;
 }
 
-/** How many of all forms of these hosts have the host among their addresses. */
+/** Measures in how many forms the host is among the recognised addresses. */
 export function measureForms(hosts: readonly string[]): FormsMeasured {
   const forms = Object.entries(MESSAGE_FORMS);
   const missed = forms.flatMap(([form, write]) =>
@@ -271,11 +271,11 @@ export function measureForms(hosts: readonly string[]): FormsMeasured {
   return { found, missed, text };
 }
 
-/** So many characters are read at once, and so long it may take. */
+/** The length of the long message, and the most time for it. */
 const LONG = 100_000;
 const MOST_MS = 50;
 
-/** Measures forms, ordinary texts and a long message. */
+/** Measures the forms, ordinary texts and a long message. */
 export function measureMessages(): { lines: string[]; verdicts: Verdict[] } {
   const { found, missed, text } = measureForms(generateHosts(400, 20_252));
   const misread = ORDINARY_TEXTS.filter((ordinary) => readAddress(ordinary).addresses.length > 0);

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { LANGUAGES, POPULAR, SURNAMES, type Language, type Place } from './vocabulary.ts';
 
-/** A regulated firm's name in a language of its country. */
+/** Makes the name of a regulated firm in a language of its country. */
 export function firmName(random: Random, place: Place): string {
   const language: Language = LANGUAGES[random.pick(place.languages)];
   const form = random.pick(language.forms);
@@ -19,16 +19,16 @@ export function firmName(random: Random, place: Place): string {
   return `${1 + random.below(20)} ${compound(random, language)} ${after} ${form}`;
 }
 
-/** What compounds of most languages put between their two halves; without it 50,000 names would repeat each other too much. */
+/** Syllables between the halves of a compound. Without them, 50,000 names would be too similar. */
 const LINKS = ['al', 'an', 'ar', 'el', 'en', 'er', 'in', 'is', 'on', 'or'];
 
-/** An invented compound of the language, as one word. */
+/** Makes an invented compound of a language, as one word. */
 export function compound(random: Random, { begins, ends }: Language): string {
   const link = random.chance(45) ? random.pick(LINKS) : '';
   return random.pick(begins) + link + random.pick(ends);
 }
 
-/** Calls `make` until it gives a name that is not in `taken`, and takes it. */
+/** Calls `make` until it returns a name that is not in `taken`, and adds that name to it. */
 export function untaken(taken: Set<string>, make: () => string): string {
   for (let attempt = 0; attempt < 1000; attempt += 1) {
     const name = make();

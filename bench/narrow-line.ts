@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Bytes that the line carries at once; the smaller, the fairer among connections. */
+/** Bytes sent at once. Smaller pieces share the line more fairly between connections. */
 const PIECE = 4096;
 
 /**
- * A line between the browser and a server on this machine, as narrow and as long as that of a phone: all connections share
- * it, the page's and the service worker's alike, which the browser's own slow network is not for.
- * @param port The server's.
- * @param line Bytes a second towards the browser, and the delay of each direction in ms.
+ * Opens a slow line between the browser and a server on this machine. All connections share it, including those of the service
+ * worker, which the throttling of the browser does not affect.
+ * @param port The port of the server.
+ * @param line Bytes per second towards the browser, and the delay in each direction in ms.
  */
 export async function openNarrowLine(port: number, { bytesPerSecond, delay }: { bytesPerSecond: number; delay: number }) {
   const waiting: { socket: Socket; piece: Buffer }[] = [];
@@ -33,7 +33,7 @@ export async function openNarrowLine(port: number, { bytesPerSecond, delay }: { 
       for (let at = 0; at < bytes.length; at += PIECE) waiting.push({ socket, piece: bytes.subarray(at, at + PIECE) });
       if (!busy) carry();
     });
-    // A browser drops a connection that it no longer needs, and so may we.
+    // A browser may drop a connection at any time.
     const end = () => {
       socket.destroy();
       server.destroy();

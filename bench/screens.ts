@@ -1,21 +1,21 @@
 import type { Records } from './content.ts';
 
-/** A record as the screens search it: a query matches when a field holds it. */
+/** A record of a screen. A query matches if a field contains it. */
 export interface SearchRecord {
-  /** What is searched, in the order of the screen; a field of many values is a list. */
+  /** The searched fields in the order of the screen. A field with several values is a list. */
   fields: Readonly<Record<string, string | readonly string[]>>;
-  /** What is shown beside. */
+  /** A text that is shown but not searched. */
   note?: string;
 }
 
-/** One of the two screens that filter as the visitor types. */
+/** A screen that filters while the visitor types. */
 export interface Screen {
   name: string;
   address: string;
-  /** What a visitor types, letter by letter; each is cleared before the next. */
+  /** The texts that a visitor types letter by letter. Each is cleared before the next. */
   queries: readonly string[];
   records: (records: Records) => SearchRecord[];
-  /** Of our page: an element a row. */
+  /** The selector of a row in our page. */
   row: string;
 }
 
@@ -42,13 +42,13 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** One keystroke of a visit and what the field then holds. */
+/** A keystroke, and the text in the field after it. */
 export interface Keystroke {
   key: string;
   text: string;
 }
 
-/** Every query letter by letter, each cleared at once (select all, Backspace). */
+/** Types every query letter by letter, then clears it (select all, Backspace). */
 export function keystrokes(queries: readonly string[]): Keystroke[] {
   return queries.flatMap((query) => {
     const letters = [...query];
@@ -57,8 +57,8 @@ export function keystrokes(queries: readonly string[]): Keystroke[] {
 }
 
 /**
- * How many records a text matches (DIR-2, WARN-2): case-insensitive substring of any field; text
- * that matches nothing is tried without the spaces around it. Written as plainly as can be: it judges the rest.
+ * Counts the records that a text matches (DIR-2, WARN-2): a case-insensitive substring of any field. A text without a match is
+ * tried again without surrounding spaces. The code is as simple as possible, because all contenders are compared with it.
  */
 export function countMatches(records: readonly SearchRecord[], text: string): number {
   const count = (query: string) =>

@@ -10,13 +10,13 @@ import { SCREENS } from './screens.ts';
 
 const ROOT = resolve('.build/bench');
 
-/** The folder that the site of a size is built into. */
+/** The folder of the built site of a size. */
 export const siteFolder = (size: number | string) => join(ROOT, `site-${size}`);
 export const PEERS_FOLDER = join(ROOT, 'peers');
-/** Where the records of a screen are, from the root of the peers' pages. */
+/** The address of the records of a screen in the peers' pages. */
 export const recordsAddress = (screen: string, size: number) => `/data/${screen}-${size}.js`;
 
-/** Builds the site with these records, as `npm run build` does. */
+/** Builds the site with these records, like `npm run build`. */
 export async function buildSiteWith(records: Records, size: number | string): Promise<void> {
   const content = join(ROOT, `content-${size}`);
   writeContentFolder(content, records);
@@ -28,14 +28,14 @@ export async function buildSiteWith(records: Records, size: number | string): Pr
   if (code !== 0) throw new Error(`The site with ${size} records was not built`);
 }
 
-/** Builds the peers' pages, and the one of ours that makes documents. */
+/** Builds the peers' pages, and our page that makes documents. */
 export async function buildPeers(): Promise<void> {
   const root = join(import.meta.dirname, 'peers');
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    // As the site has it (`vite.config.ts`).
+    // As in `vite.config.ts`.
     resolve: { alias: { 'brotli/decompress.js': resolve('src/documents/no-woff2.ts') } },
     build: {
       outDir: PEERS_FOLDER,
@@ -50,7 +50,7 @@ export async function buildPeers(): Promise<void> {
   await compress(PEERS_FOLDER);
 }
 
-/** Puts the records beside the peers' pages, as modules. */
+/** Writes the records as modules into the folder of the peers' pages. */
 export function writeRecords(recordsOfSize: ReadonlyMap<number, Records>): void {
   mkdirSync(join(PEERS_FOLDER, 'data'), { recursive: true });
   for (const [size, records] of recordsOfSize) {
@@ -61,15 +61,15 @@ export function writeRecords(recordsOfSize: ReadonlyMap<number, Records>): void 
   }
 }
 
-/** What a built site loads, in bytes after brotli. */
+/** The size of a built site's scripts, in bytes after brotli. */
 export interface SiteWeight {
-  /** The chunk that holds the names of the firms. */
+  /** The chunk with the names of the firms. */
   list: { file: string; bytes: number };
-  /** First load of a screen's JavaScript, by its address. */
+  /** The JavaScript in the first load of a screen, by its address. */
   script: ReadonlyMap<string, number>;
 }
 
-/** Weighs a built site. */
+/** Measures a built site. */
 export function weigh(size: number, { firms }: Records): SiteWeight {
   const folder = siteFolder(size);
   const assets = join(folder, 'assets');

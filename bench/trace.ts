@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What one keystroke cost, in ms; what the figures are is said in `visit.ts`. */
+/** The times of a keystroke in ms. `visit.ts` explains them. */
 export interface Timing {
   script: number;
   elapsed: number;
   paint: number;
 }
 
-/** The names under which the page marks a keystroke and the paint that follows it (`visit.ts`). */
+/** The names of the marks for a keystroke and for the next paint (`visit.ts`). */
 export const MARKS = { keystroke: 'bench:keystroke', painted: 'bench:painted' } as const;
 export const CATEGORIES = ['-*', 'devtools.timeline', 'blink.user_timing'];
 
 /**
- * Chromium's names for the time in which a page's script runs. Not `EventDispatch`: it holds the browser's own
- * answer to a key too, the editing of the field and the layout that this needs.
+ * Chromium's names for events in which a script runs. `EventDispatch` is left out, because it also includes the browser's own
+ * work: editing the field, and the layout for it.
  */
 const SCRIPT = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript']);
 
@@ -26,14 +26,14 @@ const traceSchema = z.object({
       tid: z.number(),
       ts: z.number(),
       dur: z.number().optional(),
-      /** Of `dur`, the time in which the thread had a processor. */
+      /** The part of `dur` in which the thread had a processor. */
       tdur: z.number().optional(),
     }),
   ),
 });
 type TraceEvent = z.output<typeof traceSchema>['traceEvents'][number];
 
-/** Reads the keystrokes out of a trace of Chromium, in order. @throws when one of them was not painted. */
+/** Reads the keystrokes from a trace of Chromium, in order. @throws if one of them was not painted. */
 export function readTrace(trace: Buffer): Timing[] {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')));
   const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
@@ -55,7 +55,7 @@ export function readTrace(trace: Buffer): Timing[] {
   return timings;
 }
 
-/** The slices that lie in no other: time in nested calls counts once. `slices` is sorted by beginning. */
+/** The slices that are not inside another one, so that nested calls count once. `slices` must be sorted by start. */
 function outermost(slices: readonly TraceEvent[]): TraceEvent[] {
   let reached = -Infinity;
   return slices.filter(({ ts, dur = 0 }) => {

@@ -2,32 +2,28 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Keystroke } from './screens.ts';
 import { CATEGORIES, MARKS, readTrace, type Timing } from './trace.ts';
 
-/** A page to type in: ours or a peer's. */
+/** A page to type into: ours or a peer's. */
 export interface Contender {
   name: string;
   address: string;
-  /** Resolves when the page can be typed in. */
+  /** Resolves when the page is ready for typing. */
   ready: (page: Page) => Promise<void>;
 }
 
-/** What a keystroke cost, and the number of matches that the page then says. */
+/** The times of a keystroke, and the number of matches that the page shows after it. */
 export interface Measured extends Timing {
   text: string;
   count: number;
 }
 
 /**
- * Types in a fresh page, one keystroke after another, and measures each, the cold ones too: a visitor's first
- * letter is no less a letter.
- *
- * Three figures a keystroke, all from one trace of Chromium, from the first event of the keystroke (`keydown`, or
- * `beforeinput` for a letter that is not on the keyboard) on:
- * - *script*: the processor time that script takes on the main thread until the next paint: listeners, React's
- *   render (a discrete event is flushed in its own task), effects, observers, timers. Style, layout and paint are
- *   not script, unless script forces them. Processor time, because other programs of the machine are no one's fault;
- * - *elapsed*: the same by the clock on the wall;
- * - *paint*: by the clock on the wall until the frame is handed over: a message sent in its animation frame arrives
- *   after style, layout and paint. It includes the wait for the screen's next frame, up to 16.7 ms at 60 Hz.
+ * Types into a new page and measures every keystroke, including the first, slow ones. All times come from a trace of Chromium
+ * and begin with the first event of the keystroke (`keydown`, or `beforeinput` for a letter that is not on the keyboard):
+ * - *script*: the processor time of scripts on the main thread until the next paint: listeners, rendering in React, effects,
+ *   observers, timers. Style, layout and paint count only if a script forces them. Other programs do not affect it;
+ * - *elapsed*: the elapsed time of the same;
+ * - *paint*: the elapsed time until a message arrives that was sent in the animation frame, which is after style, layout and
+ *   paint. It includes the wait for the next frame of the screen, up to 16.7 ms at 60 Hz.
  */
 export async function visit(browser: Browser, contender: Contender, keystrokes: readonly Keystroke[]): Promise<Measured[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
@@ -37,7 +33,7 @@ export async function visit(browser: Browser, contender: Contender, keystrokes: 
     const counts: number[] = [];
     for (const { key } of keystrokes) {
       if (key === 'Backspace') await page.locator('input[name=q]').selectText();
-      // `type` rather than `press`: it also types letters that are not on the keyboard, as an input method does.
+      // Unlike `press`, `type` also types letters that are not on the keyboard, like an input method.
       if (key === 'Backspace') await page.keyboard.press(key);
       else await page.keyboard.type(key);
       await settled(page, counts.length + 1);
@@ -108,7 +104,7 @@ function markKeystrokes(marks: typeof MARKS): void {
   window.addEventListener('beforeinput', begin, { capture: true });
 }
 
-/** Waits until so many keystrokes are painted and two more frames have passed, so that none pays for the one before. */
+/** Waits until this many keystrokes are painted and two more frames have passed, so that keystrokes do not overlap. */
 async function settled(page: Page, painted: number): Promise<void> {
   await page.waitForFunction((expected) => window.benchPainted >= expected, painted);
   await page.evaluate(
@@ -119,7 +115,7 @@ async function settled(page: Page, painted: number): Promise<void> {
   );
 }
 
-/** The number of matches that the page says, ours and the peers' alike in the line that is announced. */
+/** The number of matches in the announced line, which our page and the peers' pages have. */
 async function shownCount(page: Page): Promise<number> {
   const text = await page.locator('p[role=status] b').first().textContent();
   return Number(text?.replaceAll(/\D/g, ''));

@@ -4,16 +4,16 @@
  * compound of the country's language, what the firm does, its legal form.
  */
 export interface Language {
-  /** Begin and end of an invented place or compound: `Zuider` + `kade`. */
+  /** Beginnings and ends of invented places or compounds: `Zuider` + `kade`. */
   begins: readonly string[];
   ends: readonly string[];
-  /** What a firm is, as it stands after the name, or before it where that is the language's custom. */
+  /** Kinds of firms, after the name or before it, as usual in the language. */
   after: readonly string[];
   before: readonly string[];
   forms: readonly string[];
 }
 
-/** A country: as many firms as its weight says, named in one of its languages. */
+/** A country. Its weight is its share of firms, which are named in one of its languages. */
 export interface Place {
   weight: number;
   languages: readonly (keyof typeof LANGUAGES)[];
@@ -258,7 +258,7 @@ export const LANGUAGES = {
 
 const place = (weight: number, languages: Place['languages'], cities: string): Place => ({ weight, languages, cities: phrases(cities) });
 
-/** By the code of `countries.csv`; weighted as the register of `content/` is, the large markets a little more. */
+/** By the codes of `countries.csv`. The weights are those of our register, with a little more for large markets. */
 export const PLACES: Readonly<Record<string, Place>> = {
   AE: place(12, ['arabic', 'english'], 'Dubai, Abu Dhabi'),
   AT: place(10, ['german'], 'Vienna, Graz, Salzburg'),
@@ -320,17 +320,17 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ZA: place(12, ['indianOcean', 'english', 'dutch'], 'Cape Town, Johannesburg'),
 };
 
-/** Families whose names a partnership bears; some are the compounds' opposite: short, and met in any country. */
+/** Family names for partnerships. Some are short and common in any country. */
 export const SURNAMES = words(
   'Abernethy Ackroyd Adeyemi Albright Almeida Andersen Ashdown Baptiste Barlow Bauer Beaumont Becker Bellweather Bianchi Blackwood Brandt Brennan Calloway Carvalho Castellano Chandra Chen Colquhoun Corbett Crawshaw Dalgliesh Delacroix Desai Devereux Dlamini Donnelly Dubois Eriksson Fairbairn Falk Farouk Ferreira Fitzwilliam Fontaine Forsyth Fujimoto Gallagher Garnier Greenhalgh Grimaldi Haddad Halvorsen Hargreaves Hartmann Hashimoto Hennessy Hoffmann Huang Iyer Jansen Järvinen Kaplan Kavanagh Keller Khoury Kimura Kowalski Kristensen Lacroix Larsson Lefèvre Lindqvist Lockhart Lombardi MacAllister Maddox Mahoney Marchetti Marsh Mehta Meridian Meyer Mitsotaki Moreau Morgan Müller Nakamura Nascimento Navarro Novák Nowak O’Hara O’Sullivan Okafor Okonkwo Oliveira Papadakis Patel Pemberton Pennick Peralta Petrov Popescu Quigley Quintero Ramírez Rasmussen Rautavaara Rees Ricci Rosenthal Rossi Sakamoto Salazar Santoro Schäfer Schmid Schneider Sinclair Singh Sørensen Sorley Steiner Strickland Svensson Szabó Tanaka Thackeray Tremblay Trevelyan Tsang Underwood Vandenberg Vasconcelos Velázquez Villeneuve Wagner Wainwright Wakefield Weiss Whitmore Winterbourne Wójcik Yamamoto Yıldız Zabala Zapletal Ziegler Zimmermann',
 );
 
-/** Names that many firms want, wherever they are. */
+/** Names that are popular in every country. */
 export const POPULAR = words(
   'Meridian Apex Summit Pinnacle Atlas Horizon Sterling Cornerstone Keystone Vanguard Liberty Pacific Atlantic Continental Alpine Northern Premier Heritage Legacy Sentinel Guardian Compass Anchor Lighthouse Harbour Bridgewater Phoenix Orion Polaris Zenith Titan Aurora Quantum Quartz Equinox Delta Sigma Omega Nova Global',
 );
 
-/** What a warned firm adds to a name that is to sound like a firm's. */
+/** Words that a warned firm adds to a name to sound like a firm. */
 export const LURES = phrases(
   'Trade, FX, Forex, Options, Coin, Crypto, Capital, Invest, Wealth, Markets, Pro Trade, Signals, Trust Group, Recovery Desk, Asset Recovery, Loans, Credit Express, Bank Online, Securities Clearing, Mining Pool, Token Sale, Prime Brokers, Yield Club, Staking, Bonds Direct, Pension Review, Mentor Club, Academy, Wallet Support, Refund Bureau, Fund, Global Investors, Property Notes, Metals Exchange, Copy Trading, Savings Plan',
 );

@@ -20,7 +20,7 @@ const COMPLAINTS = [
   'Callers take control of the victim’s computer.',
 ];
 
-/** Generates the firms the public is warned about, sorted by name as the real file is. */
+/** Generates warned firms, sorted by name like the real file. */
 export function generateWarnedFirms(size: number, seed: number): WarnedFirm[] {
   const random = createRandom(seed + 1);
   const takenNames = new Set<string>();
@@ -42,7 +42,7 @@ export function generateWarnedFirms(size: number, seed: number): WarnedFirm[] {
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-/** A day of 2024 or 2025; no draw of the random numbers, so that everything else stays as it was. */
+/** A day in 2024 or 2025. It does not use the random generator, so that the other values stay the same. */
 function dayOf(position: number): string {
   return new Date(Date.UTC(2024, 0, 1 + (position % 700))).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TY
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
-/** The Caddy configuration, whole: `docs/hosting.md` says which of its settings come from the environment. */
+/** The whole Caddy configuration. `docs/hosting.md` lists the settings that come from the environment. */
 export const caddyFiles: Readonly<Record<string, () => string>> = { 'deploy/caddy/Caddyfile': caddyfile };
 
 function caddyfile(): string {
@@ -51,7 +51,7 @@ function caddyfile(): string {
     '\t\ttry_files {path} {path}.html',
     '',
     `\t\theader Content-Type "${TYPE_WITHOUT_ENDING}"`,
-    // What comes later overrides: so the longer endings come last.
+    // Later rules override earlier ones, so the longer extensions come last.
     ...TYPES.toSorted(([one], [other]) => one.length - other.length).flatMap(([ending, type], index) => [
       `\t\t@type${index} path *${ending}`,
       `\t\theader @type${index} Content-Type "${type}"`,
@@ -65,7 +65,7 @@ function caddyfile(): string {
     '\t\t\timport policies',
     '\t\t}',
     ...headers('\t', policiesOf(WORKER_ADDRESS), WORKER_ADDRESS),
-    // Only Caddy's compressed answers say it by themselves; at the end, so that none says it twice.
+    // Caddy adds this only to compressed responses. It is set last, so that none has it twice.
     `\t\t@compressed path_regexp \`${COMPRESSED.source}\``,
     '\t\theader @compressed {',
     '\t\t\tVary Accept-Encoding',

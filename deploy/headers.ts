@@ -8,21 +8,21 @@ import { contentTypeOf } from '../src/content/media-types.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 
 /**
- * The one table of headers and caching. The local server takes its headers from here; `_headers`, the nginx and the
- * Caddy configuration are generated from it (`npm run hosts`, `scripts/build.ts`).
+ * The table of headers and caching. The local server uses it directly. `_headers` and the configurations of nginx and Caddy are
+ * generated from it (`scripts/build.ts`, `npm run hosts`).
  */
 
-/** The one address that is not ours: the map picture's (HOME-4). */
+/** The picture of the map is the only file from another host (HOME-4). */
 export const { mapImage, baseUrl } = z
   .object({ mapImage: z.url(), baseUrl: z.url() })
   .parse(parse(readFileSync(join(contentFolder(), 'site.yaml'), 'utf8')));
 
-/** The only script of ours that names an address to run: the service worker's, through a policy of this name. */
+/** The name of our only Trusted Types policy, which allows the address of the service worker. */
 const TRUSTED_TYPES_POLICY = 'service-worker';
 
 /**
- * Everything named, nothing inline but the one script of this hash, nothing from elsewhere but the map image; no string
- * becomes code (CSP 3, Trusted Types).
+ * Allows only our own files, the inline script with this hash and the picture of the map. No text can become code (CSP 3,
+ * Trusted Types).
  */
 const POLICY = [
   "default-src 'none'",
@@ -30,7 +30,7 @@ const POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   `img-src 'self' ${new URL(mapImage).origin}`,
-  // Nothing of ours fetches data; a visitor's tools that read robots.txt from the page do.
+  // Our pages need no connection, but visitors' tools may read robots.txt from the page.
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'none'",
@@ -42,9 +42,9 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Every feature of the platform that a page could use or ask for, by the names of Chromium, which has most of them; but
- * client hints, which a host is only sent if it asks. All are off, so that a script that should not be here could use
- * none. A browser that does not know one says so in its console, and goes on.
+ * All features that a page could use, by the names of Chromium, which has most of them. Client hints are missing, because hosts
+ * only receive them on request. All features are off, so that an injected script could not use any. A browser reports unknown
+ * features in its console and ignores them.
  */
 const FEATURES_OFF = [
   'accelerometer aria-notify autoplay bluetooth browsing-topics camera captured-surface-control clipboard-read',
@@ -60,31 +60,31 @@ const FEATURES_OFF = [
   .join(' ')
   .split(' ');
 
-/** 'Copy link' beside a record writes its address to the clipboard (`src/parts/copy-link`); it reads nothing. */
+/** 'Copy link' writes the address of a record to the clipboard (`src/parts/copy-link`). It reads nothing. */
 const FEATURES_OWN = ['clipboard-write'];
 
 const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OWN.map((name) => `${name}=(self)`)].join(', ');
 
-/** Sent with every response, whatever its status. */
+/** Sent with every response of any status. */
 export const EVERYWHERE: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The policy of a script, which a service worker takes from its own response. */
+/** The policy of a script. A service worker uses the policy of its own response. */
 const SCRIPT_POLICY = { 'Content-Security-Policy': POLICY };
 
-/** What a browser obeys on a document. On any other file these would be 2 kB that nothing reads. */
+/** The policies of documents. Browsers ignore these 2 kB on other files. */
 export const POLICIES: Readonly<Record<string, string>> = {
   ...SCRIPT_POLICY,
-  // Two years, as the preload list asks for (hstspreload.org). Over plain HTTP browsers pass over it (RFC 6797 §8.1).
+  // Two years, as recommended for the preload list (hstspreload.org). Browsers ignore it over plain HTTP (RFC 6797 §8.1).
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sent with a response without a file: an error or a redirect. */
+/** Sent with a response that is not a file: an error or a redirect. */
 export const WITHOUT_FILE: Readonly<Record<string, string>> = { ...EVERYWHERE, ...POLICIES };
 
-/** Files that people open by themselves, and in which a script or a link could act. Our pictures have neither (a test looks). */
+/** Files that people open directly and that can contain scripts or links. A test checks that our pictures contain neither. */
 export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
 
 /** The policies of a file, by its path from the root. */
@@ -93,14 +93,14 @@ export function policiesOf(file: string): Readonly<Record<string, string>> {
   return DOCUMENTS.test(file) ? POLICIES : {};
 }
 
-/** The headers of a file by its folder. The first match counts. Each rule gives the same headers, or says that there is none. */
+/** The headers of files in a folder. The first match applies. Each rule sets the same headers, or leaves one undefined. */
 export interface Folder {
-  /** Beginnings of the path; none stands for all that is left. */
+  /** Beginnings of the path; an empty list matches all other files. */
   within: readonly string[];
   headers: Readonly<Record<'Cache-Control' | 'Cross-Origin-Resource-Policy' | 'Access-Control-Allow-Origin', string | undefined>>;
 }
 
-/** Browsers ask again each time. An unchanged file is answered with 304. */
+/** Browsers ask the server each time, which answers 304 for an unchanged file. */
 const REVALIDATE = 'no-cache';
 
 export const REST: Folder = {
@@ -112,13 +112,13 @@ export const REST: Folder = {
   },
 };
 
-/** A file whose name carries a hash of its content never changes. */
+/** A file with a hash of its content in its name never changes. */
 export const HASHED: Folder = {
   within: ['/assets/'],
   headers: { ...REST.headers, 'Cache-Control': 'max-age=31536000, immutable' },
 };
 
-/** Open data and feeds: any site's script may read them. */
+/** Open data and feeds. Scripts of any site may read them. */
 const FOR_MACHINES: Folder = {
   within: ['/data/', '/feeds/'],
   headers: { ...REST.headers, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
@@ -126,7 +126,7 @@ const FOR_MACHINES: Folder = {
 
 export const FOLDERS: readonly Folder[] = [HASHED, FOR_MACHINES];
 
-/** The `Content-Type` of a file by its ending, the longer ending first; hosts do not know all of them. */
+/** The `Content-Type` of a file by its extension, longer extensions first. Hosts do not know all of them. */
 export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -139,15 +139,15 @@ export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ...['.txt', '.csv', '.schema.json', '.json', '.jsonld', '.atom'].map((ending) => [ending, contentTypeOf(ending)] as const),
 ];
 
-/** That of a file without an ending, as `SHA256SUMS`. */
+/** The `Content-Type` of a file without an extension, such as `SHA256SUMS`. */
 export const TYPE_WITHOUT_ENDING = contentTypeOf('');
 
-/** The endings of the files that the build compresses beforehand; a response of theirs depends on `Accept-Encoding`. */
+/** Files that the build compresses. Their responses depend on `Accept-Encoding`. */
 export const COMPRESSED = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
 
 /**
- * The response headers of a file, by its path from the root (`/about-us.html`, not the page's address).
- * @throws when the ending is none of the table's: a new kind of file needs its type.
+ * The response headers of a file, by its path from the root (`/about-us.html`, not the address of the page).
+ * @throws if the extension is not in the table. A new kind of file needs a type there.
  */
 export function headersFor(file: string): Record<string, string> {
   const { headers } = folderOf(file);

@@ -33,9 +33,9 @@ describe('_headers', () => {
   test.for(FILES.filter((file) => file !== '/404.html'))('gives %s the headers of the table', (file) => {
     const given = readHeaders(source, addressOf(file));
     const table = headersFor(file);
-    // The host knows the type of a hashed file.
+    // Hosts know the types of hashed files.
     if (file.startsWith('/assets/')) delete table['Content-Type'];
-    // The policies stand on everything there: no other rule reaches the not-found page.
+    // These hosts send the policies with every file, because no other rule applies to the not-found page.
     expect(given).toEqual({ ...table, ...POLICIES });
   });
 

@@ -2,7 +2,7 @@ import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_END
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
 
-/** The nginx configuration, in the two files that `docs/hosting.md` says how to include. */
+/** The nginx configuration in two files. `docs/hosting.md` says how to include them. */
 export const nginxFiles: Readonly<Record<string, () => string>> = {
   'deploy/nginx/http.conf': httpConf,
   'deploy/nginx/server.conf': serverConf,
@@ -12,20 +12,20 @@ const NOTE = '# Generated from deploy/headers.ts and deploy/requests.ts by `npm 
 
 type FolderHeader = keyof Folder['headers'];
 
-/** Which of the headers differ from folder to folder, and the variable that holds each. */
+/** The headers that differ between folders, each with its nginx variable. */
 const VARIABLES: Readonly<Record<FolderHeader, string>> = {
   'Cache-Control': '$site_cache',
   'Cross-Origin-Resource-Policy': '$site_resource_policy',
   'Access-Control-Allow-Origin': '$site_allow_origin',
 };
 
-/** A response whose body is the file of the address, and not an error page or a redirect. */
+/** The status of a response with the requested file rather than an error page or a redirect. */
 const WITH_FILE = '^(?:200|206|304)';
 
-/** The variable that holds a policy header. */
+/** The nginx variable of a policy header. */
 const policyVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** For the `http` block: what depends on the request. The home page, asked for most, is found without a pattern. */
+/** For the `http` block: the values that depend on the request. The home page, requested most often, is found without a pattern. */
 function httpConf(): string {
   const folderMaps = folderHeaders().map(([name, variable]) =>
     map('$uri', variable, [
@@ -86,7 +86,7 @@ function httpConf(): string {
   ]);
 }
 
-/** For the `server` block, which adds only where it listens, its certificate and `root`. */
+/** For the `server` block, which adds only its address, its certificate and `root`. */
 function serverConf(): string {
   return text([
     NOTE,
@@ -121,7 +121,7 @@ function serverConf(): string {
     '',
     ...location('= /', ['try_files /index.html =404;']),
     ...location('/', ['try_files $uri $uri.html =404;']),
-    // nginx knows a file by its last ending alone.
+    // nginx uses only the last part of an extension.
     ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>
       location(`~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)}`, ['types {}', `default_type ${quoted(type)};`]),
     ),
@@ -131,8 +131,8 @@ function serverConf(): string {
 }
 
 /**
- * A location that refuses before it looks for a file. Not the server block: that is gone through once more when the
- * not-found page is drawn, which would then be refused in its turn, and a path with a slash at its end be followed.
+ * A location that refuses a request before nginx looks for a file. In the `server` block, the refusal would be applied again
+ * to the not-found page, and a path with a slash at the end would be redirected.
  */
 function location(pattern: string, directives: readonly string[]): string[] {
   return [
@@ -163,7 +163,7 @@ function map(source: string, variable: string, cases: readonly (readonly [string
   ].join('\n');
 }
 
-/** As nginx reads it: a backslash in quotes stands for what follows. */
+/** Quotes a text for nginx, where a backslash escapes the next character. */
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', String.raw`\\`).replaceAll('"', String.raw`\"`)}"`;
 }

@@ -60,7 +60,7 @@ describe('what is answered without a file', () => {
       const lookedFor = target.filter((asked) => answerWithoutFile('GET', asked) === undefined);
       fc.assert(
         fc.property(lookedFor, (asked) => {
-          // Byte by byte: not every one is UTF-8, which is another matter.
+          // Decoded byte by byte, because not every path is UTF-8.
           const path = asked
             .replace(/\?.*/s, '')
             .replaceAll(/%(..)/g, (_, byte: string) => String.fromCodePoint(Number.parseInt(byte, 16)));

@@ -1,39 +1,39 @@
 /**
- * What a server of this site answers besides its files: the one list of what it refuses, for the local server, nginx
- * and Caddy. The patterns are written so that JavaScript, PCRE and RE2 read them alike, without looking ahead, and
- * are matched against the path as it was sent: before any decoding, without the query.
+ * The requests that a server of this site refuses or redirects, for the local server, nginx and Caddy. JavaScript, PCRE and RE2
+ * read the patterns in the same way; they have no lookahead. They are matched against the path as it was sent, without the
+ * query and before decoding.
  */
 
-/** The site is read and nothing else. */
+/** The site can only be read. */
 export const METHODS: readonly string[] = ['GET', 'HEAD'];
 
 const BAD_ENCODINGS = [
-  // Not two hexadecimal digits.
+  // A percent sign without two hexadecimal digits.
   '%(?:$|[^0-9A-Fa-f]|[0-9A-Fa-f](?:$|[^0-9A-Fa-f]))',
-  // A control character, a dot, a slash or a backslash in disguise.
+  // An encoded control character, dot, slash or backslash.
   '%[01][0-9A-Fa-f]',
   '%7[Ff]',
   '%2[EeFf]',
   '%5[Cc]',
-  // What is never UTF-8 (RFC 3629): overlong forms and bytes that none begins with.
+  // Bytes that never begin a character in UTF-8 (RFC 3629).
   '%[Cc][01]',
   '%[Ff][5-9A-Fa-f]',
   '%[Ee]0%[89]',
   '%[Ff]0%8',
 ];
 
-/** Answered with 400: no link of ours and no browser makes such a path. */
+/** Answered with 400. Neither our links nor browsers make such paths. */
 export const MALFORMED = [
   ...BAD_ENCODINGS,
-  // A browser takes it for a slash, so that `/\host` would lead to another host.
+  // Browsers read it as a slash, so a redirect to `/\host` would lead to another host.
   String.raw`\\`,
-  // Upwards, or nowhere.
+  // Dot segments.
   String.raw`/\.\.?(?:/|$)`,
 ].join('|');
 
 /**
- * Answered with 404, as what is not there: hidden files but /.well-known/ (RFC 8615), the hosts' own files, the
- * compressed forms under their own names, the not-found page under its own, and empty folder names.
+ * Answered with 404, like a missing file: hidden files except /.well-known/ (RFC 8615), the files for hosts, the names of
+ * compressed files and of the not-found page, and empty folder names.
  */
 export const HIDDEN = [
   '//',
@@ -44,7 +44,7 @@ export const HIDDEN = [
   String.raw`^/404(?:\.html)?$`,
 ].join('|');
 
-/** A folder's address leads to that of its page, as it was sent (ROUTE-1: one address a page). */
+/** An address with a slash at the end redirects to the one without it (ROUTE-1: each page has one address). */
 export const WITH_SLASH = '^(/.+)/$';
 
 export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };
@@ -54,8 +54,8 @@ const hidden = new RegExp(HIDDEN);
 const withSlash = new RegExp(WITH_SLASH);
 
 /**
- * What is answered without looking for a file; undefined where a file is to be looked for.
- * @param target the request's target as it was sent: path and query
+ * The answer to a request that needs no file; undefined if the server must look for a file.
+ * @param target the path and query as they were sent
  */
 export function answerWithoutFile(method: string, target: string): Answer | undefined {
   if (!METHODS.includes(method)) return { status: 405 };

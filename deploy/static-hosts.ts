@@ -1,23 +1,22 @@
 import { HASHED, WITHOUT_FILE, folderOf, headersFor } from './headers.ts';
 
 /**
- * `_headers` and `_redirects`, as Netlify and Cloudflare Pages read them. Both join what several rules say of one
- * header, so that no header may come from two rules that fit the same address: what all addresses share stands once,
- * under `/*`, and every other rule names its addresses or a folder of its own. An address without a file has the
- * shared headers, and the host's own caching, which is to ask anew.
+ * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
+ * so each header of an address must come from one rule: `/*` has the shared headers, and every other rule has only headers
+ * that `/*` lacks. An address without a file gets the shared headers and the default caching of the host, which revalidates.
  *
- * The policies are among the shared headers, though only documents need them: no other rule reaches the not-found page,
- * which may stand at any address. These hosts speak HTTP/2 and 3, where a repeated header takes a few bytes.
+ * The policies are among the shared headers, although only documents need them, because no other rule applies to the not-found
+ * page. These hosts use HTTP/2 and 3, where a repeated header takes a few bytes.
  */
 const SHARED = WITHOUT_FILE;
 
-/** Cloudflare Pages reads no more rules, and no longer lines. */
+/** The most rules and the longest line that Cloudflare Pages reads. */
 export const LIMITS = { rules: 100, line: 2000 };
 
-/** What every host shows for an address without a file. */
+/** The page that every host shows for an address without a file. */
 const NOT_FOUND = '/404.html';
 
-/** @param files the paths of all files that are served, from the root */
+/** @param files the paths of all published files from the root */
 export function headersFile(files: readonly string[]): string {
   const rules = new Map<string, Record<string, string>>([['/*', SHARED]]);
   for (const file of files.filter((path) => path !== NOT_FOUND)) {
@@ -30,7 +29,7 @@ export function headersFile(files: readonly string[]): string {
     .concat('\n');
 }
 
-/** A hashed file's type is known to every host by its ending; all else is named one by one, with its type. */
+/** Hashed files need one rule, because hosts know their types. Each other file gets a rule with its type. */
 function rulesOf(file: string, own: Record<string, string>): [string, Record<string, string>][] {
   const folder = folderOf(file);
   if (folder === HASHED) {
@@ -40,7 +39,7 @@ function rulesOf(file: string, own: Record<string, string>): [string, Record<str
   return [[addressOf(file), own]];
 }
 
-/** One address a page (ROUTE-1): with a slash at its end it leads to the same without. */
+/** Redirects an address with a slash at the end to the one without it (ROUTE-1). */
 export function redirectsFile(files: readonly string[]): string {
   return files
     .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
@@ -50,7 +49,7 @@ export function redirectsFile(files: readonly string[]): string {
     .join('');
 }
 
-/** The address of a page is its file without the ending. */
+/** The address of a page is its file name without the extension. */
 export function addressOf(file: string): string {
   return file.endsWith('.html') ? file.replace(/(index)?\.html$/, '') : file;
 }

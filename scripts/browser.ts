@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, succeeds } from './debian.ts';
 
-/** Where Debian and its kin install Chromium. */
+/** Where Linux distributions install Chromium. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium without a window, as Playwright's own is: tests take half the time in it; it keeps no page for going back. */
+/** Debian's Chromium without a window, in which tests take half the time. It has no back/forward cache. */
 const QUICK = { path: '/usr/bin/chromium-headless-shell', name: 'chromium-headless-shell' };
 
-/** Flags for a machine without a display or the open network; the background ones would look up hosts of the browser's maker. */
+/** Flags for a machine without a display or an open network. Some stop requests that the browser sends to its vendor. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,15 +19,15 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A warning that is none: which features a browser knows, and so can be told not to use, depends on its version and on the machine. */
+/** A harmless warning. The features that a browser knows depend on its version and on the machine. */
 export const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: Unrecognized feature: '[\w-]+'\.$/;
 
-/** The browser to test in: undefined for Playwright's own, a path for the system's; installed by {@link ensureBrowser}. */
+/** The browser for tests: undefined for Playwright's own, or the path of the system's. {@link ensureBrowser} installs one. */
 export function browserPath(): string | undefined {
   return hasOwn() ? undefined : [QUICK.path, ...SYSTEM_BROWSERS].find((path) => existsSync(path));
 }
 
-/** The whole browser, as visitors have it: for measuring, and for what {@link QUICK} lacks. @throws when there is none. */
+/** The full browser that visitors have, for measurements and for features that {@link QUICK} lacks. @throws if there is none. */
 export function wholeBrowserPath(): string {
   const path = [chromium.executablePath(), ...SYSTEM_BROWSERS].find((one) => existsSync(one));
   if (path === undefined) throw new Error('No full browser is installed: ensureBrowser installs one');
@@ -39,9 +39,9 @@ function hasOwn(): boolean {
 }
 
 /**
- * Installs a browser where there is none: Playwright's own, or Debian's where that cannot be downloaded.
- * @param kind The quick one, in place of which any other serves, or the whole one.
- * @throws when none can be had.
+ * Installs a browser if there is none: Playwright's own, or Debian's if that cannot be downloaded.
+ * @param kind `quick` accepts any browser.
+ * @throws if no browser can be installed.
  */
 export function ensureBrowser(kind: 'quick' | 'whole' = 'quick'): void {
   const isHere = () => hasOwn() || SYSTEM_BROWSERS.some((path) => existsSync(path));

@@ -4,7 +4,7 @@ import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { formatNotices } from '../src/content/build-time/problems.ts';
 import { orExplain } from './build.ts';
 
-/** `npm run content:check`: reads the content folder as the build does, and lists everything that is wrong with it. */
+/** `npm run content:check`: reads the content folder as the build does and lists all problems. */
 const content = await orExplain(() => loadContent(contentFolder(), checkCatalogues(contentFolder())));
 if (content.notices.length > 0) console.log(formatNotices(content.notices));
 const { publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;

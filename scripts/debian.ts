@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program with its output hidden, its errors shown. @returns whether it ended well within `timeout` milliseconds. */
+/** Runs a program and shows only its errors. @returns whether it succeeded within `timeout` milliseconds. */
 export function succeeds(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -14,7 +14,7 @@ export function succeeds(command: string, args: readonly string[], timeout: numb
 export function installPackages(packages: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
-    // A server that a test wants as a program must not be started as a service of the machine, at the machine's own port.
+    // Tests start servers themselves. Debian must not start them as services of the machine.
     const [command = 'env', ...rest] = [...asRoot, 'env', 'RUNLEVEL=1', 'SYSTEMD_OFFLINE=1', 'apt-get', ...args];
     return succeeds(command, rest, 600_000);
   };
@@ -22,9 +22,9 @@ export function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Installs the programs that tests call, where they are missing.
- * @param programs name of the program → the Debian package that brings it
- * @throws when one can neither be found nor installed.
+ * Installs missing programs that tests call.
+ * @param programs the Debian package of each program
+ * @throws if a program can neither be found nor installed.
  */
 export function ensurePrograms(programs: Readonly<Record<string, string>>): void {
   const missing = () => Object.entries(programs).filter(([program]) => !isInstalled(program));
@@ -36,7 +36,7 @@ export function ensurePrograms(programs: Readonly<Record<string, string>>): void
   if (left.length > 0) throw new Error(`${left.join(' and ')} could not be installed. Install them by hand, then run this again.`);
 }
 
-/** On the path: whatever it answers, it answers. */
+/** True if the program can be started, with any exit code. */
 function isInstalled(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 }

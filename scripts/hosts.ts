@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { caddyFiles } from '../deploy/caddy.ts';
 import { nginxFiles } from '../deploy/nginx.ts';
 
-/** `npm run hosts`: writes the configurations of nginx and Caddy anew from the table of headers. */
+/** `npm run hosts`: generates the configurations of nginx and Caddy from the table of headers. */
 for (const [file, content] of Object.entries({ ...nginxFiles, ...caddyFiles })) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content());

@@ -1,4 +1,4 @@
-/** Says how far a step is. */
+/** Reports the progress of a step. */
 export type Count = (done: number, total: number) => void;
 
 /** Runs a step of a long command. */
@@ -18,7 +18,7 @@ export function createProgress(quiet = false): RunStep {
         if (isTerminal) process.stdout.write(`\r${label} …`);
       });
     const result = await run().catch((error: unknown) => {
-      // What went wrong is said on a line of its own.
+      // The error begins on a new line.
       process.stdout.write('\n');
       throw error;
     });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run release`: the checks before a release that take too long, or need too quiet a machine, for `npm test`.
- * `npm run release -- lighthouse` runs one of them; the words after its name go to that check.
+ * `npm run release`: checks before a release that are too slow for `npm test` or need a quiet machine.
+ * `npm run release -- lighthouse` runs one of them. Any words after its name are passed to it.
  */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   sizes: ['sizes.ts'],

@@ -19,18 +19,18 @@ const [name, ...rest] = process.argv.slice(2);
 
 installPackages(!['start', 'dev', 'build', 'content-check', 'hosts'].includes(name));
 const child = spawn(nodeProgram(), [`${project}scripts/${name}.ts`, ...rest], { cwd: project, stdio: 'inherit' });
-// The terminal sends an interrupt to the child as well; a supervisor sends its signal to this process only.
+// A terminal also sends an interrupt to the child; a supervisor sends its signal to this process only.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-/** Installs the locked packages, unless the file that records the last installation says that they are there. */
+/** Installs the locked packages, unless the record of the last installation shows that they are installed. */
 function installPackages(all) {
   const record = 'node_modules/.installed-lockfile';
   const lockfile = createHash('sha256').update(read('package-lock.json')).digest('hex');
   const [installed, extent = 'all'] = existsSync(project + record) ? read(record).split(' ') : ['', 'build'];
   if (installed === lockfile && (!all || extent === 'all')) return;
-  // Whoever has installed all packages keeps them.
+  // If all packages are installed, they stay.
   const wanted = all ? 'all' : extent;
   console.log(wanted === 'all' ? 'Installing all packages …' : 'Installing the packages that the build needs …');
   const started = performance.now();

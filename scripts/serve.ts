@@ -5,12 +5,12 @@ import sirv from 'sirv';
 import { COMPRESSED, WITHOUT_FILE, headersFor } from '../deploy/headers.ts';
 import { METHODS, answerWithoutFile } from '../deploy/requests.ts';
 
-/** The file that an address stands for, by its path from the root; undefined where there is none. */
+/** Finds the file of an address, as a path from the root; undefined if there is none. */
 type FindFile = (path: string) => string | undefined;
 
 /**
- * Answers for a built site as a static host would, with the headers of `deploy/` and refusing what it refuses. It knows the
- * files that are there when it is made.
+ * Answers requests for a built site like a static host, with the headers and refusals of `deploy/`. It knows only the files that
+ * exist when it is created.
  */
 export function answerFor(folder: string): RequestListener {
   const send = sirv(folder, { brotli: true, gzip: true, etag: true });
@@ -38,7 +38,7 @@ export function answerFor(folder: string): RequestListener {
   };
 }
 
-/** Serves a built site. Port 0 takes a free one. */
+/** Serves a built site. Port 0 means any free port. */
 export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer(answerFor(folder));
   await new Promise<void>((ready, failed) => {
@@ -51,7 +51,7 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
 }
 
 function sendFile(send: ReturnType<typeof sirv>, file: string, request: IncomingMessage, response: ServerResponse) {
-  // Before sirv answers: its 304 has the headers that are set by then, and needs them too (RFC 9110 §15.4.5).
+  // Set before sirv answers, because a 304 needs these headers too (RFC 9110 §15.4.5).
   for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
   if (!COMPRESSED.test(file)) delete request.headers['accept-encoding'];
   request.url = encodeURI(file);

@@ -4,8 +4,8 @@ import { copyOverLimits, overBudget, weighCopy, weighSite } from './weights.ts';
 import { overWireBudget, weighOnWire } from './wire.ts';
 
 /**
- * `npm run release -- sizes`: what every page's first load weighs, beside its budget; what is over fails. `npm run release -- sizes FOLDER`
- * weighs a site that was built elsewhere.
+ * `npm run release -- sizes`: compares the size of every page's first load with its budget, and fails if one is exceeded.
+ * `npm run release -- sizes FOLDER` measures a site in another folder.
  */
 
 const [folder = 'dist'] = process.argv.slice(2);

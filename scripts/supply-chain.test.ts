@@ -6,7 +6,7 @@ import { nameOf } from '../src/licences/build-time/sbom.ts';
 import { isAccepted } from '../src/licences/build-time/texts.ts';
 import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
-/* What others' code may do here: run on installing, be imported, come from elsewhere, come under which licence. */
+/* Rules for the code of others: install scripts, imports, sources and licences. */
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -35,7 +35,7 @@ const packages = Object.entries(lockfile.packages)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => Object.assign(entry, { path, name: nameOf(path) }));
 
-/** Packages of the table's first column, and the rest of their row. */
+/** The packages in the first column of the table, with the rest of their row. */
 const explained = read('docs/dependencies.md')
   .split('Programs of the system')[0]
   ?.split('\n')
@@ -75,7 +75,7 @@ describe('a script that runs during installation', () => {
   });
 
   test('runs under no version of npm unless it is allowed', () => {
-    // Older ones do not know `allowScripts`, and would run them all.
+    // Older versions of npm ignore `allowScripts` and would run all of them.
     expect(read('scripts/run.mjs')).toContain("'--ignore-scripts'");
   });
 });
@@ -114,7 +114,7 @@ test('every import is declared', () => {
       !/^(\.|\/src\/|#|node:|content:|licences:|site-index:|\$\{)/.test(from) && !file.startsWith('tests/support/attack/'),
   );
   const packageOf = (from: string) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '';
-  // What is types alone has them in a package of its own.
+  // The types of a package may be in a package of types.
   const undeclared = foreign.filter(
     ({ from }) => ![packageOf(from), `@types/${packageOf(from)}`].some((name) => Object.hasOwn(declared, name)),
   );
@@ -122,9 +122,9 @@ test('every import is declared', () => {
 });
 
 describe('the licence of every package', () => {
-  /** Of what only builds and tests, which nobody passes on, also these; each has been read. */
+  /** Licences that are also accepted for packages that only build and test, because we do not distribute those. */
   const accepted = new Set([...ACCEPTED_SHIPPED, 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'PSF-2.0']);
-  /** Packages that forgot to say it in a form that a program reads; what their licence file says. */
+  /** Packages that do not state their licence in package.json, with the licence in their licence file. */
   const saidElsewhere: Readonly<Record<string, string>> = {
     busboy: 'MIT',
     'png-js': 'MIT',

@@ -17,7 +17,7 @@ import { ensurePrograms } from './debian.ts';
 const REPORTS = resolve('.build/reports');
 const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Into a file or a log, no colours. */
+/** No colours in a file or a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 interface Tally {
@@ -68,7 +68,7 @@ if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-/** Runs a program with its output shown; one check, passed or failed. */
+/** Runs a program and shows its output. It counts as one check. */
 async function command(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
   const code = await new Promise<number>((done) => {
     const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...plain, ...env } });
@@ -78,13 +78,13 @@ async function command(program: string, args: readonly string[], env: Record<str
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A program of node_modules/.bin, whose scripts find the pinned Node because npm puts that folder first. */
+/** Runs a program of node_modules/.bin. That folder is first in the path, so its scripts use the pinned Node. */
 function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
   const path = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
   return command(resolve('node_modules/.bin', name), args, { PATH: path, ...env });
 }
 
-/** The catalogues have every text of the code, and its wording: extracting them again changes nothing. */
+/** Checks that the catalogues have every text of the code: extracting the texts again must change nothing. */
 async function catalogues(): Promise<Tally> {
   const before = readCatalogues();
   const extracted = await tool('lingui', ['extract', '--clean', '--overwrite']);
@@ -102,7 +102,7 @@ function readCatalogues(): string {
     .join('\n');
 }
 
-/** The Nu HTML checker where there is Java to run it, html-validate where there is not: no error in any page. */
+/** Checks the markup of every page with the Nu HTML checker, or with html-validate if there is no Java. */
 async function markup(): Promise<Tally> {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return tool('html-validate', ['dist/**/*.html']);
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -111,14 +111,14 @@ async function markup(): Promise<Tally> {
 
 /** Runs projects of `vitest.config.ts`. */
 async function vitest(projects: readonly string[]): Promise<Tally> {
-  // All projects look into PDF files.
+  // All projects read PDF files.
   ensurePrograms(PDF_PROGRAMS);
   const report = freshReport(projects.join('-'));
   const chosen = projects.map((project) => `--project=${project}`);
   const ran = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...chosen]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
     passed: result.numPassedTests,
-    // A file that cannot be loaded has no failed test, and is a failure.
+    // A test file that cannot be loaded has no failed test, but the run has failed.
     failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
   }));
 }
@@ -140,7 +140,7 @@ function freshReport(name: string): string {
   return report;
 }
 
-/** What a runner's report counts; a run that failed counts at least one failure, whatever its report says. */
+/** Reads the counts from a report. A run that failed counts as at least one failure. */
 function tally<T extends z.ZodType>(report: string, ran: Tally, schema: T, count: (result: z.output<T>) => Tally): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { passed, failed } = count(schema.parse(JSON.parse(readFileSync(report, 'utf8'))));

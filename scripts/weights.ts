@@ -13,21 +13,21 @@ import {
   type Route,
 } from '../src/routes.ts';
 
-/** What a page's first load weighs, in bytes after brotli. */
+/** The size of a page's first load, in bytes after brotli. */
 export interface Weight {
   path: string;
   html: number;
   css: number;
   js: number;
-  /** Of it, the page's list of firms. */
+  /** The part of it that is the list of firms. */
   records: number;
   markupBudget: number;
   scriptBudget: number;
 }
 
 /**
- * Weighs every route of a built site by what its HTML and its entry name: scripts and style sheets; not the sheet for
- * paper, which no screen waits for.
+ * Measures every route of a built site: its HTML, and the scripts and style sheets that it names. The print style sheet is left
+ * out, because no screen waits for it.
  */
 export function weighSite(outDir = 'dist'): Weight[] {
   const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
@@ -55,10 +55,10 @@ export function fileOf({ path }: Pick<Route, 'path'>): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** What grows with the register and the warnings, of which the copy holds the whole lists. */
+/** The files that grow with the register and the warnings. The offline copy contains whole lists. */
 const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order)-/;
 
-/** What a visitor's device fetches after the first visit, to work without a network, in bytes after brotli. */
+/** Measures the offline copy, which a device fetches after the first visit, in bytes after brotli. */
 export function weighCopy(outDir = 'dist'): { files: number; bytes: number; records: number } {
   const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
   const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
@@ -68,7 +68,7 @@ export function weighCopy(outDir = 'dist'): { files: number; bytes: number; reco
   return { files: addresses.length, bytes: sum(addresses), records: sum(addresses.filter((address) => LIST_FILE.test(address))) };
 }
 
-/** What of the copy is over its limits, a sentence each. As in a first load, a list that grows is no fault. */
+/** Sentences about the limits that the offline copy exceeds. As in a first load, a growing list is not a fault. */
 export function copyOverLimits({ files, bytes, records }: ReturnType<typeof weighCopy>): string[] {
   return [
     ...(files > COPY_FILES ? [`The copy for offline use: ${files} requests, at most ${COPY_FILES}`] : []),
@@ -78,16 +78,16 @@ export function copyOverLimits({ files, bytes, records }: ReturnType<typeof weig
   ];
 }
 
-/** How far a list of firms is over what a page's budget counts of it. */
+/** How many bytes of a list of firms are beyond the part that counts for the budget. */
 export function listBeyondBudget(records: number): number {
   return Math.max(0, records - RECORDS_BUDGET);
 }
 
-/** What is over its budget, a sentence each. */
+/** Sentences about the budgets that are exceeded. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ path, html, css, js, records, markupBudget, scriptBudget }) => [
     ...(html + css > markupBudget ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudget}`] : []),
-    // A firm more is no fault of the code's, and must not keep an editor from publishing it.
+    // Another firm is not a fault of the code and must not stop an editor from publishing.
     ...(js - listBeyondBudget(records) > scriptBudget ? [`${path}: JavaScript ${js} bytes, budget ${scriptBudget}`] : []),
   ]);
 }

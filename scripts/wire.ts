@@ -7,18 +7,18 @@ import { namedFiles } from './first-load.ts';
 import { serve } from './serve.ts';
 import { fileOf, listBeyondBudget } from './weights.ts';
 
-/** What a page's first load takes over HTTP/1.1, as our server sends it: requests, and bytes of response headers and of scripts. */
+/** A page's first load over HTTP/1.1 from our server: requests, and the bytes of response headers and scripts. */
 export interface OnWire {
   path: string;
   requests: number;
   headers: number;
-  /** Scripts as they are sent, with their headers; not the service worker, which comes when the page is done. */
+  /** Scripts with their headers, without the service worker, which is fetched after the page. */
   scripts: number;
-  /** Of them, what the page's list of firms takes. */
+  /** The part of them that is the list of firms. */
   records: number;
 }
 
-/** A page with one of these letters asks for the second font (`src/styles/fonts.css`). */
+/** A page with one of these letters requests the second font (`src/styles/fonts.css`). */
 const EXTENDED_LATIN = /[\u0100-\u0151\u0154-\u017f\u0218-\u021b]/;
 
 interface Response {
@@ -26,7 +26,7 @@ interface Response {
   body: number;
 }
 
-/** Asks a server over the built site for what a browser asks for. */
+/** Requests the files of each page from a server for the built site, as a browser would. */
 export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
   const { server, url } = await serve(outDir, 0);
   const agent = new Agent({ keepAlive: true });
@@ -53,19 +53,19 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
 }
 
 /**
- * The addresses that a browser asks for before a visitor does anything: the page, what it names, the icon, and the offline
- * part, which registers the service worker.
+ * The addresses that a browser requests before a visitor does anything: the page, the files it names, the icon, the offline
+ * part and the service worker.
  */
 export function firstRequests(outDir: string, route: Route): string[] {
   const assets = readdirSync(join(outDir, 'assets'));
   const fonts = EXTENDED_LATIN.test(readFileSync(join(outDir, fileOf(route)), 'utf8')) ? /^archivo-latin-ext-/ : /^$/;
   const later = assets.filter((file) => fonts.test(file) || /^offline-[\w-]+\.js$/.test(file)).map((file) => `/assets/${file}`);
-  // Of a picture that there is in two colour schemes, the one that is not shown is never asked for.
+  // Of two pictures for the colour schemes, a browser requests only the one it shows.
   const named = namedFiles(outDir, fileOf(route)).filter((address) => !/-dark-[\w-]+\.svg$/.test(address));
   return [route.path, ...named, '/icon.svg', ...later, WORKER_ADDRESS];
 }
 
-/** What is over a budget, a sentence each. */
+/** Sentences about the budgets that are exceeded. */
 export function overWireBudget(weights: readonly OnWire[]): string[] {
   return weights.flatMap(({ path, requests, headers, scripts, records }) => [
     ...(requests > REQUEST_BUDGET ? [`${path}: ${requests} requests, budget ${REQUEST_BUDGET}`] : []),

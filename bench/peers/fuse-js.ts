@@ -3,9 +3,8 @@ import type { SearchRecord } from '../screens.ts';
 import { connect, drawFrame, readTask, rowTemplate, rowTexts } from './peer.ts';
 
 /**
- * Fuse.js in its fastest exact-substring mode: extended search with one quoted include token, no sorting, no
- * scores by field length. It draws no more rows than one of our pages has, with the platform's cheapest
- * means, so that what is compared is the search.
+ * Fuse.js in its fastest mode for exact substrings: extended search with one quoted include token, no sorting, no scores by
+ * field length. It draws at most as many rows as one of our pages, in the cheapest way, so that the search is compared.
  */
 const task = await readTask();
 const rows = drawFrame(task);

@@ -2,10 +2,9 @@ import List from 'list.js';
 import { connect, drawFrame, readTask, rowTemplate, rowTexts } from './peer.ts';
 
 /**
- * List.js as its guide has it: all records given at once, its own search, no pagination. It draws up to 10,000
- * rows, its default; given a page that holds all, it would be slower still. Three kindnesses: it searches at
- * the `input` event and not, as its own field does, when the key is let go; the text is quoted, so that it is
- * one substring and not words; its rows are plain.
+ * List.js as in its guide: all records at once, its own search, no pagination. It draws up to 10,000 rows, its default; a page
+ * with all rows would be slower. Three details help it: it searches at the `input` event and not when the key is released; the
+ * text is quoted, so that it is one substring; and its rows are plain.
  */
 const task = await readTask();
 const rows = drawFrame(task);

@@ -1,21 +1,21 @@
 import type * as layout from '#src/documents/layout.ts';
 import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
 
-/** The document that a page is asked to make, from its address: `?document=/data/x.json`. */
+/** The document that a page must make. The address names it: `?document=/data/x.json`. */
 export interface DocumentTask {
   document: DocumentModel;
   letterhead: Letterhead;
-  /** Our measures, for a peer to keep to. */
+  /** Our lengths, which a peer must use. */
   figures: Pick<typeof layout, 'PAGE' | 'MARGIN' | 'TEXT_WIDTH' | 'ITEM_WIDTH' | 'FIRST_LINE' | 'LAST_LINE' | 'STYLES' | 'GAP'>;
 }
 
 type Make = (task: DocumentTask) => Uint8Array | Promise<Uint8Array>;
 
-/** What the bench asks of a page that makes documents; times in ms. */
+/** The functions of a page that makes documents, for the bench. Times in ms. */
 export interface Maker {
-  /** Loads the code and the fonts, and says how long it took. */
+  /** Loads the code and the fonts, and returns the time. */
   load: () => Promise<number>;
-  /** Makes the document as often, and says how long each took. */
+  /** Makes the document several times, and returns the time of each. */
   make: (times: number) => Promise<number[]>;
   /** The last document made. */
   last: () => { bytes: number; pages: number };
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Offers a page's maker to the bench. `load` gives what makes documents: the page itself has none of it. */
+/** Makes a page's maker available to the bench. `load` loads the code that makes documents. */
 export async function connectMaker(load: () => Promise<Make>): Promise<void> {
   const response = await fetch(new URLSearchParams(location.search).get('document') ?? '');
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by `documents.ts` from the same type
@@ -55,7 +55,7 @@ export async function connectMaker(load: () => Promise<Make>): Promise<void> {
   };
 }
 
-/** The pages of a PDF file, by their objects. */
+/** Counts the pages of a PDF file. */
 export function countPages(file: Uint8Array): number {
   return new TextDecoder('latin1').decode(file).match(/\/Type \/Page\b/g)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** The part of List.js 2.3 that is used here; the package brings no types. */
+/** The part of List.js 2.3 that we use. The package has no types. */
 declare module 'list.js' {
   export default class List {
     constructor(

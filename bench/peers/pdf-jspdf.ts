@@ -4,10 +4,9 @@ import { loadFonts } from '#src/parts/download/fonts.ts';
 import { connectMaker, type DocumentTask } from './maker.ts';
 
 /**
- * jsPDF as its guide has it, making the same text with the same fonts in the same sizes, widths and distances, its own
- * line breaks, and no tags. `?fonts=own` has its built-in Helvetica instead, `?compress=no` leaves its streams as they are,
- * which is its default. Three kindnesses: the fonts are turned into the strings that it wants once, when they are
- * loaded; a paragraph is handed over at once and not line by line; fonts that are not used are left out.
+ * jsPDF as in its guide, with the same text, fonts, sizes, widths and distances, its own line breaks and no tags. `?fonts=own`
+ * uses its built-in Helvetica, `?compress=no` its default of uncompressed streams. Three details help it: fonts are converted to
+ * the strings it needs once, when they are loaded; it gets whole paragraphs and not lines; and unused fonts are left out.
  */
 const parameters = new URLSearchParams(location.search);
 const ownFonts = parameters.get('fonts') === 'own';
@@ -101,7 +100,7 @@ function drawDocument(pdf: jsPDF, { document, letterhead, figures }: DocumentTas
   }
 }
 
-/** The bytes as a string of as many characters, as jsPDF takes a file. */
+/** Bytes as a string with one character each, as jsPDF expects a file. */
 function binaryString(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

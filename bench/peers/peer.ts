@@ -1,15 +1,15 @@
 import type { SearchRecord } from '../screens.ts';
 
-/** What a peer's page is asked to show, from its address: `?records=/data/x.js&rows=40`. */
+/** The task of a peer's page. The address describes it: `?records=/data/x.js&rows=40`. */
 export interface Task {
   records: SearchRecord[];
-  /** The most rows to draw; as many as our page has. */
+  /** The most rows to draw: as many as our page has. */
   rows: number;
   /** The names of the searched fields. */
   fields: string[];
 }
 
-/** Reads the task; the records are a module, as they are in our page. */
+/** Reads the task. The records are a module, as in our page. */
 export async function readTask(): Promise<Task> {
   const parameters = new URLSearchParams(location.search);
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by `sites.ts` from the same type
@@ -17,7 +17,7 @@ export async function readTask(): Promise<Task> {
   return { records, rows: Number(parameters.get('rows')), fields: Object.keys(records[0]?.fields ?? {}) };
 }
 
-/** Puts a list into the page: a table of firms, or a list of cards when records carry a note. Gives the element of the rows. */
+/** Adds a list to the page: a table of firms, or cards if records have a note. @returns the element for the rows */
 export function drawFrame({ records, fields }: Task): HTMLElement {
   const cards = records[0]?.note !== undefined;
   const main = find('main');
@@ -37,19 +37,19 @@ export function drawFrame({ records, fields }: Task): HTMLElement {
   return body;
 }
 
-/** The HTML of an empty row: an element of the class of each field. */
+/** The HTML of an empty row, with an element for each field, whose class is the name of the field. */
 export function rowTemplate({ records, fields }: Task): string {
   if (records[0]?.note === undefined) return `<tr>${fields.map((field) => `<td class="${field}"></td>`).join('')}</tr>`;
   return `<li>${fields.map((field) => `<p class="${field}"></p>`).join('')}<p class="note"></p></li>`;
 }
 
-/** What a row says, by class. */
+/** The texts of a row, by class. */
 export function rowTexts({ fields, note }: SearchRecord): Record<string, string> {
   const texts = Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value : value.join('\n')]);
   return { ...Object.fromEntries(texts), ...(note !== undefined && { note }) };
 }
 
-/** Calls `search` with what the visitor types and shows the number that it gives; marks the page ready. */
+/** Calls `search` with the typed text, shows the number that it returns, and marks the page as ready. */
 export function connect(search: (text: string) => number): void {
   const input = find('input');
   const status = find('[role=status] b');

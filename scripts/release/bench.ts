@@ -30,17 +30,17 @@ import { ensureSite, orExplain } from '../build.ts';
 import { serve } from '../serve.ts';
 
 /**
- * `npm run release -- bench`, in Chromium, beside peers in the same run (`bench/`); fails when a promise is not kept.
- * - *filtering*: the directory and the warnings at several sizes in the built site, beside List.js and Fuse.js on the same records;
- * - *documents*: PDF files of 3 and of 200 pages, beside jsPDF making the same text;
- * - *check*: the search of the check page over 50,000 firms and 100,000 warned sites, in Node, beside Fuse.js and MiniSearch;
- * - *messages*: the addresses in messages, in Node: how many forms are read, and how long a long one takes;
- * - *real*: the same search over lists of real addresses, which are fetched for it: what it finds and whom it accuses;
- * - *check-page*: the check page from its address to the answer, over 250, 31,000 and 50,000 firms with 100,000 warned sites;
- * - *first-visit*: the home page on a narrow line, with the service worker and without.
+ * `npm run release -- bench`: measures the site and other libraries in the same run (`bench/`). It fails if a promise is broken.
+ * - *filtering*: the built directory and warnings with several numbers of records, compared with List.js and Fuse.js;
+ * - *documents*: PDF files of 3 and of 200 pages, compared with jsPDF and the same text;
+ * - *check*: the search of the check page in 50,000 firms and 100,000 warned sites, in Node, compared with Fuse.js and MiniSearch;
+ * - *messages*: the recognition of addresses in messages, in Node: how many forms it reads, and the time for a long message;
+ * - *real*: the same search in downloaded lists of real addresses: what it finds, and which genuine sites it accuses;
+ * - *check-page*: the check page from navigation to answer, with 250, 31,000 and 50,000 firms and 100,000 warned sites;
+ * - *first-visit*: the home page on a slow connection, with and without the service worker.
  *
- * `--only documents` runs one of them; `--sizes 250,15000` is a quick run of the first; `--repeat 5` takes more rounds;
- * `--reuse` measures the sites of the last run.
+ * `--only documents` runs one part. `--sizes 250,15000` limits the first part to these sizes. `--repeat 5` runs more rounds.
+ * `--reuse` measures the sites of the last run again.
  */
 const PARTS = {
   filtering: measureFiltering,
@@ -51,11 +51,11 @@ const PARTS = {
   'check-page': measureChecks,
   'first-visit': measureVisiting,
 };
-/** Above this, List.js takes so long that one round says enough. */
+/** With more records, List.js is so slow that one round is enough. */
 const PATIENCE = 10_000;
-/** Programs that wanted a processor before this one did: with more of them than cores, times by the clock say little. */
+/** The load of the machine before this run. If it is above the number of cores, elapsed times mean little. */
 const [otherLoad = 0] = loadavg();
-/** Rounds of documents for one of filtering: they are quick. */
+/** Rounds for documents, for each round of filtering. */
 const DOCUMENT_ROUNDS = { short: 5, long: 2 } as const;
 const VISIT_ROUNDS = 10;
 
@@ -212,7 +212,7 @@ function ourPage({ address }: Screen, size: number, url: string): Contender {
     address: url + address,
     ready: async (page) => {
       await page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
-      // A long list is fetched when it is searched for the first time; what is measured are the searches after that.
+      // The first search fetches a long list. Only the searches after that are measured.
       if (size > 1000) {
         const box = page.locator('input[name=q]');
         await box.fill('a');
@@ -224,7 +224,7 @@ function ourPage({ address }: Screen, size: number, url: string): Contender {
   };
 }
 
-/** `rows`: as many as our page draws, so that a peer which can draw fewer than all is not charged for more. */
+/** `rows`: the number of rows that our page draws, so that a peer does not have to draw more. */
 function peerPage(name: string, screen: Screen, size: number, rows: number, url: string): Contender {
   const file = name.toLowerCase().replace('.', '-');
   return {
@@ -234,7 +234,7 @@ function peerPage(name: string, screen: Screen, size: number, rows: number, url:
   };
 }
 
-/** Rounds in turn, so that what slows the machine for a while slows all; each keystroke's answer is checked. */
+/** Runs the contenders in turn, so that a slow phase of the machine affects all of them. It checks the answer to each keystroke. */
 async function measure(
   chromiumBrowser: Browser,
   screen: Screen,
@@ -292,7 +292,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 
-/** Where and how often this was measured. */
+/** The machine, the browser and the number of rounds. */
 function machineLine(version: string, how: string): string {
   const [processor] = cpus();
   return `\`npm run release -- bench\` on ${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Chromium ${version}, Node ${process.versions.node}, ${how}, at a load average of ${otherLoad.toFixed(1)}.`;

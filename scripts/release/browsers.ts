@@ -5,8 +5,8 @@ import { ensureSite } from '../build.ts';
 import { installPackages } from '../debian.ts';
 
 /**
- * `npm run release -- browsers`: the main journey in Firefox and in WebKit (`tests/engines/`), over the built site. A browser
- * that is missing is installed from Debian's packages; one that cannot be is named, and the other is tested all the same.
+ * `npm run release -- browsers`: the main journey through the built site in Firefox and WebKit (`tests/engines/`). A missing
+ * browser is installed from Debian. If that fails, it is named, and the other browser is still tested.
  */
 
 const missing = ENGINES.filter(({ isInstalled }) => !isInstalled());

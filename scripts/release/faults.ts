@@ -4,13 +4,13 @@ import { ensureBrowser } from '../browser.ts';
 import { ensureSite } from '../build.ts';
 
 /**
- * `npm run release -- faults`: the copy for use without a network, and what goes wrong in the real world, in the real browser
- * (`tests/e2e/offline.spec.ts`, `tests/e2e/faults.spec.ts`). Apart from `npm test`, because whole releases are built and
- * networks and processors made slow: it takes minutes. Words after it are Playwright's own: `-- -g "storage"`.
+ * `npm run release -- faults`: tests of the offline copy and of faults in the real world (`tests/e2e/offline.spec.ts`,
+ * `tests/e2e/faults.spec.ts`). They are not part of `npm test`, because they build several releases and slow the network down,
+ * which takes minutes. Any words after it are passed to Playwright: `-- -g "storage"`.
  */
 
 ensureBrowser();
-// For the test of going back, and of a page that is kept for it.
+// For the tests of the back/forward cache.
 ensureBrowser('whole');
 await ensureSite();
 const { status } = spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {

@@ -8,20 +8,20 @@ import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
 
 /**
- * `npm run release -- lighthouse`: Lighthouse (mobile) on every route of the built site, median of three runs; a score below
- * what is promised fails. `npm run release -- lighthouse /warnings` looks at one route. Timings on a busy machine are
- * noisy: run it alone.
+ * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site and takes the median of three runs.
+ * It fails if a score is below the promised one. `npm run release -- lighthouse /warnings` tests one route. Run it on a quiet
+ * machine.
  */
 
 const RUNS = 3;
-/** What each category must reach, of 100. */
+/** The least score of each category, out of 100. */
 const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof PROMISED;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Result {
   scores: Record<Category, number>;
-  /** Milliseconds, as Lighthouse simulates them for a slow phone. */
+  /** In ms, as Lighthouse simulates them for a slow phone. */
   firstPaint: number;
   largestPaint: number;
   blocking: number;
@@ -65,8 +65,8 @@ for (const miss of misses) console.error(miss);
 process.exitCode = misses.length === 0 ? 0 : 1;
 
 async function audit(address: string): Promise<Result> {
-  // The site asks not to be indexed while it is a demonstration (SITE-2): that audit is left out, and no other.
-  // The map picture is not ours and not always to be reached; without it a failure to load would be counted as our error.
+  // The only audit left out requires indexing, which the site refuses while it is a demonstration (SITE-2).
+  // The picture of the map is blocked, because it comes from another host and a failure to load it would count as our error.
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',

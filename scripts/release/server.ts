@@ -9,29 +9,29 @@ import { ensurePrograms, installPackages } from '../debian.ts';
 import { freePort } from '../free-port.ts';
 
 /**
- * `npm run release -- nginx` and `npm run release -- caddy`: starts the server with the configuration of `deploy/` over `dist/`, on a
- * free port of this machine, and holds it to the checks of every server, to browser journeys and, for nginx, to its own
- * speed. A word after it runs the parts whose name holds it: `npm run release -- nginx load`.
+ * `npm run release -- nginx` and `npm run release -- caddy`: starts the server for `dist/` with the configuration of `deploy/` on
+ * a free port, and runs the checks of every server and browser journeys; for nginx, it also measures the load.
+ * `npm run release -- nginx load` runs the parts whose name contains that word.
  */
 
 const SITE = resolve('dist');
 const WORK = resolve('.build/server-test');
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** The journeys that meet most of what a server does: every page, searches by form, downloads, data, other languages. */
+/** The browser tests that use the most features of a server: every page, searches by form, downloads, data, languages. */
 const JOURNEYS = ['policy', 'home', 'open-data', 'language'];
 
-/** How much slower than a bare file the home page may be served: headers, patterns and the search for a compressed form. */
+/** How much slower the home page may be than a bare file, because of headers, patterns and the look-up of a compressed file. */
 const SLOWER_AT_MOST = 0.05;
 const LOAD = { rounds: 21, seconds: 1, connections: 32, requests: 200_000 };
 
-/** How far apart the quarters of the bare file's rounds may lie for the ratio to mean something. */
+/** The largest spread between the quartiles of the bare file's rounds with which the ratio is meaningful. */
 const QUIET = 0.25;
 
 interface Running {
   base: string;
   /**
-   * A file of the same size as the home page, by a server block that does nothing else; and by one that keeps files open
-   * as ours does, for comparison. nginx alone.
+   * Only for nginx: the address of a file of the same size as the home page, from a `server` block without any other
+   * directives, and from one that keeps files open as ours does.
    */
   bare?: string;
   bareKept?: string;
@@ -40,7 +40,7 @@ interface Running {
 
 const [program = 'nginx', wanted = ''] = process.argv.slice(2);
 if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: choose nginx or caddy`);
-// Where Debian puts servers, which only root has on the path.
+// Debian installs servers here, which is only in the path of root.
 process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
 await ensureSite();
 rmSync(WORK, { recursive: true, force: true });
@@ -99,8 +99,8 @@ async function journeys({ base }: Running) {
 }
 
 /**
- * The home page beside a bare file of its size, in turns, so that what else the machine does meets both; then what is
- * left of the requests that must all be answered.
+ * Measures the home page and a bare file of its size in turns, so that a slow phase of the machine affects both. Then it sends
+ * the rest of the requests, all of which must be answered.
  */
 async function load({ base, bare = '', bareKept = '' }: Running) {
   ensurePrograms({ wrk: 'wrk' });
@@ -116,7 +116,7 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
     }
     return round.perSecond;
   };
-  // The first answers are slower on both sides.
+  // The first responses are slower for both.
   ask(`${base}/`);
   ask(bare);
   for (let round = 0; round < LOAD.rounds; round += 1) {
@@ -127,13 +127,13 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
     kept.push(ask(bareKept));
   }
   while (requests < LOAD.requests) ask(`${base}/`);
-  // Of neighbours in time: what the rest of the machine does changes within a minute.
+  // Compares neighbouring rounds, because the load of the machine changes within a minute.
   const ratio = median(ours.map((rate, round) => rate / (theirs[round] ?? NaN)));
   const whole = (value: number) => Math.round(value).toLocaleString('en');
   for (const [name, rates] of [
     ['/', ours],
     ['bare file', theirs],
-    // The same file by a server block that keeps files open, as ours does: what headers and refusals cost.
+    // Compared with the same file from a block that keeps files open: the cost of headers and refusals.
     ['kept open', kept],
   ] as const) {
     console.log(
@@ -149,7 +149,7 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
   return { passed: good, failed: 2 - good };
 }
 
-/** One round of wrk, on this machine alone. */
+/** Runs wrk once on this machine. */
 function measure(url: string): { perSecond: number; requests: number; failures: number } {
   const args = ['-t1', `-c${LOAD.connections}`, `-d${LOAD.seconds}s`, '-H', 'Accept-Encoding: br', url];
   const { status, stdout } = spawnSync('wrk', args, { encoding: 'utf8', timeout: 60_000 });
@@ -180,7 +180,7 @@ async function startNginx(): Promise<Running> {
   const [port, barePort, keptPort] = [await freePort(), await freePort(), await freePort()];
   const bare = join(WORK, 'bare');
   mkdirSync(bare);
-  // As the load test asks for the home page: compressed.
+  // The size of the compressed home page, which the load test requests.
   writeFileSync(join(bare, 'file'), Buffer.alloc(statSync(join(SITE, 'index.html.br')).size, 'a'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${WORK}/${name};`);
   const config = join(WORK, 'nginx.conf');
@@ -188,7 +188,7 @@ async function startNginx(): Promise<Running> {
     config,
     [
       `load_module ${BROTLI_MODULE};`,
-      // Its workers would else be another user's, who may not look into this folder.
+      // Otherwise its workers would run as another user, who may not read this folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
       'worker_processes 1;',
@@ -231,7 +231,7 @@ async function startCaddy(): Promise<Running> {
   return whenUp(spawn('caddy', ['run', ...file], { env, stdio: 'ignore' }), port);
 }
 
-/** @throws when the server ends, or does not answer within ten seconds. */
+/** @throws if the server ends or does not answer within ten seconds. */
 async function whenUp(child: ChildProcess, port: number): Promise<Running> {
   const base = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((done) => {

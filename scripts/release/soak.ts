@@ -6,9 +6,9 @@ import { ensureSite } from '../build.ts';
 import { serve } from '../serve.ts';
 
 /**
- * `npm run release -- soak`: half an hour of browsing in one tab of the built site, which never loads a page anew: searches, records,
- * languages, documents, Back. The heap, after the garbage is collected, must end within a tenth of what it was after the
- * first minute, and the page must report nothing wrong. `--minutes 5` is a quick run.
+ * `npm run release -- soak`: browses the built site in one tab for half an hour without reloading: searches, records, languages,
+ * documents, Back. After garbage collection, the heap may be at most a tenth larger than after the first minute, and the page
+ * must not report errors. `--minutes 5` is a quick run.
  */
 
 const MOST_GROWTH = 1.1;
@@ -24,8 +24,7 @@ if (!(minutes > 1)) {
 ensureBrowser('whole');
 await ensureSite();
 const { server, url } = await serve('dist', 0);
-// The engine's heap holds its compiled code too, of which it makes more the longer something runs, and as much as it likes:
-// without it, what grows is what the page holds.
+// The heap also contains optimised code, which V8 adds over time. Without it, growth means that the page keeps more.
 const NOT_COMPILED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 const browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: [...BROWSER_FLAGS, NOT_COMPILED] });
 const page = await browser.newPage({ baseURL: url, locale: 'en-GB', viewport: { width: 1280, height: 900 } });
@@ -73,7 +72,7 @@ console.log(
 );
 process.exitCode = isKept && problems.length === 0 ? 0 : 1;
 
-/** What the page holds once nothing is left to collect. */
+/** Measures the heap after garbage collection. */
 async function weigh(session: CDPSession) {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -81,7 +80,7 @@ async function weigh(session: CDPSession) {
   return { 'heap kB': Math.round(value('JSHeapUsedSize') / 1000), nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** Follows a link of the header or footer as the router does, in whatever language the page is. */
+/** Follows a link of the header or footer with the router, in any language. */
 async function follow(on: Page, path: string) {
   await on
     .locator(`:is(header, footer, main) a[href="${path}"]`)
