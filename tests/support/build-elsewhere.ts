@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Builds the site of `project` into `outDir`, in a process of its own with these variables. @throws with its output when it fails. */
+/** Builds the site of `project` into `outDir` in a separate process with these variables. @throws its output if it fails. */
 export async function buildIn(
   project: string,
   outDir: string,
@@ -22,7 +22,7 @@ export async function buildIn(
   if (code !== 0) throw new Error(`The build failed: ${output}`);
 }
 
-/** Every file of a folder and below it, with the SHA-256 of its bytes. */
+/** Every file in a folder and its subfolders, with its SHA-256. */
 export function hashesOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

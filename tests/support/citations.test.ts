@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * Code, tests and guides cite `docs/requirements.md` by id and `docs/decisions/` by number. These tests fail for a citation
- * that leads nowhere, and print the requirements that no test cites.
+ * Code, tests and guides cite `docs/requirements.md` by id and `docs/decisions/` by number. These tests fail if a cited id or
+ * number does not exist, and print the requirements that no test cites.
  */
 
 const REQUIREMENTS = 'docs/requirements.md';
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
-/** An id, such as DIR-3. It is not part of another name: `%PDF-1.7`, `GUID-CRD-021`, `PDF/UA-1`. */
+/** An id such as DIR-3 that is not part of another name, such as `%PDF-1.7`, `GUID-CRD-021` or `PDF/UA-1`. */
 const ID = /(?<![\w%/-])[A-Z]{2,}-\d{1,2}(?![\w-]|\.\d)/g;
 
 const texts = globSync(['*.ts', 'README.md', '{src,tests,scripts,deploy,bench,docs,content}/**/*.{ts,tsx,css,md,yaml}'], {
@@ -19,7 +19,7 @@ const defined = [...readFileSync(REQUIREMENTS, 'utf8').matchAll(/^- \*\*([A-Z]+-
 const groups = new Set(defined.map((id) => id.split('-')[0] ?? ''));
 const records = new Set(globSync('docs/decisions/*.md').map((file) => /\d{3}/.exec(file)?.[0] ?? file));
 
-/** The ids of requirements in a text: of a known group, or of an unknown one where they stand in brackets like a citation. */
+/** The ids of requirements in a text. Ids of unknown groups count only in brackets. */
 function cited(text: string): string[] {
   const inBrackets = [...text.matchAll(/\(([A-Z]{2,}-\d{1,2}(?:, [A-Z]{2,}-\d{1,2})*)\)/g)].flatMap(([, ids = '']) => ids.split(', '));
   const known = (text.match(ID) ?? []).filter((id) => groups.has(id.split('-')[0] ?? ''));

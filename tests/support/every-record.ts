@@ -5,7 +5,7 @@ import { fileOf } from '../../scripts/weights.ts';
 import type { Content } from '../../src/content/build-time/load.ts';
 import { findRoute } from '../../src/routes.ts';
 
-/** By which a visitor knows each record of the four lists that editors add to, in order. */
+/** The texts by which visitors recognise the records of four lists, in order. */
 interface Records {
   licences: string[];
   warnings: string[];
@@ -16,7 +16,7 @@ interface Records {
 
 export function recordsOfContent({ firms, warnedFirms, alerts, publications }: Content): Records {
   return {
-    // The directory is sorted by name, which its own tests check.
+    // The directory is sorted by name. Other tests check that.
     licences: firms.map(({ licenseId }) => licenseId).toSorted(),
     warnings: warnedFirms.map(({ name }) => name),
     reasons: warnedFirms.map(({ reason }) => reason),
@@ -25,7 +25,7 @@ export function recordsOfContent({ firms, warnedFirms, alerts, publications }: C
   };
 }
 
-/** The same, as the pages of a built site hold them before any script runs. */
+/** The same, from the HTML of a built site. */
 export function recordsOfPages(site: string): Records {
   const texts = (path: string, selector: string) => {
     const $ = load(readFileSync(join(site, fileOf(findRoute(path))), 'utf8'));

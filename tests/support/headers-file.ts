@@ -1,4 +1,4 @@
-/** What a host of that kind sends: the headers of every rule that fits. @throws when two rules give the same one. */
+/** The headers that such a host sends: those of every matching rule. @throws if two rules set the same header. */
 export function readHeaders(source: string, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let fits = false;

@@ -5,21 +5,21 @@ import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
 import { test as base } from './test.ts';
 
-/** More than a page holds as a whole, and more warnings than one shard. */
+/** More records than a page shows as a whole list, and more warnings than one shard. */
 const SIZE = 2100;
 const FOLDER = resolve('.build/long-lists');
 
-/** The records of the site: the firms in the order of the register, the warnings in theirs. */
+/** The records of the site, in the order of the register and of the list of warnings. */
 export const { firms, warnedFirms } = (() => {
   const records = generateRecords(SIZE);
   const collator = new Intl.Collator('en');
   return { ...records, firms: records.firms.toSorted((a, b) => collator.compare(a.name, b.name)) };
 })();
 
-/** A test whose site has a long register and many warnings. Building it takes as long as building the site. */
+/** A test with a site that has a long register and many warnings. The site is built first if necessary. */
 export const test = base.extend<object, { longSite: string }>({
   longSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
     async ({}, provide) => {
       if (!isUpToDate(`${FOLDER}/site`, `${FOLDER}/content`)) {
         writeContentFolder(`${FOLDER}/content`, generateRecords(SIZE));

@@ -1,4 +1,4 @@
-/** What we use of the Mozilla Observatory, which brings no types; written after its JSDoc. */
+/** The parts of the Mozilla Observatory that we use, after its JSDoc. The package has no types. */
 
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   interface Answer {
@@ -32,7 +32,7 @@ declare module '@mdn/mdn-http-observatory/src/constants.js' {
     result: string | null;
     pass: boolean | null;
   }
-  /** Each with the kind of output that it gives, in the same order. */
+  /** The tests, and the possible results of each in the same order. */
   export const ALL_TESTS: ((requests: Requests) => Output)[];
   export const ALL_RESULTS: { name: string; possibleResults: string[] }[];
 }

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { contentFolder } from '../../src/content/build-time/plugin.ts';
 
 /*
- * What an editor adds most often, one of each. Alerts are listed with the newest first. The warning is put first too, where
- * it would show a test that expects a certain warning there.
+ * One record for each list that editors add to most often. The alert comes first, because alerts are sorted by time. The
+ * warning comes first too, so that a test that expects a certain first warning fails.
  */
 const ADDITIONS: Readonly<Record<string, (source: string) => string>> = {
   'firms.csv': (source) =>
@@ -37,7 +37,7 @@ ${source}`,
 `,
 };
 
-/** The files of the content folder that gain a record, as they are with it. @param textOf gives a file as it is without */
+/** The files of the content folder with one more record each. @param textOf returns the text of an original file */
 export function oneMoreOfEach(textOf: (file: string) => string): Map<string, string> {
   return new Map(Object.entries(ADDITIONS).map(([file, add]) => [file, add(textOf(file))]));
 }
@@ -51,5 +51,5 @@ export function writeOneMoreOfEach(folder: string) {
   for (const [file, text] of oneMoreOfEach((name) => readFileSync(join(source, name), 'utf8'))) writeFileSync(join(folder, file), text);
 }
 
-// `node tests/support/one-more-of-each.ts FOLDER` writes it for a run of everything: `CONTENT_DIR=FOLDER npm test`.
+// `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_DIR=FOLDER npm test` can test it.
 if (import.meta.main) writeOneMoreOfEach(resolve(process.argv[2] ?? '.build/one-more-of-each'));

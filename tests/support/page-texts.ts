@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The English title and description of a page, by the name of its folder. They are read from the source of its `meta.ts`,
- * because the macros in it work only where Vite has compiled them. @throws when the file has another form.
+ * The English title and description of a page, by the name of its folder. It reads the source of `meta.ts`, because the macros
+ * there only work after Vite has compiled them. @throws if the file has another form.
  */
 export function pageTexts(page: string): { title: string; description: string } {
   const source = readFileSync(resolve(import.meta.dirname, `../../src/pages/${page}/meta.ts`), 'utf8');

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { Document, LineCounter } from 'yaml';
 
 /*
- * Tests read the content folder thousands of times, with one file or a few changed. Half of that time would go into parsing
- * the other files again, so this parses the files of the project's own folder once. A parsed document is never changed.
+ * Tests read the content folder thousands of times with a few changed files. Half of that time would go into parsing the other
+ * files again, so this parses the files of our own folder only once. Parsed documents are never changed.
  */
 
 const CONTENT = resolve(import.meta.dirname, '../../content');
@@ -19,7 +19,7 @@ const parsed = new Map<string, { document: Document.Parsed; lineStarts: readonly
 vi.mock('yaml', async (importOriginal) => {
   const yaml = await importOriginal<typeof import('yaml')>();
   const parseDocument = (source: string, options?: { lineCounter?: LineCounter }): Document.Parsed => {
-    // Without a line counter, it is not the content that is read.
+    // The content is always read with a line counter.
     if (!options?.lineCounter || !unchanged.has(source)) return yaml.parseDocument(source, options);
     const known = parsed.get(source);
     if (known) {

@@ -10,8 +10,8 @@ import { BROWSER_FLAGS, wholeBrowserPath } from '../../scripts/browser.ts';
 const answerSchema = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional(), error: z.unknown().optional() });
 
 /**
- * A browser with a tab, spoken to in its own protocol (Chrome DevTools Protocol). For the back/forward cache alone:
- * Playwright turns that off in a browser that it starts, and loses a page that comes out of it.
+ * Opens a browser with a tab and controls it with the Chrome DevTools Protocol. Tests of the back/forward cache need this,
+ * because Playwright turns the cache off and loses pages that are restored from it.
  */
 export async function openBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'browser-'));
@@ -43,7 +43,7 @@ export async function openBrowser() {
 
   return {
     send,
-    /** What an expression is in the page, as text. */
+    /** Evaluates an expression in the page and returns the result as text. */
     inPage: async (expression: string): Promise<string> => {
       const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       return String(z.object({ result: z.object({ value: z.unknown().optional() }) }).parse(answer).result.value);
@@ -57,7 +57,7 @@ export async function openBrowser() {
   };
 }
 
-/** The port that the browser has taken, which it says as it starts. */
+/** The port that the browser prints when it starts. */
 async function portOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line) ?? [];

@@ -5,12 +5,12 @@ import { answerFor } from '../../scripts/serve.ts';
 import { writeServiceWorker } from '../../src/offline/build-time/bundle-worker.ts';
 import { site, test as base } from './test.ts';
 
-/** What a visitor sees of a release: its name stands behind the tagline. */
+/** The name of a release is added to the tagline, so that tests can see it. */
 const { tagline } = site;
 
 /**
- * Makes a release out of the built site, as a later build of other code would be: every script has another name, and
- * the tagline ends with the release's. `enabled` is the switch of the site file.
+ * Makes a new release from the built site, with other names for all scripts and the name of the release after the tagline.
+ * `enabled` is the switch `offline` in `site.yaml`.
  */
 async function makeRelease(folder: string, name: string, enabled = true): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -29,16 +29,16 @@ async function makeRelease(folder: string, name: string, enabled = true): Promis
   return folder;
 }
 
-/** A host that a test can put another release on, make slow, or cut off. */
+/** A host that a test can slow down or cut off, and on which it can publish releases. */
 export class Host {
   url = '';
-  /** How long every answer takes, in ms. */
+  /** The delay of every response in ms. */
   delay = 0;
-  /** True while no connection is answered. */
+  /** True while the host does not answer. */
   down = false;
-  /** Changes what is served, for a fault in it. */
+  /** Changes a response to simulate a fault. */
   meddle: ((path: string, response: ServerResponse) => boolean) | undefined;
-  /** What it serves. */
+  /** The folder of the published release. */
   folder = '';
   #answer: RequestListener = () => undefined;
   #server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export class Host {
     }, this.delay);
   });
 
-  /** Puts a release on it. */
+  /** Publishes a release. */
   release(folder: string) {
     this.folder = folder;
     this.#answer = answerFor(folder);
@@ -72,16 +72,16 @@ export class Host {
 interface Releases {
   first: string;
   second: string;
-  /** One that keeps nothing. */
+  /** A release without an offline copy. */
   retired: string;
 }
 
-/** A test whose site is on a host of its own, and whose browser has the worker. It begins with the first release. */
+/** A test with its own host and with the service worker. It begins with the first release. */
 export const test = base.extend<{ host: Host }, { releases: Releases }>({
   worker: true,
 
   releases: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here
     async ({}, provide, { parallelIndex }) => {
       const folder = resolve('.build/releases', String(parallelIndex));
       await provide({
@@ -90,7 +90,7 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
         retired: await makeRelease(join(folder, 'retired'), 'three', false),
       });
     },
-    // Three bundles, on a machine that may have other work.
+    // It builds three bundles, perhaps on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
 

@@ -8,8 +8,7 @@ import { COMPRESSED, POLICIES, WITHOUT_FILE, headersFor } from '../../deploy/hea
 import { addressOf } from '../../deploy/static-hosts.ts';
 
 /**
- * What every server of this site must do, whichever program it is: the local server, nginx and Caddy are held to the
- * same list. A check throws what is wrong.
+ * The checks that every server of this site must pass: the local server, nginx and Caddy. A check throws if it fails.
  */
 export interface ServerCheck {
   name: string;
@@ -22,7 +21,7 @@ interface Response {
   body: Buffer;
 }
 
-/** What a browser or program may send, and the encoding it gets of a file that there is in three. */
+/** Values of Accept-Encoding, and the encoding of the response for a file that exists in three encodings. */
 const ENCODINGS: readonly (readonly [accepted: string, encoding: string | undefined])[] = [
   ['identity', undefined],
   ['gzip', 'gzip'],
@@ -32,7 +31,7 @@ const ENCODINGS: readonly (readonly [accepted: string, encoding: string | undefi
 
 const DECODE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Requests that try what no visitor does, as the path stands in the request line, and the answers that refuse them. */
+/** Paths of hostile requests as in the request line, and the status that refuses them. */
 const REFUSED: readonly (readonly [path: string, status: number])[] = [
   // Out of the folder.
   ['/../package.json', 400],
@@ -51,7 +50,7 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/%252e%252e/package.json', 404],
   ['/....//package.json', 404],
   ['//etc/passwd', 404],
-  // Encodings that are none, or hide something.
+  // Invalid encodings, and encodings that hide something.
   ['/%', 400],
   ['/%z1', 400],
   ['/about-us%', 400],
@@ -62,7 +61,7 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/about-us%0d%0aX-Injected:%20yes', 400],
   ['/about-us%0d%0aX-Injected:%20yes/', 400],
   ['/about%2dus%2f', 400],
-  // Hidden files, the hosts' own, and the compressed forms by name.
+  // Hidden files, files for hosts, and compressed files by name.
   ['/.git/config', 404],
   ['/.env', 404],
   ['/.', 400],
@@ -179,7 +178,7 @@ export function serverChecks(folder: string): ServerCheck[] {
       name: `"${line}" is refused`,
       run: async (base: string) => {
         const { status, body } = await askRaw(base, line);
-        // Caddy answers for a host that it does not know with nothing at all.
+        // Caddy sends an empty response for an unknown host.
         assert.ok(status === 0 || status >= 400 || body.length === 0, `status ${status}`);
         assert.ok(!body.includes('<main'), 'a page was sent');
       },
@@ -195,7 +194,7 @@ export function serverChecks(folder: string): ServerCheck[] {
       run: async (base: string) => {
         const { status } = await askRaw(base, line, header);
         assert.ok(status === 0 || (status >= 400 && status < 500), `status ${status}`);
-        // And the server is still there.
+        // The server still answers.
         assert.equal((await ask(base, '/')).status, 200);
       },
     })),
@@ -215,7 +214,7 @@ async function checkFile(base: string, folder: string, file: string) {
     assert.ok((DECODE[expected ?? ''] ?? ((bytes: Buffer) => bytes))(body).equals(whole), `${file} for ${accepted} is another file`);
     tags.set(expected, headers.etag);
   }
-  // A cache must not take one form for another.
+  // A cache must not confuse the encodings.
   assert.equal(new Set(tags.values()).size, tags.size, `${file}: two encodings share an ETag`);
 }
 
@@ -233,16 +232,16 @@ async function checkRevalidation(base: string, file: string) {
     const head = await ask(base, file, { method: 'HEAD', headers: encoding });
     assert.equal(head.status, 200);
     assert.equal(head.body.length, 0);
-    // It may be left out (RFC 9110 §8.6).
+    // A server may omit it (RFC 9110 §8.6).
     assert.equal(head.headers['content-length'] ?? first.headers['content-length'], first.headers['content-length']);
     sameHeaders(head.headers, headersFor(file));
   }
 }
 
-/** What only some responses carry, and no other may. */
+/** Headers that only some responses may have. */
 const NOT_EVERYWHERE = [...Object.keys(POLICIES), 'Access-Control-Allow-Origin'];
 
-/** @throws when a header of the table is missing or other, or one too many; header names are compared without their case. */
+/** @throws if a header of the table is missing or different, or there is an extra one. Header names ignore case. */
 function sameHeaders(headers: IncomingHttpHeaders, table: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(table)) assert.equal(headers[name.toLowerCase()], value, name);
   for (const name of NOT_EVERYWHERE) if (!(name in table)) assert.equal(headers[name.toLowerCase()], undefined, name);
@@ -264,7 +263,7 @@ function ask(base: string, path: string, options: { method?: string; headers?: R
   });
 }
 
-/** Sends a request line as it stands, which no client library would. Status 0 stands for a connection that was closed. */
+/** Sends a request line unchanged, which client libraries cannot do. Status 0 means that the connection was closed. */
 function askRaw(
   base: string,
   line: string,
@@ -277,7 +276,7 @@ function askRaw(
       socket.write(`${line}\r\nHost: ${host}\r\n${header}\r\nConnection: close\r\n\r\n`),
     );
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server may hang up on what it does not want to hear to its end.
+    // A server may close the connection before the request is complete.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       const answer = Buffer.concat(chunks).toString('latin1');

@@ -4,32 +4,32 @@ import { content } from './content.ts';
 
 export { expect };
 
-/** What the content says. Tests repeat none of it, and no number of records. */
+/** The content of the site. Tests do not repeat its texts and numbers. */
 export const { site, firms, warnedFirms, alerts, publications } = content;
 
 declare global {
-  /** In the page: tells the test of a violation of the content security policy. */
+  /** In the page: reports a violation of the content security policy to the test. */
   var reportViolation: (violation: string) => void;
 }
 
-/** One transparent pixel, for the external map picture, which no test may need (HOME-4). */
+/** One transparent pixel instead of the external picture of the map, which tests must not fetch (HOME-4). */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 
 /**
- * Playwright's `test`, in which a page that reports anything wrong fails: a console error or warning (React's
- * hydration warnings among them), an uncaught error, a violation of the content security policy, or a request to
- * another origin than the map image's. A test of a fault names what it expects in `expectedProblems`.
+ * Playwright's `test`, which fails if a page reports a problem: a console error or warning (such as React's hydration
+ * warnings), an uncaught error, a violation of the content security policy, or a request to an origin other than the map
+ * picture's. A test of a fault lists the problems it expects in `expectedProblems`.
  */
 export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: boolean; problems: string[] }>({
   expectedProblems: [undefined, { option: true }],
 
-  // A worker answers requests before a test's route does, and fetches a whole site for every test: only where it is tested.
+  // Off by default, because a worker bypasses the routes of a test and fetches the whole site in each test.
   worker: [false, { option: true }],
 
   problems: [
     async ({ page, context, expectedProblems, worker, baseURL }, use) => {
       const problems: string[] = [];
-      // As in a browser that has none.
+      // As in a browser without service workers.
       if (!worker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
       page.on('console', (message) => {
@@ -45,14 +45,14 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        // The browser's own viewer of documents is not the page's doing.
+        // The PDF viewer of the browser is not part of the page.
         if (protocol.startsWith('chrome')) return;
         if (origin !== baseURL && request.url() !== site.mapImage && !request.url().startsWith('data:'))
           problems.push(`request: ${request.url()}`);
       });
       await use(problems);
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem));
-      // An answer that is still on its way when the test ends is nobody's concern, nor what a request let go now reports.
+      // Ignores requests that are still open when the test ends.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected, 'the page reported problems').toEqual([]);
     },
@@ -60,16 +60,15 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
   ],
 });
 
-/** The page as it is once its script runs: hydrated, or drawn in another language. */
+/** Opens a page and waits until it is hydrated, or drawn in another language. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
 /**
- * Waits for the page's own part, which comes after the shell: React marks the nodes it has taken over with keys of its
- * own, the last of the page last, and a page in another language stays hidden until it is whole. What the page does when
- * it arrives (focus, title) follows in the next task.
+ * Waits until the page is hydrated. React adds keys to the nodes it has taken over, to the last node last, and a page in
+ * another language stays hidden until it is complete. Focus and title follow in the next task.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -10,7 +10,7 @@ interface Text {
   text: string;
 }
 
-/** Every text of every YAML file of the content folder but the words that visitors type, which are theirs. */
+/** Every text of every YAML file in the content folder, except the words that visitors type. */
 export const contentTexts: readonly Text[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml') && file !== 'synonyms.yaml')
   .flatMap((file) => textsIn(parse(readFileSync(resolve(FOLDER, file), 'utf8'))).map((text) => ({ file, text })));

@@ -5,13 +5,13 @@ import { ContentError, type ContentProblem, formatProblem } from '../../../src/c
 import { FORBIDDEN } from './breakings.ts';
 import type { Change, ContentCopy } from './content-copy.ts';
 
-/** The content, or everything that is wrong with it. */
+/** The content, or all of its problems. */
 export type Outcome = { content: Content } | { problems: readonly ContentProblem[] };
 
-/** The content of a copy as it is, which no change to the catalogues alters. */
+/** The content of an unchanged copy. Changes in the catalogues do not affect it. */
 const unchanged = new WeakMap<ContentCopy, Content>();
 
-/** Loads the copy with these changes as the build does. @throws what is no list of problems: a crash, which names no file. */
+/** Loads the copy with these changes as the build does. @throws after a crash, which is not a list of problems. */
 export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>): Outcome {
   const files = [...changes.keys()];
   const inCatalogues = files.filter((file) => file.startsWith('locales/'));
@@ -31,15 +31,15 @@ export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>)
   }
 }
 
-/** Rules on a file as a whole, which have no place in it. */
+/** Rules about a whole file, whose problems have no line. */
 const OF_THE_FILE =
   /^(must exist|must be a file|is not a file|must contain a file of texts|must have at least one firm|must be at most .* MB)/;
 
 const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((character) => character !== '\ufffd').join('')}]`, 'u');
 
-/** A problem is a help when it says where, and is short, and shows nothing that is not there. */
+/** A helpful problem says where it is, is short, and contains no invisible characters. */
 export function expectHelpful(problems: readonly ContentProblem[]) {
-  // Asked once and not for each of a hundred thousand.
+  // One assertion for all of perhaps a hundred thousand problems.
   const unhelpful = problems.filter((problem) => {
     const { file, line, key, rule } = problem;
     const message = formatProblem(problem);

@@ -1,11 +1,11 @@
 import { type Pair, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Change } from './content-copy.ts';
 
-/** The kinds of breaking, each of which is done to every file, or to every field of every file, that it fits. */
+/** The ways to break content. Each is applied to every file, or to every field of every file, that it fits. */
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Characters that no text may hold: controls, direction, what is not seen, what is no character. */
+/** Characters that no text may contain: control, direction and invisible characters, and noncharacters. */
 export const FORBIDDEN: readonly string[] = [
   [0x00, 0x01, 0x07, 0x08, 0x09, 0x0b, 0x0c, 0x0d, 0x1b, 0x7f, 0x80, 0x85, 0x9b],
   [0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x2028, 0x2029, 0x2060, 0x2064, 0x206f, 0x2800, 0x3164, 0xfeff, 0xffa0],
@@ -18,7 +18,7 @@ export const FORBIDDEN: readonly string[] = [
 /** A text that is different in each broken file, so that a test can look for it in the output. */
 export type Marked = (mark: string) => unknown;
 
-/** Values that a field is given in the place of its own. */
+/** Wrong values for a field. */
 export const VALUES: Readonly<Record<string, Readonly<Record<string, Marked>>>> = {
   types: {
     number: (mark) => Number(mark.slice(1)) + 0.5,
@@ -148,7 +148,7 @@ const insert = (source: string, ...bytes: number[]) => {
   return Buffer.concat([Buffer.from(source.slice(0, at)), Buffer.from(bytes), Buffer.from(source.slice(at))]);
 };
 
-/** What becomes of a whole file, whatever is in it. */
+/** Ways to break a file of any kind. */
 export const FILES: Readonly<Record<string, Readonly<Record<string, (source: string, file: string) => Change>>>> = {
   encodings: {
     'UTF-16': (source) => Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(source, false)]),
@@ -192,7 +192,7 @@ export const FILES: Readonly<Record<string, Readonly<Record<string, (source: str
   },
 };
 
-/** What YAML allows and content has no use for, what it does not allow, and shapes without end. */
+/** Ways to break a YAML file: YAML that content does not need, invalid YAML, and very deep or long structures. */
 export const YAML: Readonly<Record<string, Readonly<Record<string, (source: string) => string>>>> = {
   syntax: {
     'a tab for indentation': (source) => source.replace(/\n {2}(?=\S)/, '\n\t'),
@@ -253,7 +253,7 @@ function keys(source: string, count: number): string {
   return `${source}${Array.from({ length: count }, (_, index) => `${indent}k${index}: x\n`).join('')}`;
 }
 
-/** What a table can suffer. */
+/** Ways to break a table. */
 export const CSV: Readonly<Record<string, Readonly<Record<string, (source: string) => string>>>> = {
   syntax: {
     'a quote without end': (source) => source.replace(/\n/, '\n"no end'),
@@ -279,7 +279,7 @@ export const CSV: Readonly<Record<string, Readonly<Record<string, (source: strin
   ),
 };
 
-/** What a catalogue can suffer, in its last text. */
+/** Breaks a catalogue in its last text. */
 const last = (source: string, pattern: RegExp, by: string) => {
   const at = source.lastIndexOf('\nmsgid ');
   return source.slice(0, at) + source.slice(at).replace(pattern, by);
@@ -307,7 +307,7 @@ export const PO: Readonly<Record<string, Readonly<Record<string, (source: string
   },
 };
 
-/** Files that have no business in the folder. */
+/** Files that do not belong in the folder. */
 export const STRAYS: readonly string[] = [
   'extra.yaml',
   'firms.csv~',
@@ -335,7 +335,7 @@ export const STRAYS: readonly string[] = [
   'locales/ar/messages.po~',
 ];
 
-/** Takes each key out of a YAML file, and renames or doubles it, once for each of its shapes: what is changed, and the file. */
+/** Removes each key of a YAML file, and renames or doubles it. Only one record of a list is changed. Yields each changed file. */
 export function* withOtherKeys(source: string): Generator<{ kind: string; path: readonly (string | number)[]; changed: string }> {
   const seen = new Set<string>();
   const found: (string | number)[][] = [];

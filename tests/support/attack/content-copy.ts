@@ -5,19 +5,19 @@ import { contentFolder } from '../../../src/content/build-time/plugin.ts';
 
 const REAL = contentFolder();
 
-/** What a file of the copy becomes: bytes, a folder, a link to a sound file elsewhere, or nothing. */
+/** The replacement of a file: bytes, a folder, a link to a valid file elsewhere, or null to remove it. */
 export type Change = string | Uint8Array | { folder: true } | { linkTo: string } | null;
 
-/** A copy of the content folder, in which files can be changed and all of them restored. */
+/** A copy of the content folder whose files can be changed and restored. */
 export interface ContentCopy {
   folder: string;
-  /** Every file, relative to the folder. */
+  /** All files, relative to the folder. */
   files: readonly string[];
-  /** A file as the project has it. */
+  /** The text of the original file. */
   textOf: (file: string) => string;
-  /** Changes files until the function it gives is called. */
+  /** Changes files. The function that it returns restores them. */
   change: (changes: ReadonlyMap<string, Change>) => () => void;
-  /** Works on a folder with these changes, and takes them back. */
+  /** Changes files, calls `work`, and restores the files. */
   withChanges: <T>(changes: ReadonlyMap<string, Change>, work: () => T) => T;
   remove: () => void;
 }

@@ -1,23 +1,23 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { type Scalar, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 
-/** One value in a file of the content folder, and what it takes to break it there. */
+/** A value in a file of the content folder, with the details to replace it. */
 export interface Field {
   file: string;
-  /** As a problem would name it: without the place of its record in a list. */
+  /** As in a problem: without the position of its record in a list. */
   key: string;
-  /** What kind of text can stand there. */
+  /** The format of the file. */
   form: 'yaml' | 'csv' | 'po';
-  /** As the file has it; a catalogue's text still in its escapes. */
+  /** As in the file. The text of a catalogue is still escaped. */
   value: unknown;
-  /** Where it stands in the file, with its quotes. */
+  /** Its range in the file, including quotation marks. */
   from: number;
   to: number;
-  /** What a parser would need behind it. */
+  /** Text that a parser needs after it. */
   tail: string;
 }
 
-/** Every field of a file once: of a list, the field of its last record, so that a wrong line shows. */
+/** Every field of a file once. In a list it is the field of the last record, so that a wrong line number is noticed. */
 export function fieldsOf(file: string, source: string): Field[] {
   if (file.endsWith('.csv')) return fieldsOfCsv(file, source);
   if (file.endsWith('.po')) return fieldsOfPo(file, source);
@@ -62,7 +62,7 @@ function fieldsOfCsv(file: string, source: string): Field[] {
   });
 }
 
-/** Of a catalogue, its last text alone: all of them are of one kind. */
+/** Only the last text of a catalogue, because all are of the same kind. */
 function fieldsOfPo(file: string, source: string): Field[] {
   const last = [...source.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].at(-1);
   if (!last) return [];
@@ -71,7 +71,7 @@ function fieldsOfPo(file: string, source: string): Field[] {
   return [{ file, form: 'po', key: id, value, from: to - value.length - 2, to, tail: '' }];
 }
 
-/** How a value is written into a file: as YAML and PO escape it, or, `raw`, with its characters as they are. */
+/** Writes a value for a file, escaped as in YAML or PO, or unescaped if `raw`. */
 export function literalOf({ form, tail }: Field, value: unknown, raw = false): string {
   if (form === 'csv') return `"${String(value).replaceAll('"', '""')}"`;
   const json = JSON.stringify(value);
@@ -82,7 +82,7 @@ function escaped(text: string): string {
   return [...Array(text.length).keys()].map((index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 }
 
-/** A file with other values in it. */
+/** Replaces values in a file. */
 export function withValues(source: string, changes: readonly { field: Field; literal: string }[]): string {
   let changed = source;
   for (const { field, literal } of changes.toSorted((a, b) => b.field.from - a.field.from)) {

@@ -5,7 +5,7 @@ import type { Content } from '../../../src/content/build-time/load.ts';
 import { compileContent } from '../../../src/content/build-time/plugin.ts';
 import { SECURITY_TXT } from '../../../src/content/build-time/security-txt.ts';
 
-/** Modules that hold no text of the content, only the names of files of ours. */
+/** Modules with names of our files but no text of the content. */
 const WITHOUT_TEXT = [
   /^export default \[(\(\) => import\('content:[a-z/-]+-\d+'\),?)*\]$/,
   /^export \* from '\/src\/pages\/[a-z-]+\/(paged|whole)-list\.tsx'$/,
@@ -13,7 +13,7 @@ const WITHOUT_TEXT = [
   /^import chunks from 'content:[a-z/-]+'; export default async \(\) => chunks$/,
 ];
 
-/** What a module of the content gives: its source is one literal, so that no text can be code. */
+/** Reads the value of a content module. Its source must be one literal, so that no text can be code. */
 function valueOf(source: string): unknown {
   if (WITHOUT_TEXT.some((pattern) => pattern.test(source))) return [];
   const [, literal] = /^export default (?:JSON\.parse\((".*")\)|(?:\{.*\}|\[.*\]))$/s.exec(source) ?? [];
@@ -21,7 +21,7 @@ function valueOf(source: string): unknown {
   return JSON.parse(String(JSON.parse(literal)));
 }
 
-/** Every file that the content becomes holds the text as text. @returns the PDF files. */
+/** Checks that every file made of the content contains its texts as text only. @returns the PDF files */
 export async function expectHarmless(content: Content): Promise<Uint8Array[]> {
   const { modules, assets } = await compileContent(content);
   for (const source of modules.values()) expect(() => valueOf(source)).not.toThrow();

@@ -22,14 +22,14 @@ import {
 const good = await goodSample();
 const draft = await Draft.of(good);
 
-/** The findings that none of the patterns is for, and the patterns that none of the findings fits: none, when all is as wanted. */
+/** The findings that match no pattern, and the patterns that match no finding; empty if all is as expected. */
 function amiss(findings: readonly string[], wanted: readonly RegExp[]): unknown[] {
   const unwanted = findings.filter((finding) => !wanted.some((pattern) => pattern.test(finding)));
   const missing = wanted.filter((pattern) => !findings.some((finding) => pattern.test(finding)));
   return missing.length > 0 ? [...unwanted, ...missing, { findings }] : unwanted;
 }
 
-/** A good file with one thing changed, and all that is found then. */
+/** A change to a good file, and all findings after it. */
 type Broken = readonly [what: string, change: (draft: Draft) => void, ...finds: RegExp[]];
 
 function testBroken(cases: readonly Broken[]) {
@@ -112,7 +112,7 @@ describe('the file', () => {
       (d) => (d.at(d.catalog['/Pages'])['/Kids'] = []),
       /^file: it has no page.*7\.7\.3/,
       /on object \d+ 0, which is no page/,
-      // Nothing is left to read.
+      // Nothing can be read any more.
       /./,
     ],
     ['without Lang', ({ catalog }) => delete catalog['/Lang'], /catalogue: Lang is missing.*11-001/, /dc:language is en-GB/],
@@ -650,7 +650,7 @@ describe('fonts', () => {
   const font = (d: Draft) => d.at(d.all('/Subtype', '/Type0')[0]?.reference);
   const cid = (d: Draft) => d.at(d.all('/Subtype', '/CIDFontType2')[0]?.reference);
   const descriptor = (d: Draft) => d.at(cid(d)['/FontDescriptor']);
-  /** Code 1 is the T of the header. */
+  /** Changes the character of code 1, which is the T of the header. */
   const readOneAs = (d: Draft, code: string) => d.edit(font(d)['/ToUnicode'], (cmap) => cmap.replace('<fffd> <0054>', `<fffd> ${code}`));
   testBroken([
     [
@@ -665,7 +665,7 @@ describe('fonts', () => {
       'of a kind that is not checked',
       (d) => Object.assign(font(d), { '/Subtype': '/TrueType', '/FontDescriptor': cid(d)['/FontDescriptor'] }),
       /TrueType fonts are not checked here: use Type0.*7\.21\.6/,
-      // Its codes are read by the byte now.
+      // Its codes are now read as single bytes.
       /./,
     ],
     ['of another encoding', (d) => (font(d)['/Encoding'] = '/Identity-V'), /its Encoding is Identity-V.*31-006/],
@@ -792,7 +792,7 @@ describe('text', () => {
   });
 });
 
-/** What pdfkit does when it is left to itself: each is why the engine goes about it otherwise. */
+/** Faults of pdfkit itself. For each, our engine has its own code. */
 describe('what pdfkit does by itself', () => {
   const title = (pdf: Pdfkit) => tagged(pdf, 'H1', 'A sample & what is in it', 80);
   const long = 'A sentence that is repeated until it fills more than what is left of the page. '.repeat(30);
@@ -959,7 +959,7 @@ function replaced(index: number, element: ExpectedElement): ExpectedElement[] {
   return SAMPLE_TEXT.with(index, element);
 }
 
-/** Paints a form on the first page, outside of marked content. */
+/** Paints a form on the first page outside marked content. */
 function withForm(d: Draft, content: string) {
   const resources = d.at(d.page(1)['/Resources']);
   const fonts = { '/Font': resources['/Font'] ?? null };

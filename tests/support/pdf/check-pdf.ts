@@ -13,13 +13,13 @@ import { checkWithPoppler } from './checks/poppler.ts';
 export type { ExpectedElement };
 
 /**
- * Checks that a PDF file is PDF/UA-1 (ISO 14289-1) as far as a program can tell, and sound by ISO 32000-1.
+ * Checks that a PDF file conforms to PDF/UA-1 (ISO 14289-1), as far as a program can decide, and to ISO 32000-1.
  *
- * It judges what we make: text in TrueType fonts, artifacts, links, lists, tables, figures. Forms, media, scripts,
- * layers and attachments are not looked at.
+ * It checks what our files contain: text in TrueType fonts, artifacts, links, lists, tables, figures. It does not check forms,
+ * media, scripts, layers and attachments.
  *
- * @param expected what the document says, from its source; without it only the programs' readings are compared
- * @returns findings, one line each with place and rule; none when all is well
+ * @param expected the elements that the document must have; without it, only the file itself is checked
+ * @returns findings, each with place and rule on one line; none if the file is good
  */
 export async function checkPdf(bytes: Uint8Array, expected?: readonly ExpectedElement[]): Promise<string[]> {
   const { report, findings } = collector();
@@ -36,7 +36,7 @@ export async function checkPdf(bytes: Uint8Array, expected?: readonly ExpectedEl
   return findings;
 }
 
-/** The part of {@link checkPdf} that needs no other program. */
+/** The part of {@link checkPdf} that needs no other program to run. */
 export function checkReading(reading: Reading, expected?: readonly ExpectedElement[]): string[] {
   const { report, findings } = collector();
   checkDocument(reading, report);

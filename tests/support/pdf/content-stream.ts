@@ -18,21 +18,21 @@ interface ShownText {
   font: Font;
   codes: number[];
   text: string;
-  /** Where its baseline begins, in points above the lower edge of the page's space. */
+  /** The height of its baseline in points above the lower edge of the page. */
   baseline: number;
 }
 
-/** One painting operator. */
+/** A painting operator. */
 export interface Painting {
-  /** Which operator of the page this is. */
+  /** The index of the operator on the page. */
   operator: number;
   name: string;
-  /** The sequences it stands in, outermost first. */
+  /** The sequences around it, outermost first. */
   marks: readonly Mark[];
   text: ShownText | undefined;
 }
 
-/** What is wrong with a stream by itself. */
+/** A fault of a stream. */
 interface StreamFault {
   operator: number;
   rule: string;
@@ -57,12 +57,12 @@ interface State {
 
 const PATH_PAINTING = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
 const TEXT_SHOWING = new Set(['Tj', 'TJ', "'", '"']);
-/** All that need no reading here (ISO 32000-1, annex A). */
+/** Operators that are ignored here (ISO 32000-1, annex A). */
 const OTHERS = new Set(
   'BX EX CS cs SC SCN sc scn G g RG rg K k c d d0 d1 gs h i J j l M m MP DP n re ri Tc Tr Ts Tw Tz v W W* w y'.split(' '),
 );
 
-/** Follows a page's content: what is painted where, in which marked content. */
+/** Reads the content of a page: what is painted where, and in which marked content. */
 export function readContent(pdf: PdfFile, page: Page): Content {
   const content: Content = { marks: [], paintings: [], fonts: new Map(), faults: [] };
   new Interpreter(pdf, content, page.resources, [], { matrix: IDENTITY, font: undefined, leading: 0 }).run(page.content);
@@ -73,7 +73,7 @@ class Interpreter {
   readonly #pdf: PdfFile;
   readonly #content: Content;
   readonly #resources: Dictionary;
-  /** Of the stream that paints this one. */
+  /** The open marks of the stream that paints this one. */
   readonly #outerMarks: readonly Mark[];
   readonly #marks: { mark: Mark; inText: boolean }[] = [];
   readonly #saved: State[] = [];
@@ -261,7 +261,7 @@ class Interpreter {
     const last = operands.at(-1) ?? null;
     const parts = Array.isArray(last) ? last : [last];
     const codes = parts.flatMap((part) => (part instanceof PdfString ? codesOf(font, part) : []));
-    // How far text moves the pen along its line is left to PDF.js (describe-pdf.ts).
+    // PDF.js measures the width of text (describe-pdf.ts).
     const [, , , , , baseline] = times(this.#lineMatrix, matrix);
     this.#paint(operator, { font, codes, text: codes.map((code) => characterOf(font, code)).join(''), baseline });
   }
@@ -271,7 +271,7 @@ class Interpreter {
   }
 }
 
-/** The text of a painting as it is to be read: once for all that stands in a sequence with ActualText (14.9.4). */
+/** The text of paintings as a screen reader reads it. A sequence with ActualText is read once (14.9.4). */
 export function readableText(paintings: readonly Painting[]): string {
   const said = new Set<Mark>();
   let text = '';
@@ -289,7 +289,7 @@ function matrixOf(values: readonly Value[]): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** First the one transformation, then the other. */
+/** Applies one transformation after the other. */
 function times(first: Matrix, then: Matrix): Matrix {
   const [a, b, c, d, e, f] = first;
   const [A, B, C, D, E, F] = then;

@@ -3,16 +3,16 @@ import { z } from 'zod';
 
 interface Bookmark {
   title: string;
-  /** From 1; 0 when it leads nowhere. */
+  /** From 1; 0 if it leads nowhere. */
   page: number;
   children: Bookmark[];
 }
 
-/** A piece of text on one baseline, in one font, of one piece of content or one artifact. */
+/** A text on one baseline and in one font, from one piece of content or one artifact. */
 interface TextLine {
   /** Without white space at the end. */
   text: string;
-  /** From the left edge of the page to where the text begins. */
+  /** From the left edge of the page to the start of the text. */
   xMm: number;
   /** From the top of the page to the baseline. */
   yMm: number;
@@ -28,25 +28,25 @@ interface PdfDescription {
   title: string;
   lang: string;
   outline: Bookmark[];
-  /** Names without the subset's tag, in order of their first use. */
+  /** Names without the subset's tag, in order of first use. */
   fonts: string[];
-  /** Of each page. */
+  /** For each page. */
   pageSizeMm: { width: number; height: number }[];
-  /** Of each page, in the order in which they are painted. */
+  /** For each page, in painting order. */
   textLines: TextLine[][];
 }
 
-/** What PDF.js leaves untyped. */
+/** Values that PDF.js leaves untyped. */
 const info = z.object({ Title: z.string().default(''), Language: z.string().nullable() });
 const fontSchema = z.object({ name: z.string() });
 const destination = z.tuple([z.object({ num: z.number(), gen: z.number() })], z.unknown());
 
 /**
- * What a PDF file holds and where, for tests of layout, as PDF.js reads it, which shares no code with the library that
- * wrote it or with our own checks. Lengths in mm, to a hundredth. @throws when the file cannot be read.
+ * Describes the layout of a PDF file as PDF.js reads it, which shares no code with pdfkit or with our checks. Lengths are in mm,
+ * rounded to a hundredth. @throws if the file cannot be read.
  */
 export async function describePdf(bytes: Uint8Array): Promise<PdfDescription> {
-  // PDF.js takes the bytes away from the caller, so it gets a copy. The names of fonts are among the extra properties.
+  // PDF.js detaches the bytes, so it gets a copy. The names of fonts are among the extra properties.
   const loading = getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: VerbosityLevel.ERRORS });
   const pdf = await loading.promise;
   try {
@@ -72,7 +72,7 @@ export async function describePdf(bytes: Uint8Array): Promise<PdfDescription> {
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
-/** @param items which PDF.js gives as null where there are none, whatever its types say */
+/** @param items null if there are none, despite the types of PDF.js */
 async function bookmarksOf(pdf: PDFDocumentProxy, items: Outline | null): Promise<Bookmark[]> {
   return Promise.all(
     (items ?? []).map(async ({ title, dest, items: below }) => {
@@ -83,12 +83,12 @@ async function bookmarksOf(pdf: PDFDocumentProxy, items: Outline | null): Promis
 }
 
 async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
-  // Without the list of operators the fonts are not loaded.
+  // Loads the fonts.
   await page.getOperatorList();
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
   const [left = 0, , , top = 0] = page.view;
   const lines: TextLine[] = [];
-  /** Of each marked-content sequence that is open, whether it is an artifact. */
+  /** For each open marked-content sequence: whether it is an artifact. */
   const open: boolean[] = [];
   for (const item of items) {
     if ('type' in item) {

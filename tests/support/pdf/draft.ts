@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type Json, type JsonObject, PdfFile, type QpdfJson, readJson } from './pdf-file.ts';
 import { run, withFile } from './programs.ts';
 
-/** A PDF file taken apart, to be changed object by object and put together again: how tests break a good file. */
+/** A PDF file whose objects can be changed. Tests use it to break a good file. */
 export class Draft {
   readonly #json: QpdfJson;
 
-  /** @param json which is copied, not changed */
+  /** @param json is copied and not changed */
   constructor(json: QpdfJson) {
     this.#json = structuredClone(json);
   }
@@ -23,7 +23,7 @@ export class Draft {
     return this.#json.qpdf[1];
   }
 
-  /** An object's dictionary, to be read and changed in place; of a stream its dictionary. @throws when it is none. */
+  /** The dictionary of an object or a stream, which can be changed in place. @throws if there is none. */
   at(reference: Json | undefined): JsonObject {
     const object = this.#objects[`obj:${asText(reference)}`];
     return object?.['stream'] === undefined ? asObject(object?.['value']) : asObject(asObject(object['stream'])['dict']);
@@ -41,7 +41,7 @@ export class Draft {
     return this.at(this.catalog['/StructTreeRoot']);
   }
 
-  /** The parent tree's keys and values, in turn. */
+  /** The keys and values of the parent tree, alternating. */
   get parents(): Json[] {
     return asArray(asObject(this.structureRoot['/ParentTree'])['/Nums']);
   }
@@ -55,7 +55,7 @@ export class Draft {
     return asText(asArray(this.at(this.catalog['/Pages'])['/Kids'])[number - 1]);
   }
 
-  /** The dictionaries for which a key has a value, in the order of their objects. */
+  /** The dictionaries in which a key has this value, in the order of their objects. */
   all(key: string, value: string): { reference: string; object: JsonObject }[] {
     return Object.keys(this.#objects).flatMap((name) => {
       const reference = name.replace(/^obj:/, '');
@@ -70,21 +70,21 @@ export class Draft {
     return this.all('/S', `/${type}`);
   }
 
-  /** @throws when there is none. */
+  /** @throws if there is none. */
   element(type: string, index = 0): JsonObject {
     const found = this.elements(type)[index];
     if (!found) throw new Error(`There is no ${type} ${index}`);
     return found.object;
   }
 
-  /** @throws when it is no object of its own. */
+  /** @throws if it is not an indirect object. */
   referenceOf(object: JsonObject): string {
     const name = Object.keys(this.#objects).find((key) => this.#objects[key]?.['value'] === object);
     if (name === undefined) throw new Error('That is no object of its own');
     return name.replace(/^obj:/, '');
   }
 
-  /** Puts a structure element below another, at its end, and takes it away from where it was. */
+  /** Moves a structure element to the end of another one. */
   putBelow(parent: JsonObject, element: JsonObject) {
     const reference = this.referenceOf(element);
     if (element['/P'] !== undefined) {
@@ -95,21 +95,21 @@ export class Draft {
     asArray(parent['/K']).push(reference);
   }
 
-  /** @returns its reference. */
+  /** @returns its reference */
   add(value: JsonObject): string {
     const reference = `${1000 + Object.keys(this.#objects).length} 0 R`;
     this.#objects[`obj:${reference}`] = { value };
     return reference;
   }
 
-  /** @param data a character for each byte */
+  /** @param data one character for each byte */
   addStream(data: string, dictionary: JsonObject = {}): string {
     const reference = this.add({});
     this.#objects[`obj:${reference}`] = { stream: { dict: dictionary, data: Buffer.from(data, 'latin1').toString('base64') } };
     return reference;
   }
 
-  /** Changes a stream's decoded bytes, a character each. @throws when that changes nothing. */
+  /** Changes the decoded bytes of a stream, one character each. @throws if nothing changes. */
   edit(reference: Json | undefined, change: (data: string) => string) {
     const stream = asObject(this.#objects[`obj:${asText(reference)}`]?.['stream']);
     const before = Buffer.from(asText(stream['data']), 'base64').toString('latin1');
@@ -126,7 +126,7 @@ export class Draft {
     return new PdfFile(this.#json);
   }
 
-  /** @throws when qpdf makes no file of it. */
+  /** @throws if qpdf cannot write the file. */
   async toPdf(): Promise<Uint8Array> {
     return withFile('draft.json', JSON.stringify(this.#json), async (path) => {
       const { status, errors } = await run('qpdf', ['--json-input', '--compress-streams=n', path, `${path}.pdf`]);

@@ -4,27 +4,27 @@ import { TrueType } from './true-type.ts';
 import { type Dictionary, PdfString, type Value, nameOf, numberOf } from './values.ts';
 
 export interface Font {
-  /** What the page's resources call it. */
+  /** Its name in the resources of the page. */
   resource: string;
   /** BaseFont, with the subset's tag. */
   name: string;
   type: string;
   dictionary: Dictionary;
-  /** Of a composite font. */
+  /** For a composite font. */
   descendant: Dictionary | undefined;
   descriptor: Dictionary | undefined;
-  /** One byte a code, or two. */
+  /** The bytes of each code. */
   bytesPerCode: 1 | 2;
-  /** What ToUnicode says of each code; undefined when there is none. */
+  /** The text of each code by ToUnicode; undefined if there is none. */
   unicode: Map<number, string> | undefined;
-  /** Widths in thousandths of an em, by code; what is not there has the default width. */
+  /** Widths in thousandths of an em, by code. Other codes have the default width. */
   widths: Map<number, number>;
   defaultWidth: number;
-  /** The font program that is in the file. */
+  /** The embedded font program. */
   program: TrueType | Unreadable | undefined;
 }
 
-/** A program that is there but that this checker cannot read. */
+/** A font program that this checker cannot read. */
 interface Unreadable {
   unreadable: string;
 }
@@ -69,7 +69,7 @@ export function widthOf({ widths, defaultWidth }: Font, code: number): number {
 
 const WINDOWS = new TextDecoder('windows-1252');
 
-/** What a code is read as; without ToUnicode a simple font's codes are taken for WinAnsiEncoding. */
+/** The text of a code. Without ToUnicode, the codes of a simple font count as WinAnsiEncoding. */
 export function characterOf({ unicode, bytesPerCode }: Font, code: number): string {
   if (unicode) return unicode.get(code) ?? '';
   return bytesPerCode === 1 ? WINDOWS.decode(Uint8Array.of(code)) : '';
@@ -135,7 +135,7 @@ function utf16(value: Value | undefined): string {
   return value instanceof PdfString && value.bytes.length % 2 === 0 ? Buffer.from(value.bytes).swap16().toString('utf16le') : '';
 }
 
-/** The text whose last code unit lies so much further. */
+/** The text with `distance` added to its last code unit. */
 function following(text: string, distance: number): string {
   return text === '' ? '' : text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + distance);
 }

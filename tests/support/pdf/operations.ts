@@ -4,7 +4,7 @@ import { type Dictionary, Name, PdfString, type Value } from './values.ts';
 export interface Operation {
   operator: string;
   operands: Value[];
-  /** Which operator of its stream this is, from 0: findings name it. */
+  /** The index of the operator in its stream, from 0. Findings name it. */
   index: number;
 }
 
@@ -13,7 +13,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y;
 const HEXADECIMAL = /<([\dA-Fa-f\0\t\n\f\r ]*)>/y;
 const WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
-/** An inline image's dictionary has been read; its data ends at an EI between white space (8.9.7). */
+/** The data of an inline image, which ends at an EI between white space (8.9.7). */
 const IMAGE_DATA = /[\0\t\n\f\r ][\s\S]*?[\0\t\n\f\r ]EI(?![^\0\t\n\f\r ])/y;
 
 const WORDS = new Map<string, Value>([
@@ -24,8 +24,8 @@ const WORDS = new Map<string, Value>([
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /**
- * The operations of a content stream; also of a CMap, whose PostScript has the same words. An inline image is one
- * operation, `BI`. @throws where the bytes are no such thing.
+ * Reads the operations of a content stream, or of a CMap, which has the same syntax. An inline image is one operation, `BI`.
+ * @throws if the syntax is invalid.
  */
 export function operations(bytes: Uint8Array): Operation[] {
   const source = Buffer.from(bytes).toString('latin1');
@@ -76,7 +76,7 @@ export function operations(bytes: Uint8Array): Operation[] {
     at += 1;
     return ESCAPES[character] ?? character;
   };
-  /** Undefined where an operator stands. */
+  /** Reads an operand; undefined if an operator follows. */
   const operand = (): Value | undefined => {
     const start = at;
     if (source[at] === '(') return literal();

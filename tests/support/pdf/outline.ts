@@ -9,19 +9,19 @@ export interface Outline {
   /** From 1. */
   depth: number;
   page: ReadPage | undefined;
-  /** Where on the page, in points from its lower left corner, when it says. */
+  /** The position on the page in points from its lower left corner, if it has one. */
   x: number | undefined;
   y: number | undefined;
 }
 
-/** The bookmarks in their order, and what is wrong with how they hang together. */
+/** The bookmarks in order, and the faults in their links to each other. */
 export function readOutline(reading: Reading): { items: Outline[]; faults: { place: string; what: string }[] } {
   const { file } = reading;
   const items: Outline[] = [];
   const faults: { place: string; what: string }[] = [];
   const seen = new Set<string>();
 
-  /** Reads the kids of an item. @returns how many items below it are shown when it is open. */
+  /** Reads the kids of an item. @returns how many items below it are shown when it is open */
   const walk = (parent: Dictionary, parentId: string, depth: number): number => {
     let shown = 0;
     let previous: string | undefined;
@@ -55,7 +55,7 @@ export function readOutline(reading: Reading): { items: Outline[]; faults: { pla
   return { items, faults };
 }
 
-/** Of Dest, or of an action that goes there; named ones are not followed. */
+/** The destination in Dest or in a GoTo action. Named destinations are not followed. */
 function destination({ file, pageById }: Reading, item: Dictionary): Pick<Outline, 'page' | 'x' | 'y'> {
   const goes = nameOf(file.get(item, 'A', 'S')) === 'GoTo' ? file.get(item, 'A', 'D') : undefined;
   const [page, fit, x, y]: (Value | undefined)[] = file.array(item.get('Dest') ?? goes) ?? [];

@@ -5,7 +5,7 @@ import { type Dictionary, Name, PdfString, Reference, type Value, isDictionary, 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 
-/** A PDF file as qpdf's JSON (version 2): the second element of `qpdf` holds every object under `obj:12 0 R`, and `trailer`. */
+/** A PDF file as JSON of qpdf (version 2). The second element of `qpdf` has every object under `obj:12 0 R`, and `trailer`. */
 export interface QpdfJson {
   qpdf: [JsonObject, Record<string, JsonObject>];
   encrypt?: { encrypted: boolean; capabilities: { accessibility: boolean } } | undefined;
@@ -25,7 +25,7 @@ export interface Page {
   resources: Dictionary;
   /** Lower left and upper right corner, in points. */
   mediaBox: [number, number, number, number];
-  /** All of its content streams, one after the other. */
+  /** All of its content streams, joined. */
   content: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ const json: z.ZodType<QpdfJson> = z.object({
   encrypt: z.object({ encrypted: z.boolean(), capabilities: z.object({ accessibility: z.boolean() }) }).optional(),
 });
 
-/** Everything that is in a PDF file, its streams decoded. @throws when qpdf can make nothing of it. */
+/** Reads all objects of a PDF file and decodes its streams. @throws if qpdf cannot read it. */
 export async function readJson(bytes: Uint8Array): Promise<QpdfJson> {
   const args = ['--json=2', '--json-key=qpdf', '--json-key=encrypt', '--json-stream-data=inline', '--decode-level=generalized'];
   const { output, errors } = await withFile('read.pdf', bytes, (path) => run('qpdf', [...args, path]));
@@ -42,7 +42,7 @@ export async function readJson(bytes: Uint8Array): Promise<QpdfJson> {
   return json.parse(JSON.parse(output));
 }
 
-/** A PDF file's objects, read through references. */
+/** The objects of a PDF file. References are resolved. */
 export class PdfFile {
   readonly objects = new Map<string, Value>();
   readonly trailer: Dictionary;
@@ -67,7 +67,7 @@ export class PdfFile {
     this.encryption = encrypt;
   }
 
-  /** The value itself where a reference stands for it. */
+  /** Resolves a reference to its value. */
   resolve(value: Value | undefined): Value | undefined {
     let found = value;
     for (let depth = 0; found instanceof Reference && depth < 8; depth += 1) found = this.objects.get(found.id);
@@ -84,7 +84,7 @@ export class PdfFile {
     return Array.isArray(found) ? found : undefined;
   }
 
-  /** An array as it is; a single value as an array of one. */
+  /** Returns an array as it is, and a single value as an array of one. */
   list(value: Value | undefined): Value[] {
     const found = this.resolve(value);
     if (found === undefined || found === null) return [];
@@ -109,7 +109,7 @@ export class PdfFile {
     return this.dictionary(this.trailer.get('Info')) ?? new Map();
   }
 
-  /** The pages in their order, with what they inherit (ISO 32000-1, 7.7.3). */
+  /** The pages in order, with inherited attributes (ISO 32000-1, 7.7.3). */
   pages(): Page[] {
     const pages: Page[] = [];
     const seen = new Set<string>();
@@ -142,7 +142,7 @@ export class PdfFile {
   }
 }
 
-/** A value from qpdf's notation: `/Name`, `12 0 R`, `u:text`, `b:bytes in hexadecimal`. */
+/** Converts a value from the notation of qpdf: `/Name`, `12 0 R`, `u:text`, `b:bytes in hexadecimal`. */
 function valueOf(value: Json): Value {
   if (Array.isArray(value)) return value.map(valueOf);
   if (typeof value === 'object' && value !== null)
@@ -152,6 +152,6 @@ function valueOf(value: Json): Value {
   if (value.startsWith('u:')) return PdfString.of(value.slice(2));
   if (value.startsWith('b:')) return new PdfString(Buffer.from(value.slice(2), 'hex'));
   const reference = /^(\d+ \d+) R$/.exec(value)?.[1];
-  // What is left is a stream's own data.
+  // Anything else is the data of a stream.
   return reference === undefined ? null : new Reference(reference);
 }

@@ -3,18 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the checks of PDF files call, and the Debian packages that bring it; `npm test` installs what is missing. */
+/** The programs for checking PDF files, with their Debian packages. `npm test` installs missing ones. */
 export const PDF_PROGRAMS = { qpdf: 'qpdf', pdfinfo: 'poppler-utils', pdffonts: 'poppler-utils' } as const;
 
 interface Ran {
   /** The exit status. */
   status: number;
   output: string;
-  /** What it complained of. */
+  /** The error output. */
   errors: string;
 }
 
-/** Runs one of {@link PDF_PROGRAMS} to its end, whatever status that is. @throws when it is not installed. */
+/** Runs one of {@link PDF_PROGRAMS}; any exit status is accepted. @throws if it is not installed. */
 export function run(program: keyof typeof PDF_PROGRAMS, args: readonly string[]): Promise<Ran> {
   const { promise, resolve, reject } = Promise.withResolvers<Ran>();
   execFile(program, args, { maxBuffer: 2 ** 28 }, (error, output, errors) => {
@@ -25,7 +25,7 @@ export function run(program: keyof typeof PDF_PROGRAMS, args: readonly string[])
   return promise;
 }
 
-/** Lends bytes out as a file, for programs that read nothing else. */
+/** Writes bytes into a temporary file for a program, and removes it afterwards. */
 export async function withFile<T>(name: string, bytes: Uint8Array | string, work: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'check-pdf-'));
   try {

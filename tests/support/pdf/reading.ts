@@ -5,25 +5,25 @@ import { textOf } from './values.ts';
 
 export interface ReadPage extends Page {
   painted: Content;
-  /** What is painted in each marked-content sequence that has an identifier. */
+  /** The paintings in each marked-content sequence with an identifier. */
   byMcid: Map<number, Painting[]>;
 }
 
-/** A PDF file with everything that checks and descriptions ask of it read once. */
+/** A PDF file, read once for all checks. */
 export interface Reading {
   file: PdfFile;
   pages: ReadPage[];
   structure: StructureTree;
-  /** All elements, in the tree's order. */
+  /** All elements in tree order. */
   elements: StructureElement[];
-  /** Elements of standard types H1 to H6, in the tree's order. */
+  /** Elements of the standard types H1 to H6 in tree order. */
   headings: StructureElement[];
   pageById: (id: string | undefined) => ReadPage | undefined;
-  /** What an element says, with all below it: from its content through ToUnicode, white space normalised. */
+  /** The text of an element and all elements below it, read with ToUnicode, with white space normalised. */
   textOf: (element: StructureElement) => string;
 }
 
-/** @throws when the file cannot be read at all. */
+/** @throws if the file cannot be read. */
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   return readingOf(new PdfFile(await readJson(bytes)));
 }
@@ -58,7 +58,7 @@ export function normalise(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The page on which an element's first content stands. */
+/** The page with the first content of an element. */
 export function firstPage(reading: Reading, element: StructureElement): ReadPage | undefined {
   for (const kid of element.kids) {
     const page = kid.kind === 'element' ? firstPage(reading, kid) : reading.pageById(kid.page);
@@ -67,7 +67,7 @@ export function firstPage(reading: Reading, element: StructureElement): ReadPage
   return undefined;
 }
 
-/** Runs on within its parent's line: what it says is not set apart by a space (ISO 32000-1, 14.8.4.4). */
+/** Inline types, whose text continues that of the parent without a space (ISO 32000-1, 14.8.4.4). */
 const INLINE = new Set(['Span', 'Quote', 'Note', 'Reference', 'BibEntry', 'Code', 'Link', 'Annot', 'Ruby', 'RB', 'RT', 'RP']);
 
 function textWithin(reading: Reading, element: StructureElement): string {

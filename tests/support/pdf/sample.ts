@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ExpectedElement } from './check-pdf.ts';
 
-/** What the samples use of pdfkit, which brings no types. Lengths are points, from the upper left corner. */
+/** The part of pdfkit that the samples use. The package has no types. Lengths are in points from the upper left corner. */
 export interface Pdfkit {
   page: { width: number };
   outline: Bookmark;
@@ -50,7 +50,7 @@ export const FONT = readFileSync('src/documents/fonts/archivo-regular.ttf');
 const SIZE = 12;
 const LEFT = 40;
 
-/** Two pages with all that the checks know of: headings, links, lists, a table, a figure, a paragraph over both pages. */
+/** Two pages with everything that is checked: headings, links, lists, a table, a figure, a paragraph across both pages. */
 export const SAMPLE_TEXT: readonly ExpectedElement[] = [
   { type: 'H1', text: TITLE },
   { type: 'P', text: 'See the register of firms before you pay.' },
@@ -111,18 +111,18 @@ export const SAMPLE_TEXT: readonly ExpectedElement[] = [
   { type: 'P', text: 'This paragraph begins on the first page and ends on the second.' },
 ];
 
-/** What pdfkit needs so that a file is PDF/UA-1; `draw` makes pages and fills the Document. */
+/** Makes a PDF/UA-1 file with pdfkit. `draw` makes the pages and fills the Document. */
 export function makeTagged(draw: (pdf: Pdfkit, document: Element) => void, options: Record<string, unknown> = {}): Promise<Uint8Array> {
   const pdf = newPdf(options);
   Object.assign(pdf, { _addInfo: () => pdf.appendXML(metadata(TITLE, DATE)) });
   fill(pdf, draw);
   pdf.getStructParentTree().limits = false;
-  // oxlint-disable-next-line no-underscore-dangle -- there is no other way to it
+  // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
   for (const font of Object.values(pdf._fontFamilies)) if ('unicode' in font) font.unicode[0] = [0xff_fd];
   return finished(pdf);
 }
 
-/** The same by pdfkit's own option for PDF/UA alone. */
+/** The same with only pdfkit's own option for PDF/UA. */
 export function makeByOption(draw: (pdf: Pdfkit, document: Element) => void): Promise<Uint8Array> {
   const pdf = newPdf({ subset: 'PDF/UA' });
   fill(pdf, draw);
@@ -170,11 +170,11 @@ function metadata(title: string, date: Date): string {
 </rdf:Description>`;
 }
 
-/** @param options of pdfkit's, beside those that make it PDF/UA-1 */
+/** @param options more options for pdfkit */
 export function goodSample(options: Record<string, unknown> = {}): Promise<Uint8Array> {
   return makeTagged((pdf, document) => {
     startPage(pdf, 1);
-    // The title stands on two lines, in one piece of content.
+    // The title is on two lines, in one piece of content.
     document.add(
       tagged(pdf, 'H1', () => {
         show(pdf, 'A sample & ', 80);
@@ -231,7 +231,7 @@ export function startPage(pdf: Pdfkit, number: number) {
     ['Header', 'The sample authority', 40],
     ['Footer', `Page ${number} of 2`, 820],
   ] as const) {
-    // pdfkit's own marks of artifacts have no subtype.
+    // Artifacts of pdfkit have no subtype.
     pdf.addContent(`/Artifact <</Type /Pagination /Subtype /${subtype}>> BDC`);
     show(pdf, text, y);
     pdf.addContent('EMC');
@@ -242,7 +242,7 @@ export function show(pdf: Pdfkit, text: string, y: number, x = LEFT, font: strin
   pdf.font(font, SIZE).text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-/** A piece of content that no element owns yet. */
+/** Draws a piece of content that no element owns yet. */
 export function mark(pdf: Pdfkit, tag: string, draw: () => void): Content {
   const content = pdf.markStructureContent(tag);
   draw();
@@ -309,17 +309,17 @@ function table(pdf: Pdfkit): Element {
 }
 
 function bookmarks(pdf: Pdfkit) {
-  // pdfkit counts the inline position from the far edge.
+  // pdfkit measures the horizontal position from the right edge.
   const at = (top: number) => ({ pageNumber: 0, top, left: pdf.page.width });
   const title = pdf.outline.addItem(TITLE, at(60));
   title.addItem('Lists', at(140));
   title.addItem('Figures', at(260));
-  // The title is open; pdfkit leaves out the counts.
+  // The title is open. pdfkit does not write the counts.
   title.outlineData['Count'] = 2;
   pdf.outline.outlineData['Count'] = 3;
 }
 
-/** pdfkit takes a plain string for a name. */
+/** A text for pdfkit, which writes a plain string as a name. */
 function string(text: string): unknown {
   return Object(text);
 }

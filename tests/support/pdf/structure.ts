@@ -1,15 +1,15 @@
 import type { PdfFile } from './pdf-file.ts';
 import { type Dictionary, Reference, type Value, nameOf, numberOf, textOf } from './values.ts';
 
-/** A marked-content sequence that an element holds. */
+/** A marked-content sequence in an element. */
 interface ContentItem {
   kind: 'content';
   mcid: number;
-  /** The page's object; undefined when neither the item nor its element names one. */
+  /** The object of the page; undefined if neither the item nor its element names one. */
   page: string | undefined;
 }
 
-/** An annotation or other object that an element holds. */
+/** An annotation or another object in an element. */
 export interface ObjectItem {
   kind: 'object';
   object: string | undefined;
@@ -20,9 +20,9 @@ export interface StructureElement {
   kind: 'element';
   id: string;
   dictionary: Dictionary;
-  /** As the file has it. */
+  /** As in the file. */
   type: string;
-  /** After the role map; undefined when that leads to no standard type. */
+  /** The standard type from the role map; undefined if there is none. */
   role: string | undefined;
   parent: StructureElement | undefined;
   kids: Kid[];
@@ -38,9 +38,9 @@ export const STANDARD_TYPES = new Set(
 
 export interface StructureTree {
   root: Dictionary | undefined;
-  /** The kids of the root: one, the Document. */
+  /** The kids of the root. There should be one, the Document. */
   tops: StructureElement[];
-  /** Entries that are not what the tree may hold, and objects that stand in it more than once. */
+  /** Invalid entries of the tree, and objects that are in it more than once. */
   faults: { place: string; what: string }[];
 }
 
@@ -96,7 +96,7 @@ export function readStructure(pdf: PdfFile): StructureTree {
   return { root, tops, faults };
 }
 
-/** The standard type that a type stands for (14.7.3); undefined where the map ends elsewhere or goes in circles. */
+/** The standard type for a type (14.7.3); undefined if the role map has none or is circular. */
 function roleOf(pdf: PdfFile, root: Dictionary | undefined, type: string): string | undefined {
   const map = pdf.dictionary(root?.get('RoleMap'));
   const passed = new Set<string>();
@@ -113,7 +113,7 @@ export function elementKids({ kids }: StructureElement): StructureElement[] {
   return kids.filter((kid) => kid.kind === 'element');
 }
 
-/** An element and all below it, in the tree's order. */
+/** An element and all elements below it, in tree order. */
 export function withDescendants(element: StructureElement): StructureElement[] {
   return [element, ...elementKids(element).flatMap(withDescendants)];
 }
@@ -122,7 +122,7 @@ export function referenceOf(value: Value | undefined): string | undefined {
   return value instanceof Reference ? value.id : undefined;
 }
 
-/** An attribute by its owner and key (14.7.5); of an attribute class as well. */
+/** An attribute by its owner and key (14.7.5), also from an attribute class. */
 export function attributeOf(pdf: PdfFile, root: Dictionary | undefined, element: StructureElement, owner: string, key: string) {
   const classes = pdf.list(element.dictionary.get('C')).map((name) => pdf.get(root, 'ClassMap', nameOf(name) ?? ''));
   const own = pdf.list(element.dictionary.get('A'));
@@ -131,7 +131,7 @@ export function attributeOf(pdf: PdfFile, root: Dictionary | undefined, element:
   return pdf.get(owned, key);
 }
 
-/** Every entry of a number tree (7.9.7), and what is wrong with its form. */
+/** Every entry of a number tree (7.9.7), and its faults. */
 export function readNumberTree(pdf: PdfFile, value: Value | undefined): { entries: Map<number, Value>; faults: string[] } {
   const entries = new Map<number, Value>();
   const faults: string[] = [];
@@ -155,7 +155,7 @@ export function readNumberTree(pdf: PdfFile, value: Value | undefined): { entrie
   return { entries, faults };
 }
 
-/** What stands in the element's place when it is read aloud (14.9.4), if anything. */
+/** The text that screen readers read instead of the element (14.9.4), if any. */
 export function actualText(pdf: PdfFile, { dictionary }: StructureElement): string | undefined {
   return textOf(pdf.get(dictionary, 'ActualText'));
 }

@@ -1,4 +1,4 @@
-/** The tables of a TrueType font program that PDF checks need; an own reader, so as not to judge a library by itself. */
+/** Reads the tables of a TrueType font that PDF checks need. It uses no library, so that none checks its own output. */
 export class TrueType {
   readonly unitsPerEm: number;
   readonly glyphCount: number;
@@ -6,7 +6,7 @@ export class TrueType {
   readonly #longMetrics: number;
   readonly #longOffsets: boolean;
 
-  /** @throws when it is no TrueType program, or a table of it is missing. */
+  /** @throws if it is not a TrueType font, or a table is missing. */
   constructor(bytes: Uint8Array) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (view.getUint32(0) !== 0x00010000 && view.getUint32(0) !== 0x74727565) throw new Error('not a TrueType program');
@@ -27,13 +27,13 @@ export class TrueType {
     return table;
   }
 
-  /** A glyph's width in thousandths of an em. */
+  /** The width of a glyph in thousandths of an em. */
   width(glyph: number): number {
     const units = this.#table('hmtx').getUint16(Math.min(glyph, this.#longMetrics - 1) * 4);
     return (units * 1000) / this.unitsPerEm;
   }
 
-  /** Whether a glyph draws anything. */
+  /** True if a glyph draws nothing. */
   isEmpty(glyph: number): boolean {
     const loca = this.#table('loca');
     const offset = (index: number) => (this.#longOffsets ? loca.getUint32(index * 4) : loca.getUint16(index * 2));

@@ -27,7 +27,7 @@ export class PdfString {
     return new PdfString(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]).swap16());
   }
 
-  /** As a text string (7.9.2.2); of PDFDocEncoding only what it shares with Latin-1. */
+  /** As a text string (7.9.2.2). Of PDFDocEncoding, only the part shared with Latin-1 is supported. */
   get text(): string {
     const bytes = Buffer.from(this.bytes);
     if (bytes[0] === 0xfe && bytes[1] === 0xff && bytes.length % 2 === 0) return bytes.subarray(2).swap16().toString('utf16le');

@@ -1,4 +1,4 @@
-/** An element of an XML document; its name as written, with the prefix. */
+/** An element of an XML document. Its name includes the prefix. */
 export interface XmlElement {
   name: string;
   attributes: Map<string, string>;
@@ -12,8 +12,8 @@ const PART = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads XML without a document type, as XMP is: unlike readers of HTML it lets nothing pass.
- * @throws at the first thing that is not well formed, with its place.
+ * Reads XML without a document type, such as XMP. Unlike HTML parsers, it accepts no errors.
+ * @throws with the position of the first error.
  */
 export function readXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: new Map(), children: [], text: '' };

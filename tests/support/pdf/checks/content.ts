@@ -5,7 +5,7 @@ import { nameOf } from '../values.ts';
 
 const ARTIFACT_TYPES = new Set(['Pagination', 'Layout', 'Page', 'Background']);
 
-/** That all painting is tagged or an artifact, and that the marks of each page are as they must be. */
+/** Checks that everything painted is tagged or an artifact, and that the marks of each page are valid. */
 export function checkContent(reading: Reading, report: Report) {
   for (const page of reading.pages) {
     const place = (operator: number) => `page ${page.number}, operator ${operator}`;
@@ -26,7 +26,7 @@ export function checkContent(reading: Reading, report: Report) {
   }
 }
 
-/** An artifact with text is a running header or footer, and says so; it stands where such things stand. */
+/** An artifact with text must be marked as a header or footer, and be at the top or bottom of the page. */
 function checkArtifact(mark: Mark, page: ReadPage, place: string, { file }: Reading, report: Report) {
   const type = nameOf(file.get(mark.properties, 'Type'));
   const subtype = nameOf(file.get(mark.properties, 'Subtype'));

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { textOf } from '../values.ts';
 import { type XmlElement, elementsNamed, readXml } from '../xml.ts';
 
-/** The file's form: what can be said of it before it is read. */
+/** Checks the syntax of the file. */
 export async function checkFile(bytes: Uint8Array, report: Report) {
   const { status, output, errors } = await withFile('check.pdf', bytes, (path) => run('qpdf', ['--check', path]));
   if (status !== 0) {
@@ -17,7 +17,7 @@ export async function checkFile(bytes: Uint8Array, report: Report) {
   if (header !== '%PDF-1.7') report('ISO 32000-1 7.5.2', 'file', `its header is ${JSON.stringify(header)}, not %PDF-1.7`);
 }
 
-/** The catalogue, what the file says of itself, and whether it may be read aloud. */
+/** Checks the catalogue, the metadata, and whether screen readers may read the file. */
 export function checkDocument(reading: Reading, report: Report) {
   const { file } = reading;
   const { catalog, encryption } = file;
@@ -37,7 +37,7 @@ export function checkDocument(reading: Reading, report: Report) {
   checkMetadata(reading, language, report);
 }
 
-/** XMP: that it is there, that it is XML, that it is of this kind of file, and that it says what Info says. */
+/** Checks that there is XMP metadata, that it is XML and names PDF/UA-1, and that it agrees with Info. */
 function checkMetadata({ file }: Reading, language: string | undefined, report: Report) {
   const place = 'XMP metadata';
   const stream = file.stream(file.catalog.get('Metadata'));
@@ -84,7 +84,7 @@ function momentOf(date: string | undefined): number | undefined {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${sign}${hours}:${minutes}`);
 }
 
-/** A property's text, through the list or the alternatives it stands in; as an attribute too, as RDF allows. */
+/** The text of a property, also in a list, in alternatives or in an attribute, as RDF allows. */
 function propertyOf(xmp: XmlElement, name: string): string | undefined {
   const attribute = elementsNamed(xmp, 'rdf:Description').find(({ attributes }) => attributes.has(name));
   if (attribute) return attribute.attributes.get(name);
@@ -101,7 +101,7 @@ function declares(xmp: XmlElement, prefix: string, namespace: string): boolean {
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a tag is well formed (BCP 47) and its language one that is known. */
+/** True if a tag is well formed (BCP 47) and its language is known. */
 export function isLanguage(tag: string): boolean {
   try {
     return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined;

@@ -4,12 +4,12 @@ import type { Reading } from '../reading.ts';
 import type { TrueType } from '../true-type.ts';
 import { nameOf } from '../values.ts';
 
-/** Private use areas, and the sign for what has no character. */
+/** Private use areas and the replacement character. */
 const MEANINGLESS = /[\p{Co}\uFFFD]/u;
-/** What shows as nothing by its nature. */
+/** Characters that are always invisible. */
 const INVISIBLE = /^[\s\p{Cf}\p{Zs}]*$/u;
 
-/** The fonts that text is shown in, and the codes that are shown (ISO 14289-1, 7.21). */
+/** Checks the fonts of shown text, and the shown codes (ISO 14289-1, 7.21). */
 export function checkFonts(reading: Reading, report: Report) {
   const used = new Map<Font['dictionary'], { font: Font; codes: Set<number>; page: number }>();
   for (const { number, painted } of reading.pages)
@@ -71,7 +71,7 @@ function checkUnicode({ unicode }: Font, codes: ReadonlySet<number>, at: string,
   }
 }
 
-/** Of composite fonts, whose codes are glyphs: simple ones have other ways to theirs, and we make none. */
+/** Checks composite fonts only, whose codes are glyphs. We make no simple fonts. */
 function checkGlyphs({ file }: Reading, font: Font, program: TrueType, codes: ReadonlySet<number>, at: string, report: Report) {
   if (font.type !== 'Type0') {
     report('ISO 14289-1 7.21.6', at, `${font.type} fonts are not checked here: use Type0 with Identity-H`);

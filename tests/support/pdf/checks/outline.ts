@@ -3,7 +3,7 @@ import { type Outline, readOutline } from '../outline.ts';
 import { type Reading, firstPage, normalise } from '../reading.ts';
 import type { StructureElement } from '../structure.ts';
 
-/** Bookmarks: one for each heading of the levels that have any, nested as those are, each leading to its heading. */
+/** Checks that there is a bookmark for each heading of a level with bookmarks, nested like them and leading to its heading. */
 export function checkOutline(reading: Reading, report: Report) {
   const { items, faults } = readOutline(reading);
   for (const fault of faults) report('ISO 32000-1 12.3.3', fault.place, fault.what);

@@ -4,7 +4,7 @@ import { type StructureElement, referenceOf } from '../structure.ts';
 import { type Dictionary, nameOf, numberOf, textOf } from '../values.ts';
 import { place } from './structure.ts';
 
-/** Pages with annotations: the order of tabbing, and that each annotation is in the tree and says what it is. */
+/** Checks pages with annotations: the tab order, and that each annotation is in the tree and has a description. */
 export function checkPages(reading: Reading, report: Report) {
   const { file, pages, elements } = reading;
   if (pages.length === 0) report('ISO 32000-1 7.7.3', 'file', 'it has no page');
@@ -35,7 +35,7 @@ export function checkPages(reading: Reading, report: Report) {
   }
 }
 
-/** Bit 2 of F: not shown. */
+/** Bit 2 of F: hidden. */
 const HIDDEN = 2;
 
 function checkAnnotation(

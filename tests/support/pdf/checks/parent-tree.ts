@@ -6,7 +6,7 @@ import { place } from './structure.ts';
 
 const RULE = 'ISO 32000-1 14.7.4.4';
 
-/** That tree, pages and parent tree agree on which element owns each piece of content. */
+/** Checks that structure tree, pages and parent tree agree on the element that owns each piece of content. */
 export function checkParentTree(reading: Reading, report: Report) {
   const { file, pages, structure } = reading;
   const { entries, faults } = readNumberTree(file, structure.root?.get('ParentTree'));
@@ -46,7 +46,7 @@ export function checkParentTree(reading: Reading, report: Report) {
   for (const [page, owned] of owners) checkPage(reading, page, owned, entries, report);
 }
 
-/** One page's marks, its entry in the parent tree, and the elements that say they own them. */
+/** Compares the marks of a page, its entry in the parent tree, and the elements that own the marks. */
 function checkPage({ file }: Reading, page: ReadPage, owned: Map<number, StructureElement>, entries: Map<number, Value>, report: Report) {
   const at = `page ${page.number}`;
   const mcids = new Set(page.painted.marks.flatMap(({ mcid }) => mcid ?? []));

@@ -4,7 +4,7 @@ import { run, withFile } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { type StructureElement, actualText } from '../structure.ts';
 
-/** That Poppler, which shares no line with this checker, reads the same elements, texts and fonts. */
+/** Checks that Poppler, which shares no code with this checker, reads the same elements, texts and fonts. */
 export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, report: Report) {
   const [structure, fonts] = await withFile('poppler.pdf', bytes, (path) =>
     Promise.all([run('pdfinfo', ['-struct-text', path]), run('pdffonts', [path])]),
@@ -35,7 +35,7 @@ export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, repo
   }
 }
 
-/** `P Some text`: an element's type and its own text without white space, which Poppler sets by its own lights. */
+/** `P Some text`: the type of an element and its own text, without white space, which Poppler handles differently. */
 function said(reading: Reading, element: StructureElement): string {
   const own = element.kids.map((kid) =>
     kid.kind === 'content' ? readableText(reading.pageById(kid.page)?.byMcid.get(kid.mcid) ?? []) : '',
@@ -44,8 +44,8 @@ function said(reading: Reading, element: StructureElement): string {
 }
 
 /**
- * The listing of `pdfinfo -struct-text`: an element a line, and indented below it its texts in quotes, its kids, its
- * attributes after a slash, its annotations after `Object`.
+ * Reads the listing of `pdfinfo -struct-text`. Each element is on a line; indented below it are its texts in quotes, its kids,
+ * its attributes after a slash, and its annotations after `Object`.
  */
 function readListing(output: string): string[] {
   const elements: { type: string; text: string; depth: number }[] = [];

@@ -13,7 +13,7 @@ const GROUPED = [...GROUPS, ...BLOCKS, 'Caption'];
 const PHRASING = [...INLINE, ...ILLUSTRATIONS];
 const FLOW = [...BLOCKS, ...GROUPS, ...INLINE];
 
-/** What each type may hold (ISO 32000-1, 14.8.4, tables 333 to 340); a type that is not here may hold phrasing. */
+/** The types that each type may contain (ISO 32000-1, 14.8.4, tables 333 to 340). Other types may contain phrasing. */
 const MAY_HOLD: Readonly<Record<string, readonly string[]>> = {
   Document: GROUPED,
   Part: GROUPED,
@@ -44,16 +44,16 @@ const MAY_HOLD: Readonly<Record<string, readonly string[]>> = {
   Ruby: ['RB', 'RT', 'RP'],
   Warichu: ['WT', 'WP'],
 };
-/** Types that group others and own no content themselves (14.8.4.2), or of which only the parts do. */
+/** Types that group others and have no content of their own (14.8.4.2). */
 const NO_CONTENT = new Set('Document Part Art Sect Div TOC Index L LI Table THead TBody TFoot TR Ruby Warichu'.split(' '));
-/** May well be empty: a table's cell. */
+/** The cells of a table may be empty. */
 const MAY_BE_EMPTY = new Set(['TD', 'TH']);
 
 export function place({ id, type }: StructureElement): string {
   return `element ${id} (${type})`;
 }
 
-/** The structure tree by itself: types, nesting, headings, lists, tables, figures, languages. */
+/** Checks the structure tree: types, nesting, headings, lists, tables, figures, languages. */
 export function checkStructure(reading: Reading, report: Report) {
   const { tops, faults } = reading.structure;
   for (const fault of faults) report('ISO 32000-1 14.7.2', fault.place, fault.what);
@@ -130,7 +130,7 @@ function ruleOfNesting(parent: string, kid: string): string {
   return 'ISO 32000-1 14.8.4';
 }
 
-/** Neither text, nor an object, nor elements, which are looked at themselves; nor, in an illustration, a picture. */
+/** True for an element without text, objects and child elements, and in an illustration without a picture. */
 function isEmpty(reading: Reading, element: StructureElement): boolean {
   const { role = '', kids } = element;
   if (MAY_BE_EMPTY.has(role) || kids.some(({ kind }) => kind !== 'content')) return false;
@@ -155,7 +155,7 @@ function checkHeadings(reading: Reading, report: Report) {
   if (!first) report('house rule: one title', 'structure tree', 'there is no H1');
 }
 
-/** By what its labels look like; of a bullet any sign that is no letter or digit. */
+/** The numbering of a list by the form of its labels. A bullet is any character that is not a letter or digit. */
 const NUMBERING: readonly [pattern: RegExp, values: readonly string[]][] = [
   [/^\(?\d+[.)]?$/, ['Decimal']],
   [/^\(?[ivxlc]+[.)]?$/, ['LowerRoman', 'LowerAlpha']],

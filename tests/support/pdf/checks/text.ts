@@ -3,23 +3,21 @@ import { type Reading, normalise } from '../reading.ts';
 import { type StructureElement, elementKids } from '../structure.ts';
 import { place } from './structure.ts';
 
-/** What the source says should stand in the tree. */
+/** An element that must be in the tree. */
 export interface ExpectedElement {
   /** The standard type: `H1`, `P`, `L`, `LI` … */
   type: string;
-  /** All of its text, with what stands below it; white space counts as one space. */
+  /** Its whole text, including child elements, with white space normalised. */
   text?: string;
-  /** The elements in it: all of them, in order. */
+  /** All child elements, in order. */
   children?: readonly ExpectedElement[];
 }
 
 const RULE = 'ISO 14289-1 7.1 and 7.2, Matterhorn 09-001';
 
 /**
- * That the tree says what the source says, element by element, in the source's order.
- *
- * A list of what stands in the Document. A type that the list (or a list of `children`) does not name, and that holds
- * other elements, is passed through: `[H1, P, LI, LI]` may be said of a tree with Sect and L.
+ * Checks that the tree has the expected elements in order. Elements that only group others may be left out of `expected`:
+ * `[H1, P, LI, LI]` matches a tree with Sect and L.
  */
 export function checkText(reading: Reading, expected: readonly ExpectedElement[], report: Report) {
   const [document] = reading.structure.tops;
@@ -39,7 +37,7 @@ function compare(reading: Reading, expected: readonly ExpectedElement[], parent:
         element ? place(element) : place(parent),
         `number ${index + 1} in ${parent.type} is ${said ?? 'missing'}, the source has ${wanted ? `${wanted.type} "${shortened(wanted.text ?? '')}"` : 'no more'}`,
       );
-      // What follows is out of step.
+      // The elements after it no longer correspond.
       return;
     }
     const text = reading.textOf(element);
@@ -59,7 +57,7 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)} …` : text;
 }
 
-/** The two texts from a little before where they part. */
+/** The two texts from shortly before their first difference. */
 function difference(found: string, wanted: string): string {
   let at = 0;
   while (at < found.length && found[at] === wanted[at]) at += 1;
