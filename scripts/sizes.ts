@@ -1,5 +1,5 @@
 import { ensureSite } from './build.ts';
-import { COPY_BUDGET, COPY_FILES, HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from '../src/routes.ts';
+import { COPY_BUDGET, COPY_FILES, HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_BUDGET, SCRIPT_WIRE_BUDGET, markupBudgetOf } from './budgets.ts';
 import { copyOverLimits, overBudget, weighCopy, weighSite } from './weights.ts';
 import { overWireBudget, weighOnWire } from './wire.ts';
 
@@ -14,15 +14,15 @@ const weights = weighSite(folder);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 console.log('First load before any interaction, kB after brotli');
 console.table(
-  weights.map(({ path, html, css, js, records, markupBudget, scriptBudget }) => ({
+  weights.map(({ path, html, css, js, records }) => ({
     route: path,
     HTML: kb(html),
     CSS: kb(css),
     'HTML + CSS': kb(html + css),
-    budget: kb(markupBudget),
+    budget: kb(markupBudgetOf(path)),
     JavaScript: kb(js),
     'of which firms': kb(records),
-    'script budget': kb(scriptBudget),
+    'script budget': kb(SCRIPT_BUDGET),
   })),
 );
 const onWire = await weighOnWire(folder);

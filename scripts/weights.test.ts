@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { MARKUP_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET } from '../src/routes.ts';
+import { RECORDS_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { overBudget, type Weight } from './weights.ts';
 
 const full: Weight = {
   path: '/regulated-companies',
-  html: MARKUP_BUDGET - 5_000,
+  html: markupBudgetOf('/regulated-companies') - 5_000,
   css: 5_000,
   js: SCRIPT_BUDGET,
   records: RECORDS_BUDGET,
-  markupBudget: MARKUP_BUDGET,
-  scriptBudget: SCRIPT_BUDGET,
 };
 const named = [expect.stringContaining('/regulated-companies: JavaScript')];
 

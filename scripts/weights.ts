@@ -1,17 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedFiles } from './first-load.ts';
-import {
-  COPY_BUDGET,
-  COPY_FILES,
-  COPY_RECORDS_BUDGET,
-  MARKUP_BUDGET,
-  RECORDS_BUDGET,
-  SCRIPT_BUDGET,
-  notFound,
-  routes,
-  type Route,
-} from '../src/routes.ts';
+import { COPY_BUDGET, COPY_FILES, COPY_RECORDS_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { notFound, routes, type Route } from '../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
 export interface Weight {
@@ -21,8 +12,6 @@ export interface Weight {
   js: number;
   /** The part of it that is the list of firms. */
   records: number;
-  markupBudget: number;
-  scriptBudget: number;
 }
 
 /**
@@ -44,8 +33,6 @@ export function weighSite(outDir = 'dist'): Weight[] {
       css: sum(styles),
       js: sum(scripts),
       records: sum(scripts.filter((name) => name.startsWith('/assets/records-'))),
-      markupBudget: route.markupBudget ?? MARKUP_BUDGET,
-      scriptBudget: SCRIPT_BUDGET,
     };
   });
 }
@@ -85,9 +72,9 @@ export function listBeyondBudget(records: number): number {
 
 /** Sentences about the budgets that are exceeded. */
 export function overBudget(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ path, html, css, js, records, markupBudget, scriptBudget }) => [
-    ...(html + css > markupBudget ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudget}`] : []),
+  return weights.flatMap(({ path, html, css, js, records }) => [
+    ...(html + css > markupBudgetOf(path) ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudgetOf(path)}`] : []),
     // Another firm is not a fault of the code and must not stop an editor from publishing.
-    ...(js - listBeyondBudget(records) > scriptBudget ? [`${path}: JavaScript ${js} bytes, budget ${scriptBudget}`] : []),
+    ...(js - listBeyondBudget(records) > SCRIPT_BUDGET ? [`${path}: JavaScript ${js} bytes, budget ${SCRIPT_BUDGET}`] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEADER_BUDGET, RECORDS_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from '../src/routes.ts';
+import { HEADER_BUDGET, RECORDS_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
 import { overWireBudget } from './wire.ts';
 
 const full = {

@@ -1,8 +1,8 @@
-/**
- * The one list of addresses (ROUTE-1). The router, the prerender, the sitemap, the checks of the built
- * site, the browser tests and the budgets all read it; plain data, so that plain Node can.
+/*
+ * The only list of addresses (ROUTE-1). The router, the prerender, the sitemap, the tests and the types of all links read
+ * it. It imports nothing, so that Node can run it without a build.
  *
- * A new page is a folder `pages/<page>/` with `page.tsx` and `meta.ts`, and a line here.
+ * A new page is a folder `pages/<page>/` with `page.tsx` and `meta.ts`, and a line here (docs/add-a-page.md).
  */
 
 interface Row {
@@ -12,51 +12,17 @@ interface Row {
   page: string;
   /** The page that this one belongs below, or a section of one. The breadcrumb leads there (`parts/breadcrumb`). */
   parent?: `/${string}`;
-  /** Not for search engines, nor for our own search: it leads elsewhere and says nothing itself. */
+  /** Neither search engines nor our own search list this page, because it has no content of its own. */
   noindex?: true;
-  /** Budget of the first load, in bytes after brotli; the default is the content page's. */
-  markupBudget?: number;
 }
-
-/** HTML and CSS of a page in one first flight (SPEED-1), in bytes after brotli. */
-export const MARKUP_BUDGET = 14_600;
-/** JavaScript of any page before any interaction, in bytes after brotli. */
-export const SCRIPT_BUDGET = 80_000;
-/** How much of that a page's list of firms may fill; what a growing list has beyond it fails nothing (docs/decisions/023). */
-export const RECORDS_BUDGET = 5_000;
-
-/** Over HTTP/1.1, what a first load may take: requests, bytes of their response headers, and scripts with theirs. */
-export const REQUEST_BUDGET = 14;
-export const HEADER_BUDGET = 8_000;
-export const SCRIPT_WIRE_BUDGET = 100_000;
-
-/** All that is kept on a device for use without a network, in bytes after brotli. */
-export const COPY_BUDGET = 1_500_000;
-/** How much of that the lists of firms may fill; what growing lists have beyond it fails nothing. */
-export const COPY_RECORDS_BUDGET = 30_000;
-/** How many requests it is made of at the most. */
-export const COPY_FILES = 300;
 
 const TABLE = [
   { path: '/', page: 'home' },
-  {
-    path: '/regulated-companies',
-    page: 'regulated-companies',
-    markupBudget: 30_000,
-  },
-  {
-    path: '/warnings',
-    page: 'warnings',
-    markupBudget: 30_000,
-  },
+  { path: '/regulated-companies', page: 'regulated-companies' },
+  { path: '/warnings', page: 'warnings' },
   { path: '/regulations', page: 'regulations' },
   { path: '/market-surveillance', page: 'market-surveillance' },
-  {
-    path: '/compliance-resources',
-    page: 'compliance-resources',
-    // As the guidance: the team that issues licences makes it longer without a developer.
-    markupBudget: 16_000,
-  },
+  { path: '/compliance-resources', page: 'compliance-resources' },
   { path: '/publications', page: 'publications' },
   { path: '/open-data', page: 'open-data' },
   { path: '/glossary', page: 'glossary' },
@@ -69,13 +35,7 @@ const TABLE = [
   { path: '/security', page: 'security' },
   { path: '/report-abuse', page: 'report-abuse' },
   { path: '/digital-filings-portal', page: 'digital-filings-portal', parent: '/compliance-resources' },
-  {
-    path: '/regulatory-guidance',
-    page: 'regulatory-guidance',
-    // Three guidances whole, which a communications team makes longer without a developer.
-    markupBudget: 18_500,
-    parent: '/compliance-resources',
-  },
+  { path: '/regulatory-guidance', page: 'regulatory-guidance', parent: '/compliance-resources' },
   { path: '/self-assessment-tools', page: 'self-assessment-tools', parent: '/compliance-resources' },
   { path: '/about-us', page: 'about-us' },
   { path: '/check', page: 'check' },
@@ -106,12 +66,9 @@ export interface Route extends Row {
 export const routes: readonly (Route & { path: Path })[] = TABLE;
 
 /** What any other address shows, with status 404. */
-export const notFound: Route = {
-  path: '/404',
-  page: 'not-found',
-};
+export const notFound: Route = { path: '/404', page: 'not-found' };
 
-/** The route of an address as a host may serve it: with `.html`, `/index` or a slash at its end. */
+/** The route of an address, or `notFound`. Hosts may serve a page with `.html`, `/index` or a slash at the end. */
 export function findRoute(pathname: string): Route {
   const path = pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   return routes.find((route) => route.path === path) ?? notFound;

@@ -1,0 +1,36 @@
+import type { Path } from '../src/routes.ts';
+
+/** What the site may weigh (SPEED-1). Bytes are counted after brotli. `weights.ts` and `wire.ts` compare the built site with it. */
+
+/** The HTML and CSS of a page: ten packets, which a server sends before it waits for an answer (RFC 6928). */
+const MARKUP_BUDGET = 14_600;
+
+/** Pages that contain a list, and pages that a team makes longer without a developer (docs/decisions/023). */
+const MARKUP_BUDGETS: Partial<Record<string, number>> = {
+  '/regulated-companies': 30_000,
+  '/warnings': 30_000,
+  '/regulatory-guidance': 18_500,
+  '/compliance-resources': 16_000,
+} satisfies Partial<Record<Path, number>>;
+
+/** The most that the HTML and CSS of a page may weigh. */
+export function markupBudgetOf(path: string): number {
+  return MARKUP_BUDGETS[path] ?? MARKUP_BUDGET;
+}
+
+/** The JavaScript of a page before any interaction. */
+export const SCRIPT_BUDGET = 80_000;
+/** How much of that counts for a page's list of firms. A list may grow beyond it (docs/decisions/023). */
+export const RECORDS_BUDGET = 5_000;
+
+/** A first load over HTTP/1.1: the number of requests, the bytes of the response headers, and of the scripts with their headers. */
+export const REQUEST_BUDGET = 14;
+export const HEADER_BUDGET = 8_000;
+export const SCRIPT_WIRE_BUDGET = 100_000;
+
+/** Everything that is kept on a device for offline use. */
+export const COPY_BUDGET = 1_500_000;
+/** How much of that counts for the lists of firms. They may grow beyond it. */
+export const COPY_RECORDS_BUDGET = 30_000;
+/** In how many requests it may be fetched. */
+export const COPY_FILES = 300;
