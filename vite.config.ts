@@ -155,7 +155,7 @@ function withoutColourProfile(): Plugin {
   };
 }
 
-/** The inline script in development; `scripts/build.ts` writes it into the built pages. */
+/** The inline script in development; `src/app/html-document.tsx` writes it into the built pages. */
 function inlineScript(): Plugin {
   return {
     name: 'inline-script',

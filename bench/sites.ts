@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { compress } from '../scripts/build.ts';
+import { compress } from '../scripts/build/compress.ts';
 import { weighSite } from '../scripts/weights.ts';
 import { writeContentFolder, type Records } from './content.ts';
 import { SCREENS } from './screens.ts';

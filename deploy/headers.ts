@@ -9,7 +9,7 @@ import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 
 /**
  * The table of headers and caching. The local server uses it directly. `_headers` and the configurations of nginx and Caddy are
- * generated from it (`scripts/build.ts`, `npm run hosts`).
+ * generated from it (`scripts/build/hosts.ts`, `npm run hosts`).
  */
 
 /** The picture of the map is the only file from another host (HOME-4). */

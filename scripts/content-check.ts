@@ -2,7 +2,7 @@ import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
 import { loadContent } from '../src/content/build-time/load.ts';
 import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { formatNotices } from '../src/content/build-time/problems.ts';
-import { orExplain } from './build.ts';
+import { orExplain } from './build/explain-error.ts';
 
 /** `npm run content:check`: reads the content folder as the build does and lists all problems. */
 const content = await orExplain(() => loadContent(contentFolder(), checkCatalogues(contentFolder())));

@@ -9,33 +9,21 @@ import site from 'content:site';
 import synonyms from 'content:synonyms';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
+import { renderDocument, type PageFiles, type PrerenderedPage } from '#src/app/html-document.tsx';
 import { loadPage } from '#src/app/pages.ts';
-import type { Feed } from '#src/content/feeds.ts';
 import { metaOf } from '#src/page-meta.ts';
 import { activateTexts } from '#src/i18n/activate.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { documents, notFound, offline, publishedDocuments, routes, site, synonyms };
-
-/** What the build writes of a page: its markup, and what its head says of it. */
-export interface Prerendered {
-  markup: string;
-  title: string;
-  /** What it is called in a list of pages. */
-  name: string;
-  description: string;
-  /** Undefined for the 404 page, which stands at no address. */
-  canonical: string | undefined;
-  /** The Atom feeds that concern it. */
-  feeds: readonly Feed[];
-}
+export { documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms };
+export type { PageFiles, PrerenderedPage };
 
 /**
  * Renders a page to HTML: in English to be served, in the other languages to be searched. @throws when the page does.
  */
-export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<Prerendered> {
+export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<PrerenderedPage> {
   await activateTexts(language);
   const meta = metaOf(route.page);
   await loadPage(route.page);

@@ -26,7 +26,8 @@ import { SCREENS, countMatches, keystrokes, type Screen } from '../../bench/scre
 import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../../bench/sites.ts';
 import { countShown, visit, type Contender } from '../../bench/visit.ts';
 import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
-import { ensureSite, orExplain } from '../build.ts';
+import { ensureSite } from '../build.ts';
+import { orExplain } from '../build/explain-error.ts';
 import { serve } from '../serve.ts';
 
 /**

@@ -5,7 +5,7 @@
  * If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
  * The attributes of the script element name the page and its scripts: first the shell, then the chunk of the page
- * (`scripts/build.ts`). In development they name none, and `src/dev.ts` starts the page.
+ * (`src/app/html-document.tsx`). In development they name none, and `src/dev.ts` starts the page.
  */
 {
   /** The latest time after the first frame to load the scripts, in ms. */

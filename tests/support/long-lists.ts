@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { generateRecords, writeContentFolder } from '../../bench/content.ts';
-import { isUpToDate } from '../../scripts/build.ts';
+import { isUpToDate } from '../../scripts/build/up-to-date.ts';
 import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
 import { test as base } from './test.ts';

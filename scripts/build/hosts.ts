@@ -1,0 +1,13 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
+
+/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder and do not serve. */
+export function writeForHosts(outDir: string): void {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
+    .toSorted();
+  writeFileSync(join(outDir, '_headers'), headersFile(files));
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(files));
+}

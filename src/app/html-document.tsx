@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import site from 'content:site';
+import type { Feed } from '#src/content/feeds.ts';
+import type { Route } from '#src/routes.ts';
+
+/** A page as React rendered it, and what its `<head>` says about it. */
+export interface PrerenderedPage {
+  markup: string;
+  title: string;
+  /** What the page is called in a list of pages. */
+  name: string;
+  description: string;
+  /** Undefined for the 404 page, which has no address. */
+  canonical: string | undefined;
+  /** The Atom feeds that concern the page. */
+  feeds: readonly Feed[];
+}
+
+/** What a page loads, as the addresses of files. They are known when the scripts and styles have been built. */
+export interface PageFiles {
+  /** The shell first and the script of the page second. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  printStyle: string;
+  font: string;
+}
+
+interface DocumentProps {
+  route: Route;
+  page: PrerenderedPage;
+  files: PageFiles;
+  /** The code that starts the page. */
+  inlineScript: string;
+}
+
+/** The HTML file of a page. */
+export function renderDocument(props: DocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<HtmlDocument {...props} />)}`;
+}
+
+/**
+ * The `<html>` around the markup of a page, of which React takes over `#root` only. In the head, React writes the metadata and
+ * the links first, and then the script and the style sheets in their order.
+ */
+function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
+  const { markup, title, description, canonical, feeds } = page;
+  const isIndexed = canonical && !route.noindex && !site.fictional;
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {!isIndexed && <meta name="robots" content="noindex" />}
+        {canonical && <link rel="canonical" href={canonical} />}
+        {/* For link previews (ogp.me). There is no picture, because people could take it for that of a real authority. */}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:type" content="website" />
+        {canonical && <meta property="og:url" content={canonical} />}
+        {feeds.map((feed) => (
+          <link key={feed.address} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />
+        ))}
+        {/* oxlint-disable-next-line react/no-danger -- the policy allows this script by the hash of its text, so nothing may be escaped */}
+        <script data-page={route.page} data-load={files.scripts.join(' ')} dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        {files.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {/* In a file of its own: browsers fetch it when nothing else is waiting. */}
+        <link rel="stylesheet" media="print" href={files.printStyle} />
+        <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/icon.svg" />
+      </head>
+      <body>
+        {/* oxlint-disable-next-line react/no-danger -- React wrote this markup, before the addresses of the files were known */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
+      </body>
+    </html>
+  );
+}
