@@ -39,7 +39,7 @@ describe('every warned site', () => {
   });
 });
 
-describe('a resemblance to a name that we know', () => {
+describe('a resemblance to a known name', () => {
   test('is reported for at least 95 % of 1,000 homographs and one-letter changes', () => {
     const { rate, missed, text } = measureFound(index, generateLookAlikes(1_000, SEED, listOriginals(data)));
     console.log(text);

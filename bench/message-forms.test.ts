@@ -21,7 +21,7 @@ test('there are enough forms and texts', () => {
 test.for([
   { name: 'every warned site', hosts: warned },
   { name: 'generated hosts of many registries', hosts: generateHosts(60, 20_252) },
-])('at least 98 % of the messages with $name are read', ({ hosts }) => {
+])('the addresses are found in at least 98 % of the messages with $name', ({ hosts }) => {
   const { found, missed, text } = measureForms(hosts);
   console.log(text);
   expect(found, JSON.stringify(missed.slice(0, 20), null, 1)).toBeGreaterThanOrEqual(LEAST_FOUND);

@@ -78,7 +78,7 @@ describe('the headers', () => {
   });
 
   test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(
-    'of %s, which is not a document, are its type, its caching and who may use it',
+    'of %s, which is not a document, are its type, its caching and the sites that may use it',
     (file) => {
       const own = new Set([
         'X-Content-Type-Options',
@@ -103,7 +103,7 @@ describe('the headers', () => {
     expect(features.length).toBeGreaterThan(30);
   });
 
-  test('of a file of an unknown kind are an error: the table must list it', () => {
+  test('of a file with an unknown extension are an error', () => {
     expect(() => headersFor('/picture.bmp')).toThrow('has no type for /picture.bmp');
   });
 });

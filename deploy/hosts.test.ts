@@ -43,7 +43,7 @@ describe('_headers', () => {
     expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
   });
 
-  test('stays within what Cloudflare Pages reads', () => {
+  test('stays within the limits of Cloudflare Pages', () => {
     expect(source.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
     expect(Math.max(...source.split('\n').map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);
   });

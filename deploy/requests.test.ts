@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerWithoutFile } from './requests.ts';
 
-describe('what is answered without a file', () => {
+describe('an answer without a file', () => {
   test.for(['/', '/about-us', '/about-us?q=a/../b%zz', '/.well-known/security.txt', '/assets/a-b1.js', '/caf%C3%A9', '/a%20b'])(
-    '%s is looked for',
+    'is not given to %s',
     (target) => {
       expect(answerWithoutFile('GET', target)).toBeUndefined();
       expect(answerWithoutFile('HEAD', target)).toBeUndefined();
     },
   );
 
-  test('a method that changes something is refused before anything else', () => {
+  test('refuses a method other than GET and HEAD first', () => {
     expect(answerWithoutFile('POST', '/../x')).toEqual({ status: 405 });
   });
 
-  test('a slash at the end redirects to the same address without it, and keeps the query (ROUTE-1)', () => {
+  test('redirects an address with a slash at the end to the one without it, with the query (ROUTE-1)', () => {
     expect(answerWithoutFile('GET', '/about-us/?a=b?c/')).toEqual({ status: 301, location: '/about-us?a=b?c/' });
   });
 
-  test('a target that is not a path is refused', () => {
+  test('refuses a target that is not a path', () => {
     for (const target of ['', '*', 'about-us', 'http://example.com/']) expect(answerWithoutFile('GET', target)).toEqual({ status: 400 });
   });
 

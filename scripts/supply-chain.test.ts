@@ -68,13 +68,13 @@ test('every declared version is exact', () => {
 });
 
 describe('a script that runs during installation', () => {
-  test('is listed in package.json by itself, and only the one of node is allowed', () => {
+  test('is listed in package.json, and only the one of the package node is allowed', () => {
     const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(withScripts.toSorted());
     expect(Object.entries(manifest.allowScripts).filter(([, allowed]) => allowed)).toEqual([['node', true]]);
   });
 
-  test('runs under no version of npm unless it is allowed', () => {
+  test('runs in no version of npm unless it is allowed', () => {
     // Older versions of npm ignore `allowScripts` and would run all of them.
     expect(read('scripts/run.mjs')).toContain("'--ignore-scripts'");
   });

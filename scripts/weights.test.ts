@@ -15,20 +15,20 @@ test('a page may use its whole budget (SPEED-1)', () => {
   expect(overBudget([full])).toEqual([]);
 });
 
-test('one byte too many of markup, style or code is reported', () => {
+test('one byte too many of HTML, CSS or code is reported', () => {
   const markup = [expect.stringContaining('/regulated-companies: HTML + CSS')];
   expect(overBudget([{ ...full, html: full.html + 1 }])).toEqual(markup);
   expect(overBudget([{ ...full, css: full.css + 1 }])).toEqual(markup);
   expect(overBudget([{ ...full, js: full.js + 1 }])).toEqual(named);
 });
 
-test('a growing list of firms is no fault, and hides no code', () => {
+test('a growing list of firms is not a fault, and does not hide code', () => {
   const grown = { ...full, records: RECORDS_BUDGET + 700_000, js: full.js + 700_000 };
   expect(overBudget([grown])).toEqual([]);
   expect(overBudget([{ ...grown, js: grown.js + 1 }])).toEqual(named);
 });
 
-test('the room that a short list leaves is for nothing but the page', () => {
+test('a short list leaves no more room for code', () => {
   expect(overBudget([{ ...full, records: 2_000 }])).toEqual([]);
   expect(overBudget([{ ...full, records: 2_000, js: full.js + 1 }])).toEqual(named);
 });

@@ -18,10 +18,10 @@ test.for([
   [{ requests: REQUEST_BUDGET + 1 }, `/warnings: ${REQUEST_BUDGET + 1} requests`],
   [{ headers: HEADER_BUDGET + 1 }, `/warnings: ${HEADER_BUDGET + 1} bytes of headers`],
   [{ scripts: SCRIPT_WIRE_BUDGET + 1 }, '/warnings: scripts with their headers'],
-] as const)('one more is named: %o', ([more, named]) => {
+] as const)('anything beyond the budget is reported: %o', ([more, named]) => {
   expect(overWireBudget([{ ...full, ...more }])).toEqual([expect.stringContaining(named)]);
 });
 
-test('a growing list of firms is no fault', () => {
+test('a growing list of firms is not a fault', () => {
   expect(overWireBudget([{ ...full, records: RECORDS_BUDGET + 500_000, scripts: SCRIPT_WIRE_BUDGET + 500_000 }])).toEqual([]);
 });

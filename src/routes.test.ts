@@ -42,7 +42,7 @@ describe('an address', () => {
     }
   });
 
-  test('never throws, and is no page’s unless it begins with one', () => {
+  test('never throws, and belongs to no page unless it begins with that of one', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('/', '.', 'html', 'index', '%', '\n', 'warnings') })),
@@ -76,13 +76,13 @@ test('a link to a page that does not exist does not compile', () => {
 describe('every route', () => {
   beforeAll(() => activateTexts('en'));
 
-  test('has its own address, in lower case and without a slash at its end', () => {
+  test('has its own address, in lower case and without a slash at the end', () => {
     const paths = all.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))).toEqual([]);
   });
 
-  test('that stands below another stands, step by step, below the home page', () => {
+  test('below another is, step by step, below the home page', () => {
     for (const route of routes) {
       const above = new Set<string>([route.path]);
       for (let { parent } = route; parent !== undefined; { parent } = findRoute(parent.replace(/#.*/, ''))) {
@@ -94,7 +94,7 @@ describe('every route', () => {
     }
   });
 
-  test('has a title and a description that no other has', () => {
+  test('has a unique title and description', () => {
     for (const part of ['title', 'description'] as const) {
       const texts = all.map(({ page }) => i18n._(metaOf(page)[part]));
       expect(new Set(texts).size).toBe(texts.length);

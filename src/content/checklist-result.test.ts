@@ -21,7 +21,7 @@ const checklist: Checklist = {
 };
 
 describe('the result of a checklist', () => {
-  test('says what is open, what to do about it, and what is done, section by section', () => {
+  test('lists the open items with advice and the items done, by section', () => {
     const { sections, meta } = checklistResult(checklist, new Set(['c1']));
     expect(meta).toBe('Checklist CHK-AML-01, version of 2025-06-15. 1 of 3 completed.');
     expect(sections).toEqual([
@@ -38,13 +38,13 @@ describe('the result of a checklist', () => {
     ]);
   });
 
-  test('names nothing as open when everything is checked', () => {
+  test('lists nothing as open if everything is checked', () => {
     const { sections } = checklistResult(checklist, new Set(['c1', 'c2', 'c3']));
     expect(JSON.stringify(sections)).not.toContain('Open:');
   });
 });
 
-test('a document says that the authority is fictional, until it is not', () => {
+test('a document says that the authority is fictional, unless it is real', () => {
   const site = { name: 'Authority', tagline: 'Integrity' };
   expect(letterheadOf({ ...site, fictional: true }, 2026).notice).toContain('fictional');
   expect(letterheadOf({ ...site, fictional: false }, 2026)).toEqual({ ...site, notice: undefined, year: 2026 });

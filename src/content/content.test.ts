@@ -29,13 +29,13 @@ describe('the regulator', () => {
     expect(new URL(site.baseUrl).hostname).toMatch(/\.example$/);
   });
 
-  test('has one tagline, in the site file and in the words that translators see', () => {
+  test('has the same tagline in the site file and in the texts for translators', () => {
     expect(site.tagline).toBe('Regulating Global Markets with Integrity');
     const catalogue = readFileSync(join(contentFolder(), 'locales/en/messages.po'), 'utf8');
     expect(/^msgid "tagline"\nmsgstr "(.*)"$/m.exec(catalogue)?.[1]).toBe(site.tagline);
   });
 
-  test('requires the licence pattern and gives one such licence as an example (DATA-3)', () => {
+  test('has the required licence pattern and an example of it (DATA-3)', () => {
     expect(site.licencePattern.replace('?<country>', '').replaceAll(/[()]/g, '')).toBe(String.raw`^FCA-\d{4}-[A-Z]{2}-\d{3,}$`);
     expect(licences.get(site.licenceExample)?.name).toBe('Adyen N.V.');
   });
@@ -67,7 +67,7 @@ describe('the register', () => {
     },
   );
 
-  test('has a few firms without headquarters, some under investigation and many that are not', () => {
+  test('has firms without headquarters, and firms with and without investigations', () => {
     const without = firms.filter(({ headquarters }) => headquarters === 'N/A');
     expect(without.length).toBeGreaterThanOrEqual(2);
     expect(without.length).toBeLessThan(firms.length / 10);
@@ -76,13 +76,13 @@ describe('the register', () => {
     expect(investigated.length).toBeLessThan(firms.length / 2);
   });
 
-  test('has names with letters that English lacks', () => {
+  test('has names with letters that English does not have', () => {
     for (const letter of ['é', 'ö', 'ł', 'ø', 'þ', 'ã', 'ş']) {
       expect(firms.some(({ name }) => name.toLowerCase().includes(letter))).toBe(true);
     }
   });
 
-  test('gives a licence the year in which the firm was registered', () => {
+  test('has the year of registration in each licence', () => {
     expect(firms.filter(({ licenseId, registration }) => licenseId.split('-')[1] !== registration.slice(0, 4))).toEqual([]);
   });
 
@@ -99,23 +99,23 @@ describe('the warnings', () => {
     expect(warnedFirms.length).toBeGreaterThanOrEqual(45);
   });
 
-  test('show firms with and without aliases, with one website and with several', () => {
+  test('include firms with and without aliases, with one website and with several', () => {
     expect(new Set(warnedFirms.map(({ aliases }) => Math.min(aliases.length, 2)))).toEqual(new Set([0, 1, 2]));
     expect(new Set(warnedFirms.map(({ websites }) => Math.min(websites.length, 2)))).toContain(2);
   });
 
-  test('lead to nothing that could be real', () => {
+  test('have no address that could be real', () => {
     const hosts = warnedFirms.flatMap(({ websites }) => websites.map((website) => new URL(website).hostname));
     expect(hosts.length).toBeGreaterThan(warnedFirms.length / 2);
     expect(hosts.filter((host) => !/\.(example|test|invalid)$/.test(host))).toEqual([]);
   });
 
-  test('warn of no firm that the register has', () => {
+  test('include no firm of the register', () => {
     const names = new Set(firms.map(({ name }) => name.toLowerCase()));
     expect(warnedFirms.flatMap(({ name, aliases }) => [name, ...aliases]).filter((name) => names.has(name.toLowerCase()))).toEqual([]);
   });
 
-  test('of a clone name the genuine firm as the register has it', () => {
+  test('of a clone name the genuine firm as in the register', () => {
     const named = warnedFirms.filter(({ name }) => name.endsWith('(clone)'));
     expect(named.length).toBeGreaterThanOrEqual(3);
     const misnamed = named.filter(({ reason, clones }) => {
@@ -126,7 +126,7 @@ describe('the warnings', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('name a licence of the register nowhere else', () => {
+  test('of other firms name no licence of the register', () => {
     const others = warnedFirms.filter(({ name }) => !name.endsWith('(clone)'));
     expect(others.flatMap(({ reason }) => reason.match(/FCA-[\w-]+\d/g) ?? []).filter((licence) => licences.has(licence))).toEqual([]);
     expect(others.filter(({ clones }) => clones !== undefined)).toEqual([]);
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['High', 'Medium']));
   });
 
-  test('gives the required amounts in the alerts (ALERT-3)', () => {
+  test('has the required amounts in the alerts (ALERT-3)', () => {
     expect(alerts.find(({ id }) => id === 'adv-ru-001')?.title).toContain('$10,000');
     expect(alerts.find(({ id }) => id === 'adv-ea-001')?.title).toContain('$5,000,000');
   });
@@ -157,7 +157,7 @@ describe('the home page', () => {
     expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(['Annual Report', 'Enforcement Actions', 'Rule Changes']));
   });
 
-  test('leads from its three cards to the required pages (HOME-2)', () => {
+  test('has three cards that lead to the required pages (HOME-2)', () => {
     expect(home.services.map(({ title, link }) => [title, link])).toEqual([
       ['Regulatory Frameworks', '/regulations'],
       ['Surveillance Tools', '/market-surveillance'],
@@ -165,7 +165,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('gives the two required figures (SITE-4)', () => {
+  test('has the two required figures (SITE-4)', () => {
     expect(home.reach).toEqual([
       { figure: '200+', label: 'Regulated Exchanges' },
       { figure: '15,000+', label: 'Supervised Entities' },
@@ -185,7 +185,7 @@ describe('the rules and files', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('call no comment period open that has ended', () => {
+  test('do not call a comment period open that has ended', () => {
     const today = buildDate();
     expect(frameworks.filter(({ comment }) => comment && comment.until < today).map(({ id }) => id)).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('the rules and files', () => {
     ]);
   });
 
-  test('answer whether a firm is regulated in the required words (SEARCH-5)', () => {
+  test('have the required words for whether a firm is regulated (SEARCH-5)', () => {
     expect(Object.fromEntries(statuses.map(({ status, answer }) => [status, answer]))).toEqual({
       Active: 'Yes',
       'Under Review': 'Yes, with limits',

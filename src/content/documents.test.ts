@@ -36,11 +36,11 @@ describe('the publications', () => {
     }
   });
 
-  test('have a lead each, so that a reader learns what a publication is about', () => {
+  test('each have a lead', () => {
     expect(publications.filter(({ lead }) => lead === undefined)).toEqual([]);
   });
 
-  test('each name themselves in it, and differ in nothing else', () => {
+  test('each name themselves in the text, and do not differ otherwise', () => {
     for (const { title, type, date } of publications) {
       const filled = wholeText(fillPublicationText(publicationText.sections, { title, type, date }));
       expect(filled.split('\n')[0]).toContain(`${title} was published on ${date} (type: ${type}).`);
@@ -50,7 +50,7 @@ describe('the publications', () => {
   });
 
   // The text is that of the oldest too, so nothing in it may be younger.
-  test('name no day after the oldest of them, and the statuses of the frameworks', () => {
+  test('name no day after the oldest of them, and give the statuses of the frameworks', () => {
     const oldest = Math.min(...publications.map(({ date }) => Date.parse(date)));
     const text = wholeText(publicationText.sections);
     const days = [...text.matchAll(/[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}/g)].map(([written]) =>
@@ -61,7 +61,7 @@ describe('the publications', () => {
     for (const { title, status } of frameworks) expect(text).toContain(`${title}: ${status}.`);
   });
 
-  test('ask for the capital that the tiers require', () => {
+  test('state the capital that the tiers require', () => {
     const required = tiers.flatMap(({ tier, requiredCapital }) =>
       requiredCapital ? [`${tier.replace(' ', '-')}:${requiredCapital}`] : [],
     );
@@ -72,7 +72,7 @@ describe('the publications', () => {
 });
 
 describe('the static files', () => {
-  test('are one at its fixed address, one with a readable name and one named by its content (PUBLICATION-4)', () => {
+  test('are one at a fixed address, one with a readable name and one named by its content (PUBLICATION-4)', () => {
     expect(downloads.map(({ link, named }) => named ?? `${link}`).toSorted()).toEqual([
       '/crypto_asset_regulatory_framework_updates.pdf',
       '/supervision_in_figures_2025.pdf',
@@ -80,7 +80,7 @@ describe('the static files', () => {
     ]);
   });
 
-  test('say of DARF what the frameworks, the guidance and the advisory say', () => {
+  test('agree with the frameworks, the guidance and the advisory about DARF', () => {
     const { sections, date } = downloadText('crypto-asset-updates');
     const text = wholeText(sections);
     expect(text).toContain(`The status of DARF is: ${frameworks.find(({ category }) => category === 'Crypto-Assets')?.status}.`);
@@ -116,13 +116,13 @@ describe('the enforcement summary', () => {
   );
   const of = (wanted: string) => measures.filter(({ kind }) => kind === wanted);
 
-  test('names firms of the register by their name, and none twice for one measure', () => {
+  test('names firms as in the register, and no firm twice for the same measure', () => {
     expect(measures.filter(({ name, firm }) => firm?.name !== name)).toEqual([]);
     expect(new Set(measures.map(({ kind, licence }) => kind + licence)).size).toBe(measures.length);
     expect(measures.map(({ name }) => name)).not.toContain('Adyen N.V.');
   });
 
-  test('gives each measure to a firm whose status fits it', () => {
+  test('has measures that fit the status of each firm', () => {
     const statusesOf = (kind: string) => [...new Set(of(kind).map(({ firm }) => `${firm?.status}`))].toSorted();
     expect(statusesOf('restrictions')).toEqual(['Restricted']);
     expect(statusesOf('withdrawals')).toEqual(['Ceased Operations']);
@@ -135,7 +135,7 @@ describe('the enforcement summary', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('decides in the first half of 2025, in order of time, and is published after it', () => {
+  test('has decisions of the first half of 2025 in order, and was published after them', () => {
     for (const kind of ['penalties', 'restrictions', 'withdrawals']) {
       const times = of(kind).map(({ time }) => time);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -145,7 +145,7 @@ describe('the enforcement summary', () => {
     expect(date > '2025-06-30').toBe(true);
   });
 
-  test('rests on the audit and the ratio that the register shows', () => {
+  test('agrees with the audits and ratios in the register', () => {
     const audits = measures.flatMap(({ text, firm }) => {
       const [, written] = /audit of (\d+ \w+ \d{4})/.exec(text) ?? [];
       return written === undefined ? [] : [[firm?.lastAudit, new Date(`${written} UTC`).toISOString().slice(0, 10)]];
@@ -159,7 +159,7 @@ describe('the enforcement summary', () => {
     for (const [written, real] of ratios) expect(written).toBe(real);
   });
 
-  test('adds up', () => {
+  test('has correct sums', () => {
     const amounts = of('penalties').map(({ text }) => Number(/^a penalty of \$([\d,]+)\./.exec(text)?.[1]?.replaceAll(',', '')));
     const total = amounts.reduce((sum, amount) => sum + amount, 0).toLocaleString('en-US');
     const firmCount = new Set(measures.map(({ licence }) => licence)).size;
@@ -169,7 +169,7 @@ describe('the enforcement summary', () => {
     );
   });
 
-  test('is what the publication on the second quarter says in short', () => {
+  test('agrees with the publication on the second quarter', () => {
     const quarter = measures.filter(({ time }) => time >= Date.parse('2025-04-01'));
     const lead = publications.find(({ id }) => id === 'enforcement-summary-q2-2025')?.lead ?? '';
     const firmCount = new Set(quarter.map(({ licence }) => licence)).size;
@@ -186,7 +186,7 @@ describe('the enforcement summary', () => {
     for (const [name, amount] of amounts) expect(lead).toContain(`of ${amount} on ${name}`);
   });
 
-  test('says of Ninebark Brokerage LLC what the advisory says', () => {
+  test('agrees with the advisory about Ninebark Brokerage LLC', () => {
     const advisory = advisoryOf('adv-ea-001');
     const told = `${advisory.title}\n${advisory.lead}\n${wholeText(advisory.sections)}`;
     const ninebark = measures.filter(({ licence }) => licence === 'FCA-2022-US-009').map(({ text }) => text);
@@ -213,7 +213,7 @@ describe('the addresses of the Contact page', () => {
     expect([press, complaints.aboutUs].map(({ email }) => email.split('@')[1])).toEqual([domain, domain]);
   });
 
-  test('are three, so that each message reaches the people who may read it', () => {
+  test('are three, for different recipients', () => {
     expect(new Set([site.supportEmail, press.email, complaints.aboutUs.email]).size).toBe(3);
   });
 });
@@ -251,25 +251,25 @@ describe('the people who run the Authority', () => {
     ]);
   });
 
-  test('have three members at the least who can decide a case, none of whom leads the staff who investigate', () => {
+  test('have at least three members who can decide a case, none of whom leads the investigating staff', () => {
     expect(inCommittee('Enforcement Committee').length).toBeGreaterThanOrEqual(3);
     expect(inCommittee('Enforcement Committee').filter(({ independent }) => !independent)).toEqual([]);
   });
 
-  test('come from jurisdictions that take part, no two members of the Board from one', () => {
+  test('come from participating jurisdictions, and the members of the Board from different ones', () => {
     const known = new Set(countries.map(({ name }) => name));
     const from = [...members, ...appeals.panel, appeals.commissioner].map(({ country }) => country);
     expect(from.filter((country) => !known.has(country))).toEqual([]);
     expect(new Set(members.map(({ country }) => country)).size).toBe(members.length);
   });
 
-  test('have names that are no firm’s, and that the typeface holds', () => {
+  test('have names that no firm has and that the typeface can show', () => {
     const names = [...members, ...appeals.panel, appeals.commissioner].map(({ name }) => name);
     expect(names.filter((name) => firms.some((firm) => firm.name.includes(name)) || /[^\u0020-\u00ff]/.test(name))).toEqual([]);
   });
 });
 
-describe('a licence that a text names', () => {
+describe('a licence in a text', () => {
   /** Every text of every YAML file but `site.yaml`, whose example stands for the pattern. */
   const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml') && file !== 'site.yaml')
@@ -283,7 +283,7 @@ describe('a licence that a text names', () => {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
   }
 
-  test('is in the register, beside the name of its firm', () => {
+  test('is in the register, and is next to the name of its firm', () => {
     const wrong = named.filter(({ text, licence }) => {
       // The one way to name a licence that does not exist is to say so.
       if (text.includes('We never issued that number')) return licences.has(licence);
@@ -295,7 +295,7 @@ describe('a licence that a text names', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is found where texts are known to name one', () => {
+  test('is found in texts that are known to contain one', () => {
     const files = new Set(named.map(({ file }) => file));
     for (const file of ['warned-firms.yaml', 'advisories/enforcement-action.yaml', 'downloads/enforcement-summary-2025.yaml']) {
       expect(files).toContain(file);

@@ -143,7 +143,7 @@ function numbersIn(lines: readonly string[]): number[] {
   return bare.flatMap((line) => line.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 }
 
-test('the figures are those of the sections counted here, and of no other', () => {
+test('only the sections counted here have such figures', () => {
   expect(figures.sections.map(({ id }) => id)).toEqual(Object.keys(counted));
   expect(numbersIn([figures.title, figures.summary ?? ''])).toEqual([2025, 30, 2025]);
 });
@@ -151,33 +151,33 @@ test('the figures are those of the sections counted here, and of no other', () =
 describe.each(figures.sections)('the section $heading', (section) => {
   const { numbers, items } = counted[section.id] ?? { numbers: [] };
 
-  test('prints the numbers that the register gives', () => {
+  test('has the numbers of the register', () => {
     expect(numbersIn(paragraphsOf(section))).toEqual(numbers);
   });
 
-  test('lists what the register gives, or no number', () => {
+  test('lists the values of the register, or no numbers', () => {
     // A list without an expectation is prose: it may stay as it is, but may hold no number.
     const prose = itemsOf(section).filter((item) => numbersIn([item]).length === 0);
     expect(itemsOf(section)).toEqual(items ?? prose);
   });
 });
 
-test('the day of the count is that of the document', () => {
+test('the day of the count is the day of the document', () => {
   expect(figures.sections.flatMap(paragraphsOf)[0]).toContain(`as it was on ${dayOfCount}.`);
 });
 
-test('numbers are written in figures, so that none escapes the count', () => {
+test('numbers are written in figures, so that all are counted', () => {
   const words = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|hundred|half|third|quarter)\b/i;
   const lines = figures.sections.flatMap((section) => [section.heading, ...paragraphsOf(section), ...itemsOf(section)]);
   expect([figures.summary ?? '', ...lines].filter((line) => words.test(line))).toEqual([]);
 });
 
-test('every last audit of a licence in force falls in a year that is listed, and before the day of the count', () => {
+test('every last audit of a valid licence is in a listed year and before the day of the count', () => {
   expect(inForce.filter(({ lastAudit }) => !/^202[345]/.test(lastAudit))).toEqual([]);
   expect(firms.filter(({ lastAudit, registration }) => lastAudit > figures.date || registration > figures.date)).toEqual([]);
 });
 
-test('the firms below the requirement of their tier are those that the text names', () => {
+test('the text names exactly the firms below the requirement of their tier', () => {
   expect(first.below.map(({ status }) => status)).toEqual(['Under Review']);
   expect(second.below).toEqual([]);
 });
@@ -229,7 +229,7 @@ describe.each([
     [...text.matchAll(pattern)].map(([, ...groups]) => ({ file, figure: groups.join(' ').toLowerCase() })),
   );
 
-  test(`is ${figure} wherever a text says it`, () => {
+  test(`is ${figure} in every text`, () => {
     expect(found).not.toEqual([]);
     expect(found.filter((one) => one.figure !== figure)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const elsewhere = [...contentTexts, ...interfaceTexts]
 
 describe('the glossary', () => {
   test.for(terms.map(({ term, also = [] }) => [term, also] as const))(
-    'explains %s, which is used elsewhere, as are its other forms',
+    'explains %s, which is used elsewhere in all its forms',
     ([term, also]) => {
       expect([term, ...also].filter((form) => !elsewhere.includes(form.toLowerCase()))).toEqual([]);
     },
@@ -32,7 +32,7 @@ describe('the glossary', () => {
     }
   });
 
-  test('is neither long-winded nor empty: a definition has one to three sentences', () => {
+  test('has definitions of one to three sentences', () => {
     const sentences = (text: string) => text.match(/[.:](\s|$)/g)?.length ?? 0;
     expect(terms.length).toBeGreaterThanOrEqual(35);
     expect(terms.filter(({ definition }) => sentences(definition) < 1 || sentences(definition) > 3).map(({ term }) => term)).toEqual([]);

@@ -38,7 +38,7 @@ describe('the versions of a guidance document', () => {
     expect(rulesBrokenBy(change)).toEqual([rule]);
   });
 
-  test('are counted by their numbers', () => {
+  test('are compared as numbers', () => {
     const older = { ...second, version: 'v3.9' };
     expect(rulesBrokenBy({ ref: 'GUID-AML-004-v3.10', changes: [{ ...newest, version: 'v3.10' }, older] })).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('the versions of a guidance document', () => {
     expect(JSON.stringify(last)).toContain('v3.1, 15 June 2025: Firms must keep lists');
   });
 
-  test('say of DARF what the file on its updates says', () => {
+  test('agree with the file on updates about DARF', () => {
     const [current, first] = guidanceSchema.parse(read('darf')).changes;
     const updates = readFileSync(resolve(import.meta.dirname, '../../content/downloads/crypto-asset-updates.yaml'), 'utf8');
     expect([current?.version, first?.version, first?.date]).toEqual(['v2.0', 'v1.0', '2024-11-18']);

@@ -26,7 +26,7 @@ describe('the calendar of returns', () => {
     expect(textOf(file).toLowerCase()).toContain(due.toLowerCase());
   });
 
-  test('draws the reference dates that CRD-021 names, and the days that the row says', () => {
+  test('has the reference dates of CRD-021, and the days in the text of each row', () => {
     const [capital] = returns.periodic;
     const months = capital?.months.map((month) => new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en', { month: 'long' })) ?? [];
     expect(months).toEqual(['March', 'June', 'September', 'December']);
@@ -34,7 +34,7 @@ describe('the calendar of returns', () => {
     expect(capital?.due).toContain(`Within ${capital?.days} calendar days`);
   });
 
-  test('keeps what is proposed apart from what is in force', () => {
+  test('separates proposed returns from those in force', () => {
     const isDarf = ({ link }: { link: string }) => link.startsWith('/regulatory-guidance#darf');
     expect(returns.proposed.every(isDarf)).toBe(true);
     expect([...returns.periodic, ...returns.events].filter(isDarf)).toEqual([]);
@@ -42,7 +42,7 @@ describe('the calendar of returns', () => {
 });
 
 describe('how to get a licence', () => {
-  test('needs a licence where the charter does', () => {
+  test('requires a licence in the same cases as the charter', () => {
     const charter = textOf('legal/charter.yaml');
     for (const words of [
       'across a border between participating jurisdictions',
@@ -61,7 +61,7 @@ describe('how to get a licence', () => {
     }
   });
 
-  test('costs a levy that depends on what the charter names', () => {
+  test('has a levy that depends on the criteria of the charter', () => {
     expect(licensing.cost).toContain('a yearly levy that depends on its size and risk');
     expect(textOf('legal/charter.yaml')).toContain('a yearly levy that depends on their size and risk');
   });

@@ -10,12 +10,12 @@ import {
   keptOfLists,
 } from './list-sizes.ts';
 
-test('a page of a long list lies in one shard', () => {
+test('a page of a long list needs one shard', () => {
   expect(FIRMS_PER_SHARD % FIRMS_PER_PAGE).toBe(0);
   expect(WARNINGS_PER_SHARD % WARNINGS_PER_PAGE).toBe(0);
 });
 
-test('the copy for use without a network holds what its number of requests allows', () => {
+test('the offline copy contains as much of the lists as its limit on files allows', () => {
   expect(keptOfLists(0, 2)).toBe('everything');
   // The longest lists that are in their pages as a whole.
   expect(keptOfLists(0, Math.ceil(MOST_WHOLE / 512) + Math.ceil(MOST_WHOLE / 64))).toBe('everything');
@@ -24,7 +24,7 @@ test('the copy for use without a network holds what its number of requests allow
   expect(keptOfLists(61, 1161)).toBe('first-pages');
 });
 
-test('the files of the lists are known by their names', () => {
+test('the files of the lists are recognised by their names', () => {
   expect(['/assets/rows-12-a1b2c3d.js', '/assets/rows-0-x.js'].every((file) => SHARD_FILE.test(file))).toBe(true);
   expect(['/assets/details-0-a1b2c3d.js', '/assets/reason-chunks-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
   // The one that names the others.

@@ -17,13 +17,13 @@ const all = [...contentTexts, ...interfaceTexts];
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 const read = (file: string): unknown => parse(readFileSync(resolve(FOLDER, file), 'utf8'));
 
-describe('a page that a text names', () => {
+describe('a page named in a text', () => {
   const titles = [...routes, notFound].map(({ page }) => pageTexts(page).title);
   const named = all.flatMap(({ file, text }) =>
     [...text.matchAll(/\b[Tt]he ([A-Z]\w+(?: \w+){0,4}?) page\b/g)].map(([, name = '']) => ({ file, name })),
   );
 
-  test('is one that there is', () => {
+  test('exists', () => {
     expect(named.length).toBeGreaterThan(10);
     const known = (name: string) => titles.some((title) => title === name || title.startsWith(`${name} & `));
     expect(named.filter(({ name }) => !known(name))).toEqual([]);
@@ -43,12 +43,12 @@ describe('a page that a text names', () => {
   }
 });
 
-describe('a document that a text cites', () => {
+describe('a document cited in a text', () => {
   // An alert may name another page than an advisory of its own; its id is no citation.
   const references = new Set([...publishedDocuments.map(({ document }) => document.reference), ...alerts.map(({ id }) => id)]);
   const codes = publishedDocuments.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
 
-  test('is one that there is, by its reference', () => {
+  test('exists, if it is cited by its reference', () => {
     const cited = all.flatMap(({ file, text }) =>
       (text.match(/\b(?:(?:GUID|PUB|LEG)-[\w.-]*\w|DFP-CHK-\d+|adv-[a-z]{2}-\d+)/g) ?? []).map((ref) => ({ file, ref })),
     );
@@ -56,13 +56,13 @@ describe('a document that a text cites', () => {
     expect(cited.filter(({ ref }) => !references.has(ref))).toEqual([]);
   });
 
-  test('is one that there is, by the code of a guidance document', () => {
+  test('exists, if it is cited by the code of guidance', () => {
     const cited = all.flatMap(({ file, text }) => (text.match(/\b(?:AML|CRD)-\d{3}\b/g) ?? []).map((code) => ({ file, code })));
     expect(cited.length).toBeGreaterThan(20);
     expect(cited.filter(({ code }) => !codes.some((title) => title.startsWith(`${code} `)))).toEqual([]);
   });
 
-  test('has the day that is given beside its title', () => {
+  test('has the day given after its title', () => {
     const dated = publications.flatMap(({ title, date }) =>
       all.flatMap(({ file, text }) =>
         [...text.matchAll(new RegExp(`${title} of (\\d+ \\w+ \\d{4})`, 'g'))].map(([, day = '']) => ({ file, day, date })),
@@ -73,7 +73,7 @@ describe('a document that a text cites', () => {
   });
 });
 
-test('the hotline is planned and not open yet, wherever a text speaks of it', () => {
+test('every text says that the hotline is planned and not open yet', () => {
   const named = all.filter(({ text }) => /hotline/i.test(text) && text !== 'Anonymous Hotline');
   expect(new Set(named.map(({ file }) => file))).toEqual(new Set(['report-abuse.yaml', 'locales/en/messages.po']));
   const sayings = [/\bplanned\b/, /\bnot open yet\b/];
@@ -91,7 +91,7 @@ describe('a day in running text', () => {
   const WRITTEN = new RegExp(`\\b\\d{1,2} (?:${MONTHS}) \\d{4}|${FIXED}`, 'g');
   const today = buildDate();
 
-  test('is written in one way, except where its form is fixed (ALERT-3, REG-1)', () => {
+  test('always has the same form, unless the form is fixed (ALERT-3, REG-1)', () => {
     const other = new RegExp(`\\b(?:${MONTHS}|[A-Z][a-z]{2}) \\d{1,2}, \\d{4}`, 'g');
     const wrong = all.flatMap(({ file, text }) =>
       (text.replaceAll(/Effective [A-Z][a-z]{2} \d{1,2}, \d{4}/g, '').match(other) ?? [])
@@ -105,7 +105,7 @@ describe('a day in running text', () => {
    * A text may name a day after its own: then it announced that day. Once the day has passed, an editor reads the text
    * again and sets its date, or `updated`. A text without a date has nobody who would do so, and may announce no day.
    */
-  test('is not one that a text announced and that has passed', () => {
+  test('has not passed if a text announces it', () => {
     const days = files.flatMap((file) => {
       const written = parts(read(file)).flatMap(({ own, texts }) =>
         texts.flatMap((text) => (text.match(WRITTEN) ?? []).map((day) => ({ file, day: isoOf(day), own }))),
@@ -116,7 +116,7 @@ describe('a day in running text', () => {
     expect(days.filter(({ day, own }) => (own === undefined ? day > today : day > own && day <= today))).toEqual([]);
   });
 
-  test('is found, whatever its form', () => {
+  test('is found in any form', () => {
     expect('From 1 May 2025, due August 1, 2025'.match(WRITTEN)?.map(isoOf)).toEqual(['2025-05-01', '2025-08-01']);
   });
 

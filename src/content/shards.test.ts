@@ -14,7 +14,7 @@ function openLetters(
   return { loaders, open, list, at: (position: number) => list.at(position)?.text };
 }
 
-test('the first records are here at once, and the others when their shard has come', async () => {
+test('the first records are available at once, the others when their shard is loaded', async () => {
   const { list, loaders, at } = openLetters();
   expect([at(1), at(2), at(5)]).toEqual(['1b', undefined, undefined]);
   await list.loadAt(5);
@@ -22,7 +22,7 @@ test('the first records are here at once, and the others when their shard has co
   expect(loaders.map((loader) => loader.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-test('all shards are asked for together, each once, and come in order', async () => {
+test('all shards are requested together, each once, and returned in order', async () => {
   const { list, loaders, at } = openLetters();
   await Promise.all([list.loadAt(0), list.loadAll()]);
   expect(await list.loadAll()).toEqual(['abcd', 'efgh', 'ij']);
@@ -30,7 +30,7 @@ test('all shards are asked for together, each once, and come in order', async ()
   expect([at(0), at(9), at(10)]).toEqual(['0a', '9j', undefined]);
 });
 
-test('no record is made before one of its shard is asked for', async () => {
+test('no record is made before one of its shard is requested', async () => {
   const { list, open } = openLetters();
   await list.loadAll();
   expect(open).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('no record is made before one of its shard is asked for', async () => {
   expect(open.mock.calls).toEqual([['ij', 8]]);
 });
 
-test('a shard that could not be loaded is asked for again', async () => {
+test('a shard that could not be loaded is requested again', async () => {
   const loader = vi.fn<() => Promise<{ default: string }>>();
   loader.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: 'abcd' });
   const { list, at } = openLetters([loader]);
@@ -48,14 +48,14 @@ test('a shard that could not be loaded is asked for again', async () => {
   expect(await list.loadAll()).toEqual(['abcd']);
 });
 
-test('a list without shards is here as a whole', async () => {
+test('a list without shards is available as a whole', async () => {
   const { list, at } = openLetters([]);
   await list.loadAt(1);
   expect(await list.loadAll()).toEqual(['ab']);
   expect(at(1)).toBe('1b');
 });
 
-test('its records are read one after the other as far as they are here, and only those asked for by their position are kept', async () => {
+test('iterating reads the loaded records, and only those requested by position are kept', async () => {
   const { list } = openLetters();
   expect([...list].map(({ text }) => text)).toEqual(['0a', '1b']);
   await list.loadAll();

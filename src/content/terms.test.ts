@@ -29,7 +29,7 @@ test('the table has a rule in each row', () => {
   }
 });
 
-test.for(rules)('$write is the word for it', ({ not, rightIn }) => {
+test.for(rules)('the texts use $write', ({ not, rightIn }) => {
   const wrong = [...contentTexts, ...interfaceTexts].filter(({ text }) => not.test(without(text, rightIn)));
   expect(wrong).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.for(rules.flatMap(({ words, not }) => words.map((word) => [word, not] as co
   expect(`It has ${word} in it.`).toMatch(not);
 });
 
-test('a phrase in which a word is right is one that a text has', () => {
+test('an exception from a rule is a phrase that occurs in a text', () => {
   const all = [...contentTexts, ...interfaceTexts];
   const unused = rules.flatMap(({ rightIn }) => rightIn).filter((phrase) => !all.some(({ text }) => text.includes(phrase)));
   expect(unused).toEqual([]);

@@ -42,7 +42,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     );
   });
 
-  test('words together are as wide as the words one by one', () => {
+  test('a text is as wide as its words together', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
         const spaced = words.map((text) => `${text} `);
@@ -56,7 +56,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     expect(font.widthOf('AV')).toBeLessThan(font.widthOf('A') + font.widthOf('V'));
   });
 
-  test('a character is read as itself, and a non-breaking one as the plain one', () => {
+  test('a character is read as itself, and a non-breaking one as a plain one', () => {
     expect(glyphsOf(font, 'é\u00a0\u2011').map(({ read }) => read)).toEqual(['é', ' ', '-']);
   });
 });

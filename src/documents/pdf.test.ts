@@ -58,7 +58,7 @@ describe('the same document gives the same bytes', () => {
     [0, 1, 2],
     [2, 1, 0],
     [1, 2, 0, 1],
-  ])('whatever was made before it: %i, %i, %i', async (...order) => {
+  ])('after other documents: %i, %i, %i', async (...order) => {
     const fonts = readFonts();
     for (const index of order) {
       const document = documents[index] ?? sample();
@@ -92,13 +92,13 @@ describe('the same document gives the same bytes', () => {
     expect(made[0]?.hash).toBe(made[1]?.hash);
   });
 
-  test('and another document gives others', async () => {
+  test('and another document gives other bytes', async () => {
     expect(new Set(first).size).toBe(documents.length);
     expect(await make(sample({ date: '2025-06-16' }))).not.toBe(await make(sample()));
   });
 });
 
-describe('what the file says of itself', () => {
+describe('the metadata of the file', () => {
   const title = `Fees & <limits>: "A" or 'B' (both)`;
 
   test('the title is the same in Info and in XMP', async () => {

@@ -12,16 +12,16 @@ test('there are five languages, with English as the default (LANG-1)', () => {
   expect(DEFAULT_LANGUAGE).toBe('en');
 });
 
-test('each is named in its own words', () => {
+test('each has its own name', () => {
   expect(LANGUAGES.map(({ own }) => own)).toEqual(['English', 'Español', '中文', 'العربية', 'Français']);
 });
 
-test('Arabic alone runs from right to left', () => {
+test('only Arabic is written from right to left', () => {
   expect(LANGUAGES.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar']);
   expect(LANGUAGES.every(({ code, direction }) => directionOf(code) === direction)).toBe(true);
 });
 
-test('nothing else is a language', () => {
+test('other codes are not languages', () => {
   expect(codes.every(isLanguage)).toBe(true);
   expect(['de', 'EN', 'en-GB', '', undefined, null, 0, {}].some(isLanguage)).toBe(false);
 });
@@ -53,7 +53,7 @@ describe('the twelve texts with fixed keys (LANG-5)', () => {
     expect(Object.entries(REQUIRED_TEXTS).filter(([key, { id }]) => key !== id)).toEqual([]);
   });
 
-  test('stand in English as the code has them', () => {
+  test('are the same in English and in the code', () => {
     const english = catalogue('en');
     for (const { id, message } of Object.values(REQUIRED_TEXTS)) expect([id, english.get(id)]).toEqual([id, String(message)]);
   });

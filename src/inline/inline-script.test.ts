@@ -9,16 +9,16 @@ describe('the language script', () => {
   const codes = LANGUAGES.map(({ code }) => code);
   const script = readFileSync(join(import.meta.dirname, 'lang.ts'), 'utf8');
 
-  test('asks under the same key', () => {
+  test('uses the same key', () => {
     expect(LANGUAGE_KEY).toBe('lng');
     expect(/^ *const KEY = '(.*)';$/m.exec(script)?.[1]).toBe(LANGUAGE_KEY);
   });
 
-  test('knows the same codes', () => {
+  test('has the same codes', () => {
     expect(/^ *const KNOWN = \/\^\(([\w|]+)\)/m.exec(script)?.[1]?.split('|')).toEqual(codes);
   });
 
-  test('turns the same languages round', () => {
+  test('has the same right-to-left languages', () => {
     expect(/root\.dir = language === '(\w+)' \? 'rtl' : 'ltr'/.exec(script)?.[1]).toBe(codes.find((code) => directionOf(code) === 'rtl'));
   });
 
@@ -29,11 +29,11 @@ describe('the language script', () => {
 });
 
 describe('the inline script', () => {
-  test('is small, because it stands in every page', () => {
+  test('is small, because every page contains it', () => {
     expect(Buffer.byteLength(INLINE_SCRIPT)).toBeLessThan(1300);
   });
 
-  test('names nothing of the page that another script could meet', () => {
+  test('defines no global name', () => {
     expect(INLINE_SCRIPT).toMatch(/^\{.*\}$/s);
   });
 });

@@ -28,7 +28,7 @@ test('what is loaded can be read at once, and reading loads nothing', async () =
   expect(once.ifLoaded(2)).toBeUndefined();
 });
 
-test('a failure reaches everyone who waits, and the next call tries again', async () => {
+test('a failure reaches every caller, and the next call tries again', async () => {
   let works = false;
   const once = loadOnce(() => (works ? Promise.resolve('here') : Promise.reject(new Error('gone'))));
   const both = await Promise.allSettled([once(), once()]);
@@ -38,7 +38,7 @@ test('a failure reaches everyone who waits, and the next call tries again', asyn
   expect(await once()).toBe('here');
 });
 
-test('a function that throws at once is a failure like any other', async () => {
+test('a function that throws synchronously counts as a failure', async () => {
   let calls = 0;
   const once = loadOnce(() => {
     calls += 1;
@@ -49,7 +49,7 @@ test('a function that throws at once is a failure like any other', async () => {
   expect(await once()).toBe('here');
 });
 
-test('a value that arrived in another way is not loaded', async () => {
+test('a value from another source is not loaded', async () => {
   const load = vi.fn<(name: string) => Promise<string>>(() => Promise.reject(new Error('not needed')));
   const once = loadOnce(load);
   once.set('home', 'the page that came with the first load');

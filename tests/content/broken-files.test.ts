@@ -68,7 +68,7 @@ describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
 });
 
 // Thousands of folders are read: on a busy machine that takes a minute.
-test('a key that is missing, has another name or is given twice stops the build, unless it may be missing', { timeout: 240_000 }, () => {
+test('a missing, renamed or duplicate key stops the build, unless it is optional', { timeout: 240_000 }, () => {
   const optional = new Set([
     'effective',
     'requiredCapital',
@@ -104,7 +104,7 @@ test('a file that does not belong in the folder is named', () => {
   count.stopped += STRAYS.length;
 });
 
-test('there are thousands of broken files, most of them stopped', () => {
+test('there are thousands of broken files, most of which stop the build', () => {
   console.info(`Broken files: ${count.stopped} stopped, ${count.harmless} harmless`);
   expect(count.stopped).toBeGreaterThan(3_000);
 });

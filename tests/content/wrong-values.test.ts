@@ -149,14 +149,14 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
     `Neder${FORBIDDEN[(Number(mark.slice(1)) * TURNS + turn) % FORBIDDEN.length]}haven ${mark}`;
   const turns = [...Array(TURNS).keys()];
 
-  test.each(turns)('as it is: %i', (turn) => {
+  test.each(turns)('unescaped: %i', (turn) => {
     const { passed } = attack(`raw ${turn}`, breaking(turn), { raw: true });
     // Arabic needs the two marks of direction.
     const refused = passed.filter(({ field, literal }) => !(field.file.startsWith('locales/ar/') && /[\u200e\u200f]/.test(literal)));
     expect(refused.map(({ field, literal }) => [field.file, literal])).toEqual([]);
   });
 
-  test.each(turns)('by an escape: %i', (turn) => {
+  test.each(turns)('escaped: %i', (turn) => {
     // PO has no escapes for them; a table has none at all.
     const among = fields.filter(({ form }) => form === 'yaml');
     expect(attack(`escaped ${turn}`, breaking(turn), { among }).passed).toEqual([]);
@@ -206,7 +206,7 @@ describe('ten megabytes in one field', () => {
   });
 });
 
-test('each of about a hundred, tried alone, one in each field, fares as it did among all of them', () => {
+test('about a hundred values, each tried alone, give the same results as all of them together', () => {
   const kinds = Object.entries(VALUES).flatMap(([group, own]) =>
     Object.entries(own).map(([kind, value]) => ({ kind: `${group}: ${kind}`, value })),
   );
@@ -233,7 +233,7 @@ describe('legal text', () => {
     'a formula': VALUES['formulas']?.['a program'],
   };
 
-  test.each(Object.entries(representatives))('stands in the documents as text, and does nothing: %s', async (kind, value) => {
+  test.each(Object.entries(representatives))('is text in the documents and has no effect: %s', async (kind, value) => {
     if (!value) throw new Error('There is no such kind');
     const { passed, content } = attack(kind, value);
     const pdfs = await expectHarmless(content);
@@ -264,7 +264,7 @@ test('legal text in a translation becomes a string of its module and never code'
   }
 });
 
-test('there are thousands of wrong values, most of them stopped', () => {
+test('there are thousands of wrong values, most of which stop the build', () => {
   console.info(`Wrong values: ${count.stopped} stopped, ${count.harmless} harmless`);
   expect(count.stopped).toBeGreaterThan(10_000);
 });

@@ -209,7 +209,7 @@ test.describe('the line that says when a page was up to date', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('never calls a page newer than it is, whatever the clock of the device says', async ({ page, host }) => {
+  test('never calls a page newer than it is, even if the clock of the device is wrong', async ({ page, host }) => {
     await visit(page);
     await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
@@ -311,7 +311,12 @@ test('a release that keeps nothing deletes what the previous one kept', async ({
   await expect(tagline(page)).toContainText(' three');
 });
 
-test('a tab that was open when the copy was given up says nothing false about the network', async ({ page, context, host, releases }) => {
+test('a tab that was open when the offline copy was removed says nothing false about the network', async ({
+  page,
+  context,
+  host,
+  releases,
+}) => {
   await visit(page);
   host.release(releases.retired);
   const other = await openTab(context, '/contact');

@@ -5,7 +5,7 @@ import { expect, open } from '../support/test.ts';
 /** More of it: offline.spec.ts and faults.spec.ts (`npm run release -- faults`). */
 test.describe.configure({ timeout: 120_000 });
 
-test('no page of the published release is called out of date', async ({ page }) => {
+test('no page of the published release says that it is out of date', async ({ page }) => {
   await open(page, '/warnings');
   // On the first visit the worker comes to a page that was there before it.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

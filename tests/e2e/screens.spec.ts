@@ -407,7 +407,7 @@ test.describe('what a firm must do and when', () => {
     await expect(licence.getByText('€24,000 to €180,000')).toBeVisible();
   });
 
-  test('has a link beside the version that shows what the guidance changed', async ({ page }) => {
+  test('has a link beside the version that leads to the changes of the guidance', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     await page.getByRole('link', { name: /^What changed ?: AML-004$/ }).click();
     await expect(page.getByText(/^v3\.1, 15 June 2025:/)).toBeInViewport();

@@ -45,7 +45,7 @@ test('a check of a firm is offered for anything that may be a name, and never ab
   expect(heights[0]).toBeLessThan(heights[1] ?? 0);
 });
 
-test('a firm that is named comes first, warned firms before regulated ones, with a link to all of them', async ({ page }) => {
+test('firms in the question come first, warned firms before regulated ones, with a link to all of them', async ({ page }) => {
   await open(page, '/search?q=adyen');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Regulated firms 1$/);
   await group(page, 'Regulated firms').getByRole('link', { name: 'Adyen N.V.' }).click();
@@ -110,7 +110,7 @@ test('the index is loaded once, on first use, and by no other page', async ({ pa
   expect(asked).toHaveLength(1);
 });
 
-test('a visitor who arrives finds focus in the empty box, or on the heading if there are results', async ({ page }) => {
+test('on arrival, focus is in the empty box, or on the heading if there are results', async ({ page }) => {
   await open(page, '/regulations');
   const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
   await link.click();

@@ -105,7 +105,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     expect(await problems()).toEqual([]);
   });
 
-  test('is told about a look-alike', async () => {
+  test('sees a warning about a look-alike', async () => {
     await open('/check');
     await (await engine.find('searchbox', 'Firm name, licence number, web or email address')).fill('xn--dyen-43d.example');
     await reads('main [role=status]', 'Not in either list');

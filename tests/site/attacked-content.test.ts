@@ -98,7 +98,7 @@ test('hundreds of texts are attacked', () => {
   expect(count).toBeGreaterThan(150);
 });
 
-test('the pages hold one more firm, warning, alert and publication', () => {
+test('the pages contain one more firm, warning, alert and publication', () => {
   const found = recordsOfPages(OUT);
   expect(found).toEqual(recordsOfContent(written));
   const before = recordsOfContent(content);

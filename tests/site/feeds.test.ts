@@ -26,11 +26,11 @@ const contentDates = {
   'publications.atom': instants(content.publications.map(({ date }) => date)),
 };
 
-test('there is one for each kind of news (OPEN-1)', () => {
+test('there is a feed for each kind of news (OPEN-1)', () => {
   expect(feeds.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentDates).toSorted());
 });
 
-test('the grammar refuses what the RFC refuses', async () => {
+test('the grammar refuses the same feeds as the RFC', async () => {
   const [sound = ''] = feeds.map(({ source }) => source);
   const broken = {
     'no id': sound.replace(/<id>.*?<\/id>/, ''),

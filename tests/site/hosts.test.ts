@@ -26,7 +26,7 @@ describe('_headers', () => {
     }
   });
 
-  test('stays within what Cloudflare Pages reads', () => {
+  test('stays within the limits of Cloudflare Pages', () => {
     const lines = source.split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LIMITS.line);

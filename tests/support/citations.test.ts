@@ -26,7 +26,7 @@ function cited(text: string): string[] {
   return [...inBrackets.filter((id) => !/^(?:UTF|SHA)-/.test(id)), ...known];
 }
 
-test('every requirement has an id of its own', () => {
+test('every requirement has a unique id', () => {
   expect(defined.length).toBeGreaterThan(80);
   expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
 });

@@ -16,7 +16,7 @@ function margins(...firms: Firm[]) {
   return Object.fromEntries(counts.flatMap((count, index) => (count === 0 ? [] : [[least + index, count]])));
 }
 
-test('a firm is counted by whole points above or below the minimum of its own tier', () => {
+test('a firm is counted by its whole points above or below the minimum of its tier', () => {
   expect(margins(firm('Tier 1', '15.0%'), firm('Tier 2', '15.9%'), firm('Tier 2', '12.99%'), firm('Tier 1', '14.9%'))).toEqual({
     '-1': 1,
     '0': 2,
@@ -24,10 +24,10 @@ test('a firm is counted by whole points above or below the minimum of its own ti
   });
 });
 
-test('a tier without a minimum and a ratio of another regime are not counted', () => {
+test('tiers without a minimum and ratios under another regime are not counted', () => {
   expect(margins(firm('Tier 3', '9%'), firm('Tier 1', 'N/A'), firm('Tier 1', '180.9% (Solvency II)'))).toEqual({});
 });
 
-test('what is far away is counted at the end', () => {
+test('a ratio far from the minimum is counted at the limit', () => {
   expect(margins(firm('Tier 1', '90%'), firm('Tier 1', '1%'))).toEqual({ '-6': 1, '12': 1 });
 });

@@ -15,19 +15,19 @@ describe('the table of look-alikes', () => {
     expect(table['b']).toContain('ᑲ');
   });
 
-  test('has neither ASCII nor what folding already takes for the same letter', () => {
+  test('has neither ASCII nor characters that folding already treats as the same letter', () => {
     const characters = Object.values(table).join('');
     expect(characters).not.toMatch(/\p{ASCII}/u);
     expect(characters).not.toMatch(/[éøðＡ𝐀①]/u);
     expect(Object.keys(table).filter((key) => !/^[a-z0-9]+$/.test(key))).toEqual([]);
   });
 
-  test('is small enough to travel with the page', () => {
+  test('is small enough to be part of a page', () => {
     expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThan(2_000);
   });
 });
 
-describe('what a name looks like', () => {
+describe('the skeleton of a name', () => {
   test.for([
     ['аdуеո', 'adyen'],
     ['АDYEN', 'adyen'],
@@ -44,7 +44,7 @@ describe('what a name looks like', () => {
     ['ｆｕｌｌ', 'full'],
     ['crédit', 'credit'],
     ['ᎪᏢᏢᏞᎬ', 'apple'],
-  ])('%s looks like %s', ([typed = '', name = '']) => {
+  ])('is the same for %s and %s', ([typed = '', name = '']) => {
     expect(skeletonOf(typed)).toBe(skeletonOf(name));
   });
 
@@ -52,7 +52,7 @@ describe('what a name looks like', () => {
     ['bank', 'tank'],
     ['банк', 'bank'],
     ['銀行', 'bank'],
-  ])('%s does not look like %s', ([typed = '', name = '']) => {
+  ])('differs for %s and %s', ([typed = '', name = '']) => {
     expect(skeletonOf(typed)).not.toBe(skeletonOf(name));
   });
 });

@@ -48,7 +48,7 @@ test('the same content gives the same bytes, whenever and wherever it is built',
 });
 
 describe('an alert', () => {
-  test('is an entry with its instant, its categories and what its advisory says first', () => {
+  test('is an entry with its time, its categories and the lead of its advisory', () => {
     const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
     const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, lead: 'Groups of accounts.', sections };
     const $ = feed('alerts', { alerts: [ALERT], advisories: [advisory] });
@@ -63,7 +63,7 @@ describe('an alert', () => {
     ).toEqual(['Market Advisory', 'High']);
   });
 
-  test('whose advisory is not there has no summary', () => {
+  test('without an advisory has no summary', () => {
     const $ = feed('alerts', { alerts: [ALERT], advisories: [] });
     expect($('entry')).toHaveLength(1);
     expect($('summary')).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('an alert', () => {
 });
 
 describe('a feed', () => {
-  test('begins with the newest entry, by its identifier where two are of one day', () => {
+  test('begins with the newest entry; entries of one day are in order of their identifiers', () => {
     const dated = [
       ['b', '2025-01-02'],
       ['c', '2025-03-01'],
@@ -83,7 +83,7 @@ describe('a feed', () => {
     expect(texts($, 'feed > updated')).toEqual(['2025-03-01T00:00:00Z']);
   });
 
-  test('holds the newest hundred', () => {
+  test('contains the newest hundred entries', () => {
     const publications = Array.from({ length: 150 }, (_, index) => {
       const date = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
       return publication({ id: `report-${index}`, date });
@@ -93,7 +93,7 @@ describe('a feed', () => {
     expect(days[0]).toBe('2025-05-30T00:00:00Z');
   });
 
-  test('without an entry has the date that the content gives it', () => {
+  test('without entries has the date from the content', () => {
     const $ = feed('publications', { publications: [] });
     expect($('entry')).toHaveLength(0);
     expect(texts($, 'feed > updated')).toEqual([`${content.feeds.since}T00:00:00Z`]);
@@ -103,13 +103,13 @@ describe('a feed', () => {
     expect(feed('alerts', { site: { ...content.site, fictional: false } }).xml()).not.toContain('ictional');
   });
 
-  test('keeps its entries’ identifiers when the site moves', () => {
+  test('keeps the identifiers of its entries if the site moves', () => {
     const moved = feed('alerts', { site: { ...content.site, baseUrl: 'https://elsewhere.example/fca' } });
     expect(texts(moved, 'id')).toEqual(texts(feed('alerts'), 'id'));
     expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/alerts.atom');
   });
 
-  test('gives back every text, whatever characters are in it', () => {
+  test('preserves every text with any characters', () => {
     const characters = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
     const word = fc.oneof(
       fc.string({ unit: fc.constantFrom(...characters) }).map((text) => `x${text}x`),

@@ -205,7 +205,7 @@ describe('the content folder', () => {
     vi.unstubAllEnvs();
   });
 
-  test('as the tests below write its files, is accepted', () => {
+  test('is accepted with the files of the tests below', () => {
     const content = load({
       'site.yaml': site(),
       'firms.csv': firms({}),
@@ -230,7 +230,7 @@ describe('the content folder', () => {
     expect(content.site).toEqual(SITE);
   });
 
-  test('of another regulator is accepted: its own pattern and licences, with or without a country in them', () => {
+  test('of another regulator is accepted, with its own pattern, and licences with or without a country', () => {
     const withCountry = load({
       'site.yaml': site({ licencePattern: '^(?<country>[A-Z]{2})/[0-9]{4}$', licenceExample: 'NL/0001' }),
       'firms.csv': csv([Object.keys(FIRM), Object.values({ ...FIRM, licenseId: 'NL/0001' })]),
@@ -263,25 +263,25 @@ describe('a licence', () => {
     );
   });
 
-  test('may have more than three digits at its end', () => {
+  test('may have more than three digits at the end', () => {
     expect(load({ 'firms.csv': firms({ licenseId: 'FCA-2018-NL-12345' }) }).firms).toHaveLength(2);
   });
 
-  test('that an earlier line has is refused, with that line', () => {
+  test('that an earlier line has is refused, and the problem names that line', () => {
     expect(problemsOf({ 'firms.csv': firms({}, { licenseId: FIRM.licenseId }) })).toEqual(
       these({ file: 'firms.csv', line: 4, key: 'licenseId', value: FIRM.licenseId, rule: 'must be unique; line 2 already has it' }),
     );
   });
 
   // An address finds a firm by its licence whatever the case (`firmByLicence`), so the second would never be found.
-  test('that differs from an earlier one in case alone is refused, as it was written', () => {
+  test('that differs from an earlier one only in case is refused', () => {
     const rows = csv([Object.keys(FIRM), ...['ab-1', 'AB-1'].map((licenseId) => Object.values({ ...FIRM, licenseId }))]);
     expect(
       problemsOf({ 'site.yaml': site({ licencePattern: '^[a-z]+-[0-9]+$|^[A-Z]+-[0-9]+$', licenceExample: 'AB-1' }), 'firms.csv': rows }),
     ).toEqual(these({ file: 'firms.csv', line: 3, key: 'licenseId', value: 'AB-1', rule: 'line 2 already has it' }));
   });
 
-  test('must contain the code of the firm’s own country (DATA-3)', () => {
+  test('must contain the code of the firm’s country (DATA-3)', () => {
     expect(problemsOf({ 'firms.csv': firms({ licenseId: 'FCA-2018-LU-001' }) })).toEqual(
       these({
         file: 'firms.csv',
@@ -335,7 +335,7 @@ describe('a firm', () => {
     expect(problems.every((problem) => problem.line === line && problem.key === key)).toBe(true);
   });
 
-  test.for(['activities', 'jurisdictions'] as const)('names at least one of its %s, and none twice', (key) => {
+  test.for(['activities', 'jurisdictions'] as const)('has at least one of its %s, and none twice', (key) => {
     const at = { file: 'firms.csv', line: 3 };
     expect(problemsOf({ 'firms.csv': firms({ [key]: '' }) })).toEqual(
       these({ ...at, key, value: '', rule: 'must contain at least one value; separate several with semicolons' }),
@@ -392,7 +392,7 @@ describe('a firm', () => {
     expect(load({ 'firms.csv': firms({ lastAudit: FIRM.registration }) }).firms).toHaveLength(2);
   });
 
-  test('may have an id, in a column of its own; an empty cell is none', () => {
+  test('may have an id in a separate column; an empty cell means none', () => {
     const rows = [
       [...Object.keys(FIRM), 'id'],
       [...Object.values(FIRM), ''],
@@ -434,21 +434,21 @@ describe('a CSV file', () => {
     expect(load({ 'firms.csv': `\ufeff${firms({}).replaceAll('\n', '\r\n')}\r\n\r\n` }).firms).toHaveLength(2);
   });
 
-  test('counts lines as an editor does, empty ones too', () => {
+  test('has line numbers as in an editor, which count empty lines', () => {
     const source = firms({ tier: 'Tier 4' }).replace('\n', '\n\n\n');
     expect(problemsOf({ 'firms.csv': source })).toEqual(
       these({ file: 'firms.csv', line: 5, key: 'tier', value: 'Tier 4', rule: 'must be one of' }),
     );
   });
 
-  test('without a column says so once, not once a row', () => {
+  test('without a column has one problem, not one for each row', () => {
     const source = csv([header, row, row].map((cells) => cells.toSpliced(6, 1)));
     expect(problemsOf({ 'firms.csv': source })).toEqual(
       these({ file: 'firms.csv', line: 1, key: 'tier', value: undefined, rule: 'must be one of the columns in the header row' }),
     );
   });
 
-  test('with a column too many says so once', () => {
+  test('with an extra column has one problem', () => {
     const source = csv([
       [...header, 'colour'],
       [...row, 'red'],
@@ -460,7 +460,7 @@ describe('a CSV file', () => {
   });
 
   // Else the first of the two would be dropped in silence (DATA-5).
-  test('with a column twice is refused', () => {
+  test('with a duplicate column is refused', () => {
     const source = csv([
       ['name', ...header],
       ['Dropped', ...row],
@@ -470,7 +470,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('says which row has too few or too many columns', () => {
+  test('with too few or too many cells in a row has a problem that names the row', () => {
     const rest = row.slice(0, 11);
     expect(problemsOf({ 'firms.csv': csv([header, row, rest, [...row, 'more']]) })).toEqual(
       these(
@@ -480,13 +480,13 @@ describe('a CSV file', () => {
     );
   });
 
-  test('with a quote that never ends says where', () => {
+  test('with a quotation mark that is never closed has a problem that names its line', () => {
     expect(problemsOf({ 'firms.csv': `${csv([header, row])}"Nederhaven,Netherlands\n` })).toEqual(
       these({ file: 'firms.csv', line: 3, key: undefined, value: '"Nederhaven,Netherlands', rule: 'must close the quotation mark' }),
     );
   });
 
-  test('with a stray quote says where', () => {
+  test('with a stray quotation mark has a problem that names its line', () => {
     expect(problemsOf({ 'firms.csv': csv([header, row]).replace('Nederhaven', 'Neder"haven') })).toEqual(
       these({
         file: 'firms.csv',
@@ -498,7 +498,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('that is empty lacks its header', () => {
+  test('that is empty has no header', () => {
     expect(problemsOf({ 'firms.csv': '' })).toEqual(
       these({ file: 'firms.csv', line: 1, key: undefined, value: '', rule: 'must begin with a header row' }),
     );
@@ -527,7 +527,7 @@ describe('any file', () => {
     expect(problemsOf({ [file]: null })).toEqual(these({ file, line: undefined, key: undefined, value: undefined, rule: 'must exist' }));
   });
 
-  test.for(['countries.csv', 'statuses.yaml', 'tiers.yaml'])('must exist, first of all what others refer to: %s', (file) => {
+  test.for(['countries.csv', 'statuses.yaml', 'tiers.yaml'])('must exist, in particular if others refer to it: %s', (file) => {
     expect(errorOf({ [file]: null }).problems[0]).toEqual({ file, line: undefined, key: undefined, value: undefined, rule: 'must exist' });
   });
 });
@@ -539,7 +539,7 @@ describe('a YAML file', () => {
     expect(load({ [file]: `\ufeff${warned({}).replaceAll('\n', '\r\n')}` }).warnedFirms).toHaveLength(2);
   });
 
-  test('with a quote that never ends says where', () => {
+  test('with a quotation mark that is never closed has a problem that names its line', () => {
     const source = warned({}).replace('"Brimstone Trade"', '"Brimstone Trade');
     expect(errorOf({ [file]: source }).problems[0]).toMatchObject({
       file,
@@ -549,7 +549,7 @@ describe('a YAML file', () => {
   });
 
   // A tab in the place of spaces once gave a thousand problems, all echoes of the first.
-  test('reports the first syntax error of a file, not its echoes', () => {
+  test('has one problem for the first syntax error, and none for errors caused by it', () => {
     expect(problemsOf({ [file]: warned({}).replace('  name: "Brimstone', '\tname: "Brimstone') })).toEqual(
       these({
         file,
@@ -561,7 +561,7 @@ describe('a YAML file', () => {
     );
   });
 
-  test('may not give a key twice', () => {
+  test('must not have a duplicate key', () => {
     expect(
       problemsOf({ [file]: warned({}).replace('  name: "Brimstone Trade"\n', '  name: "Brimstone Trade"\n  name: "Gallows Trade"\n') }),
     ).toEqual(
@@ -575,7 +575,7 @@ describe('a YAML file', () => {
     );
   });
 
-  test('reports every key given twice', () => {
+  test('has a problem for each duplicate key', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
       [2, 'must not give the key id twice'],
@@ -584,7 +584,7 @@ describe('a YAML file', () => {
     ]);
   });
 
-  test('may not hold a key that no rule knows', () => {
+  test('must not have an unknown key', () => {
     expect(problemsOf({ [file]: warned({ colour: 'red' }) })).toEqual(
       these({ file, line: warnedLine(), key: 'colour', value: 'red', rule: 'is not a known key' }),
     );
@@ -593,13 +593,13 @@ describe('a YAML file', () => {
     );
   });
 
-  test('must give every key', () => {
+  test('must have every key', () => {
     expect(problemsOf({ [file]: warned({ reason: undefined }).replace(/^ {2}reason: undefined\n/m, '') })).toEqual(
       these({ file, line: warnedLine('id'), key: 'reason', value: undefined, rule: 'must be given' }),
     );
   });
 
-  test('may not use an alias, so that none can repeat itself without end', () => {
+  test('must not use aliases, which could expand without limit', () => {
     const bomb = [
       '- &a [x, x, x, x, x, x, x, x, x]',
       ...'bcdefgh'.split('').map((letter, index) => `- &${letter} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`),
@@ -610,7 +610,7 @@ describe('a YAML file', () => {
     ]);
   });
 
-  test('may not use a tag that nobody defined, nor hold two documents', () => {
+  test('must not use unknown tags or contain two documents', () => {
     expect(problemsOf({ [file]: warned({}).replace('name: "Brim', 'name: !firm "Brim') })).toEqual(
       these({
         file,
@@ -625,7 +625,7 @@ describe('a YAML file', () => {
     );
   });
 
-  test('must be a list where a list is wanted', () => {
+  test('must have a list where one is expected', () => {
     for (const source of ['a: 1\n', 'text\n']) {
       expect(errorOf({ [file]: source }).problems).toEqual([
         { file, line: 1, value: expect.anything(), rule: 'must be a list of records' },
@@ -645,13 +645,13 @@ describe('a YAML file', () => {
     );
   });
 
-  test('must have records in its list', () => {
+  test('must not have an empty list', () => {
     expect(problemsOf({ [file]: `${warned({})}- text\n` })).toEqual(
       these({ file, line: warnedLine(), key: undefined, value: 'text', rule: 'must be a record' }),
     );
   });
 
-  test('must have text where text is wanted', () => {
+  test('must have text where it is expected', () => {
     expect(problemsOf({ [file]: warned({ name: 1998 }) })).toEqual(
       these({ file, line: warnedLine('name'), key: 'name', value: 1998, rule: 'must be text' }),
     );
@@ -663,7 +663,7 @@ describe('a YAML file', () => {
     );
   });
 
-  test('may not smuggle half a character in by an escape', () => {
+  test('must not contain an escaped lone surrogate', () => {
     expect(problemsOf({ [file]: warned({ name: 'X' }).replace('"X"', String.raw`"Brim\ud800"`) })).toEqual(
       these({ file, line: warnedLine('name'), key: 'name', value: 'Brim\ud800', rule: 'must be valid Unicode' }),
     );
@@ -758,7 +758,7 @@ describe('a warned firm', () => {
     expect(problemsOf({ [file]: warned(change) })).toEqual(these({ file, line, key, value, rule }));
   });
 
-  test('may name the firm that it imitates; a broken register is reported alone', () => {
+  test('may name the firm that it imitates; a broken register is reported only once', () => {
     const clone = { [file]: warned({ clones: FIRM.licenseId }) };
     expect(load(clone).warnedFirms.map(({ clones }) => clones)).toEqual([undefined, FIRM.licenseId]);
     const other = { [file]: warned({ clones: 'FCA-2018-NL-200' }), 'firms.csv': firms({ tier: 'Tier 4' }) };
@@ -772,7 +772,7 @@ describe('a warned firm', () => {
     'http://127.0.0.1',
     'https://brimstone-example/',
     'https://x.test@brimstone.com',
-  ])('may not live at %s while the site is fictional, but elsewhere may', (website) => {
+  ])('may not have the site %s while our site is fictional, but may elsewhere', (website) => {
     const files = { [file]: warned({ websites: ['https://b.example', website] }) };
     expect(problemsOf(files)).toEqual(
       these({
@@ -787,7 +787,7 @@ describe('a warned firm', () => {
   });
 
   test.for(['https://pages.dev', 'https://github.io/', 'https://CO.UK', 'https://m.facebook.com'])(
-    'may not live at %s, where many do',
+    'may not have the site %s, which many owners share',
     (website) => {
       expect(problemsOf({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) })).toEqual(
         these({ file, line: warnedLine('websites'), key: 'websites.0', value: website, rule: 'which many owners share' }),
@@ -798,13 +798,13 @@ describe('a warned firm', () => {
   );
 
   test.for(['https://github.io/apex', 'https://www.facebook.com/apex.club', 'https://t.me:443/apex', 'https://apex.example:8443'])(
-    'may live at %s: a page there, or a host of its own',
+    'may have the site %s: a page, or a host with one owner',
     (website) => {
       expect(load({ [file]: warned({ websites: [website] }), 'site.yaml': site({ fictional: false }) }).warnedFirms).toHaveLength(2);
     },
   );
 
-  test('may be on all of a shared host when that is confirmed', () => {
+  test('may cover a whole shared host if an editor has confirmed it', () => {
     const websites = ['https://t.me', 'https://apex.pages.dev'];
     const wholeHost = ['https://t.me'];
     const real = { 'site.yaml': site({ fictional: false }) };
@@ -817,7 +817,7 @@ describe('a warned firm', () => {
     ]);
   });
 
-  test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may live at %s', (website) => {
+  test.for(['https://a.example', 'http://login.a.test/x?y#z', 'https://A.INVALID'])('may have the site %s', (website) => {
     expect(load({ [file]: warned({ websites: [website] }) }).warnedFirms).toHaveLength(2);
   });
 });
@@ -844,11 +844,11 @@ describe('the warnings', () => {
     reason: 'Calls at night.',
   };
 
-  test('may be a table in the place of the YAML file', () => {
+  test('may be a table instead of a YAML file', () => {
     expect(load({ 'warned-firms.yaml': null, 'warned-firms.csv': table(row) }).warnedFirms).toEqual([gallows]);
   });
 
-  test('may have email addresses and telephone numbers, whose spaces are taken out', () => {
+  test('may have email addresses and telephone numbers, from which spaces are removed', () => {
     const emails = ['Help@Apex.example', '@apex.test'];
     expect(load({ 'warned-firms.yaml': warned({ emails, phones: ['+44 20 7946 0123'] }) }).warnedFirms[1]).toMatchObject({
       emails,
@@ -865,17 +865,17 @@ describe('the warnings', () => {
     expect(load({ 'warned-firms.csv': table(row) }).warnedFirms).toEqual([WARNED, gallows]);
   });
 
-  test('may have empty cells, which are empty lists or nothing', () => {
+  test('may have empty cells, which mean empty lists or no value', () => {
     const { warnedFirms } = load({ 'warned-firms.csv': table(row.with(3, '').with(4, '').with(5, '')) });
     expect(warnedFirms[1]).toMatchObject({ aliases: [], websites: [], clones: undefined });
   });
 
-  test('may be none, said so: [] or a table without rows', () => {
+  test('may be none: [] or a table without rows', () => {
     expect(load({ 'warned-firms.yaml': '[]\n' }).warnedFirms).toEqual([]);
     expect(load({ 'warned-firms.yaml': null, 'warned-firms.csv': table() }).warnedFirms).toEqual([]);
   });
 
-  test('may be of today, wherever on earth that is, and not of the day after tomorrow', () => {
+  test('may be dated today in any time zone, but not the day after tomorrow', () => {
     vi.useFakeTimers({ now: new Date('2026-05-06T11:00:00Z'), toFake: ['Date'] });
     try {
       expect(load({ 'warned-firms.yaml': warned({ added: '2026-05-07' }) }).warnedFirms).toHaveLength(2);
@@ -895,7 +895,7 @@ describe('the warnings', () => {
 });
 
 describe('a notice', () => {
-  test('is given of one firm under two licences, whatever the case and the points, and stops nothing', () => {
+  test('is given about a firm with two licences, ignoring case and punctuation, and does not stop the build', () => {
     const { notices } = load({
       'firms.csv': firms(
         { name: 'NEDERHAVEN Bank NV' },
@@ -908,13 +908,13 @@ describe('a notice', () => {
     expect(formatNotices(notices).split('\n')[0]).toBe('1 notice about the content; the build continues');
   });
 
-  test('is not given of a sound folder', () => {
+  test('is not given about a valid folder', () => {
     expect(load({}).notices).toEqual([]);
   });
 });
 
 describe('a limit', () => {
-  test('names itself, the file and what to do', () => {
+  test('is reported with the file and with advice', () => {
     const words = `- id: a\n  aliases: [${'a, '.repeat(900)}]\n`.repeat(2_300);
     expect(problemsOf({ 'warned-firms.yaml': words })).toEqual(
       these({
@@ -936,7 +936,7 @@ describe('a limit', () => {
     );
   });
 
-  test('of how many problems are told is told, too', () => {
+  test('on the number of problems is reported too', () => {
     const wrong = firms(...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: '4' })));
     const { problems } = errorOf({ 'firms.csv': wrong });
     expect(problems).toHaveLength(101);
@@ -966,7 +966,7 @@ describe('statuses and tiers', () => {
     );
   });
 
-  test('that nobody defined may not be explained', () => {
+  test('that do not exist must not be explained', () => {
     expect(problemsOf({ 'statuses.yaml': statuses([...STATUSES, 'Lost']) })).toEqual(
       these({ file: 'statuses.yaml', line: 7, key: 'status', value: 'Lost', rule: 'must be one of: Active' }),
     );
@@ -1228,7 +1228,7 @@ describe('lists of the home page and the library', () => {
     expect(problems.every((problem) => problem.line === line && problem.key === key)).toBe(true);
   });
 
-  test.for(['publications.yaml', 'downloads.yaml', 'frameworks.yaml', 'resources.yaml'])('may not hold an id twice: %s', (file) => {
+  test.for(['publications.yaml', 'downloads.yaml', 'frameworks.yaml', 'resources.yaml'])('must not have a duplicate id: %s', (file) => {
     const sound =
       { 'publications.yaml': PUBLICATION, 'downloads.yaml': DOWNLOAD, 'frameworks.yaml': FRAMEWORK, 'resources.yaml': RESOURCE }[file] ??
       {};
@@ -1249,11 +1249,11 @@ describe('lists of the home page and the library', () => {
     'Enforcement Actions',
     'Special Annual Report'.replace('Special ', ''),
     'Annual Reports of the board',
-  ])('may hold a publication of the type %j', (type) => {
+  ])('may have a publication of the type %j', (type) => {
     expect(load({ 'publications.yaml': publications({ type }) }).publications).toHaveLength(2);
   });
 
-  test('may hold a download that the build names by its content', () => {
+  test('may have a download that the build names by its content', () => {
     const source = downloads({ named: 'by-content', link: undefined }).replace('  link: undefined\n', '');
     expect(load({ 'downloads.yaml': source }).downloads[1]).toMatchObject({ id: 'another', named: 'by-content' });
     expect(problemsOf({ 'downloads.yaml': source.replace('by-content', 'by-chance') })).toEqual(
@@ -1290,7 +1290,7 @@ describe('the site file', () => {
   const neutral = (...names: string[]) => names.map((name) => ({ name, address: `https://${name.toLowerCase()}.example/` }));
   const at = { file: 'site.yaml', line: siteLine('neutralPages') };
 
-  test.for([2, 5])('may name %i neutral pages', (count) => {
+  test.for([2, 5])('may have %i neutral pages', (count) => {
     const neutralPages = neutral('A', 'B', 'C', 'D', 'E').slice(0, count);
     expect(load({ 'site.yaml': site({ neutralPages }) }).site.neutralPages).toEqual(neutralPages);
   });
@@ -1309,7 +1309,7 @@ describe('the site file', () => {
     expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(these({ ...at, key: 'neutralPages', value: neutralPages, rule }));
   });
 
-  test('may not name a neutral page without encryption', () => {
+  test('must not have a neutral page without encryption', () => {
     const [first] = neutral('A');
     const neutralPages = [first, { name: 'B', address: 'http://b.example' }];
     expect(problemsOf({ 'site.yaml': site({ neutralPages }) })).toEqual(
@@ -1317,14 +1317,14 @@ describe('the site file', () => {
     );
   });
 
-  test('may not place the seat off the map', () => {
+  test('must not have a seat outside the map', () => {
     expect(problemsOf({ 'site.yaml': site({ seat: { ...SITE.seat, latitude: 91 } }) })).toEqual(
       these({ file: 'site.yaml', line: siteLine('seat'), key: 'seat.latitude', value: 91, rule: 'must be at most 80' }),
     );
   });
 });
 
-describe('what looks like something else', () => {
+describe('text that looks like another text', () => {
   test.for<[string, Files]>([
     ['a framework effective in a month that no year has', { 'frameworks.yaml': list(FRAMEWORK, { effective: '2024-13-01' }) }],
     ['a link to another host without its scheme', { 'alerts.yaml': alerts({ link: '//brimstone' }) }],
@@ -1364,7 +1364,7 @@ describe('an editor', () => {
     ]);
   });
 
-  test('sees one problem called one', () => {
+  test('sees the singular for one problem', () => {
     expect(errorOf({ 'alerts.yaml': null }).message).toMatch(/^1 problem in the content folder .*\n {2}alerts\.yaml nothing: must exist$/);
   });
 
@@ -1388,7 +1388,7 @@ describe('an editor', () => {
   });
 
   // Printed as it is, such a value would look sound, turn the line round or steer the terminal.
-  test('sees what is invisible, and one line stays one line', () => {
+  test('sees invisible characters, and each problem stays on one line', () => {
     const key = 'na\nme\u009b';
     expect(formatProblem({ file: 'a.csv', line: 2, key, value: 'A\u202eB\u200bC\u0085\u2028\ud800', rule: 'must not' })).toBe(
       String.raw`a.csv:2 na\u000ame\u009b "A\u202eB\u200bC\u0085\u2028\ud800": must not`,
@@ -1403,7 +1403,7 @@ describe('an icon of About Us', () => {
   const about = (...changed: [group: string, card: string]) =>
     `lead: Text.\ngroups:\n${[['do', 'licence'], ['regulate', 'rules'], ['operate', 'open'], changed].map(([icon = '', card = '']) => group(icon, card)).join('')}`;
 
-  test('is one that can be drawn', () => {
+  test('must have a drawing', () => {
     expect(load({ 'about.yaml': about('who', 'staff') }).about).toMatchObject({ lead: 'Text.' });
     expect(problemsOf({ 'about.yaml': about('sphinx', 'sfaff') })).toEqual(
       these(
@@ -1433,7 +1433,7 @@ describe('a member of the Board', () => {
       appeals: { lead: 'L', panel: [official], commissioner: official },
     });
 
-  test('has a term that ends after it begins', () => {
+  test('must have a term that ends after it begins', () => {
     expect(load({ [file]: people({}) }).people).toMatchObject({ board: { members: [member] } });
     expect(problemsOf({ [file]: people({ to: '2023-12-31' }) })).toEqual(
       these({ file, line: 3, key: 'board.members.0.to', value: '2023-12-31', rule: 'must be after the first day of the term' }),
@@ -1454,7 +1454,7 @@ describe('an advisory', () => {
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
       .join('') + 'sections:\n  - id: facts\n    heading: Facts\n    blocks:\n      - text: One.\n';
 
-  test('says the same as its alert (ALERT-1)', () => {
+  test('must agree with its alert (ALERT-1)', () => {
     expect(load({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': advisory({}) }).advisories[0]).toMatchObject({
       id: 'adv-xx-001',
     });
@@ -1483,7 +1483,7 @@ describe('an advisory', () => {
     );
   });
 
-  test('holds only paragraphs, lists and numbered lists', () => {
+  test('may have only paragraphs, lists and numbered lists', () => {
     const source = advisory({}).replace('text: One.', 'image: a.png');
     expect(problemsOf({ 'alerts.yaml': list(ALERT), 'advisories/market-manipulation.yaml': source })).toEqual([
       expect.objectContaining({ key: 'sections.0.blocks.0', rule: 'must be one of: text, list, ordered' }),
@@ -1513,7 +1513,7 @@ describe('the text of a publication', () => {
   });
 
   test.for(['{name} is out.', 'The {title is out.', 'The title} is out.', '{Title} is out.', '{{title}} is out.'])(
-    'may not leave a brace to be printed: %j',
+    'must not have other braces: %j',
     (value) => {
       const rule = 'must contain no braces except {title}, {type} and {date}';
       expect(problemsOf(second({ blocks: [{ text: value }] }))).toEqual(
@@ -1535,7 +1535,7 @@ describe('the text of a publication', () => {
 describe('the text of a download', () => {
   const file = 'downloads/figures.yaml';
 
-  test('is read for each item of the list, in its order', () => {
+  test('is read for each item of the list, in list order', () => {
     const files = load({ 'downloads.yaml': downloads({}) }).publishedDocuments.filter(({ type }) => type === 'static');
     expect(files.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
       ['figures', 'Figures', 'PUB-XX-2030-01'],
@@ -1543,7 +1543,7 @@ describe('the text of a download', () => {
     ]);
   });
 
-  test('without a heading says in which section, in a file of many', () => {
+  test('without a heading is reported with its section', () => {
     const section = (id: string) => `  - id: ${id}\n    heading: One\n    blocks:\n      - text: One.\n`;
     const source = `title: Figures\nref: PUB-XX-2030-01\ndate: 2025-03-31\nsections:\n${section('a')}${section('b')}`;
     expect(load({ [file]: source }).publishedDocuments.filter(({ type }) => type === 'static')).toHaveLength(1);
@@ -1552,7 +1552,7 @@ describe('the text of a download', () => {
     );
   });
 
-  test('must be there', () => {
+  test('must exist', () => {
     expect(problemsOf({ [file]: null })).toEqual(these({ file, line: undefined, key: undefined, value: undefined, rule: 'must exist' }));
   });
 
@@ -1570,7 +1570,7 @@ describe('the text of a download', () => {
 });
 
 describe('a document that is published', () => {
-  test('needs a file name of its own', () => {
+  test('needs a unique file name', () => {
     expect(problemsOf({ 'publications.yaml': publications({ title: PUBLICATION.title }) })).toEqual(
       these({
         file: 'publications.yaml',
@@ -1582,7 +1582,7 @@ describe('a document that is published', () => {
     );
   });
 
-  test('may hold only what its fonts can draw', () => {
+  test('may have only characters that its fonts can draw', () => {
     expect(problemsOf({ 'publications.yaml': publications({ title: 'Report \u4e2d\u6587' }) })).toEqual(
       these({
         file: 'publications.yaml',
@@ -1725,7 +1725,7 @@ describe('the page that checks a firm or website', () => {
   const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', word: 'A word more.', letter: 'One letter.' };
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 
-  test('has its verdicts', () => {
+  test('must have all verdicts', () => {
     expect(load({ [file]: record(texts) }).check).toEqual(texts);
   });
 
@@ -1753,7 +1753,7 @@ describe('the page that verifies a document', () => {
   const answers = { published: answer, unknown: answer, unreadable: answer };
   const texts = { lead: 'Lead.', privacy: 'Kept.', steps: ['Choose.'], answers, limits: ['None.'], ownCopies: 'Made anew.' };
 
-  test('has its three answers', () => {
+  test('must have three answers', () => {
     expect(load({ [file]: record(texts) }).verifyDocument).toEqual(texts);
   });
 
@@ -1818,7 +1818,7 @@ describe('the list of synonyms', () => {
     expect(problemsOf({ [file]: source })).toEqual(these({ file, line, key, value, rule }));
   });
 
-  test('is not blamed for a file that is broken itself', () => {
+  test('is not reported if the file it leads to is broken', () => {
     const files = { [file]: synonyms({ means: ['/legal-documents#fees'] }), 'legal/charter.yaml': 'id: charter\n' };
     expect(errorOf(files).problems.filter((problem) => problem.file === file)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { TYPES, compileContent } from './plugin.ts';
 
-test('the types of the modules in version control are those of the table', async () => {
+test('the committed types of the modules are those of the table', async () => {
   const { types } = await compileContent(loadContent(resolve(import.meta.dirname, '../../../content')));
   expect(readFileSync(TYPES, 'utf8')).toBe(types);
 });

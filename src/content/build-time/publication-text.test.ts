@@ -3,7 +3,7 @@ import { fillPublicationText, hasOtherBraces } from './publication-text.ts';
 
 const blanks = { title: 'Annual Report 2024', type: 'Annual Report', date: 'March 31, 2025' };
 
-test('the blanks of every paragraph and item are filled in, each time they occur', () => {
+test('every blank in every paragraph and item is filled in', () => {
   const sections = [
     {
       id: 'summary',
@@ -24,20 +24,20 @@ test('the blanks of every paragraph and item are filled in, each time they occur
   ]);
 });
 
-test('a title is printed as it is, also when it looks like a blank or like a pattern', () => {
+test('a title is inserted unchanged, even if it looks like a blank or a pattern', () => {
   const sections = [{ id: 'a', heading: 'A', blocks: [{ text: '{title}' }] }];
   const title = 'The {date} of $& and $1';
   expect(fillPublicationText(sections, { ...blanks, title })[0]?.blocks).toEqual([{ text: title }]);
 });
 
-test('the text itself is left as it was', () => {
+test('the original text is not changed', () => {
   const sections = [{ id: 'a', heading: 'A', blocks: [{ list: ['{title}'] }] }];
   const before = structuredClone(sections);
   fillPublicationText(sections, blanks);
   expect(sections).toEqual(before);
 });
 
-test('a brace that is no blank is found', () => {
+test('a brace outside a blank is found', () => {
   expect(['{title}', 'none', '{type} and {date}'].filter(hasOtherBraces)).toEqual([]);
   const others = ['{Title}', '{ title }', '{title', 'title}', '{{title}}', '{}', '{name}'];
   expect(others.filter(hasOtherBraces)).toEqual(others);

@@ -22,7 +22,7 @@ describe('a CSV file', () => {
   const anyCell = fc.string({ unit: fc.constantFrom(...'ab;"\',\n ', '\r\n', 'é', '中', '😀') });
   const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
-  test('gives every cell as it was quoted, on the line of its row', () => {
+  test('returns every cell that was quoted, with the line of its row', () => {
     // A row without values is a mistake.
     const anyRow = fc.record({ a: anyCell, b: anyCell }).filter(({ a, b }) => `${a}${b}`.trim() !== '');
     fc.assert(
@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('counts the lines of cells that hold several; a row is where it begins', () => {
+  test('counts the lines inside cells; the line of a row is its first', () => {
     const reader = readerOf('rows.csv', 'a,b\n"1\n2",3\n4,5\n');
     expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([2, 4]);
   });
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
 
 describe('a reader', () => {
   // A problem is a value to report, never an exception: one broken file must not hide what is wrong with the next.
-  test('throws for no bytes at all, and names a problem or gives records', () => {
+  test('throws for no bytes at all, but returns problems or records', () => {
     const anySource = fc.oneof(
       fc.uint8Array({ maxLength: 40 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -70,7 +70,7 @@ describe('a reader', () => {
     );
   });
 
-  test('takes lists within lists without end for a problem', () => {
+  test('reports lists that are nested too deeply', () => {
     const reader = readerOf('deep.yaml', '['.repeat(3_000) + ']'.repeat(3_000));
     reader.list('deep.yaml', schema);
     expect(reader.problems).not.toEqual([]);

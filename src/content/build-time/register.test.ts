@@ -59,18 +59,18 @@ async function decode({ list, rows, details }: RegisterParts) {
 }
 
 describe('the list', () => {
-  test('is sorted by name as a reader of English expects: marks and capitals do not part names', () => {
+  test('is sorted by name as readers of English expect, ignoring accents and case', () => {
     const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
     expect(list.first.names.split('\n')).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
   });
 
-  test('keeps firms of one name in the order of the content file', () => {
+  test('keeps firms with the same name in the order of the content file', () => {
     const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
     expect(list.first.licences.split('\n')).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
     expect(order.order).toEqual([1, 0, 2, 3]);
   });
 
-  test('gives the browser back every name, country and licence, for any register', async () => {
+  test('preserves every name, country and licence of any register', async () => {
     await fc.assert(
       fc.asyncProperty(anyFirms, async (all) => {
         fc.pre(all.length > 0);
@@ -83,13 +83,13 @@ describe('the list', () => {
     );
   }, 30_000);
 
-  test('tells a hundred and fifty countries apart', async () => {
+  test('distinguishes a hundred and fifty countries', async () => {
     const all = manyFirms(150, (index) => ({ name: `Firm ${index}`, country: `Country ${index}` }));
     const { listedFirms } = await decode(buildRegister(all));
     expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
   });
 
-  test('can be searched as columns, without a record a firm', async () => {
+  test('can be searched as columns, without creating records', async () => {
     const { loadFirmColumns } = await decode(buildRegister(named('B', 'A')));
     expect(await loadFirmColumns()).toEqual([expect.objectContaining({ names: 'A\nB', licences: 'L-1\nL-0' })]);
   });
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('the letters', () => {
-  test('mark the first row of each initial, without its marks; any other character is #', () => {
+  test('mark the first row of each initial, without accents; any other character is #', () => {
     const { list } = buildRegister(named('(brackets)', '3rd', 'apex', 'Ångström', 'Äquator', 'Bär', 'Éclat', 'Émile', 'İstikrar'));
     expect(list.letters).toEqual([
       ['#', 0],
@@ -113,7 +113,7 @@ describe('the letters', () => {
     ]);
   });
 
-  test('count a name of one small letter, too', () => {
+  test('include a name of one small letter', () => {
     expect(buildRegister(named('a', 'é')).list.letters).toEqual([
       ['A', 0],
       ['E', 1],
@@ -128,16 +128,16 @@ describe('the letters', () => {
     ['Æ', 'A'],
     ['Œ', 'O'],
     ['ß', 'S'],
-  ])('count %s as %s, among which it is sorted', ([character, letter]) => {
+  ])('put %s under %s, where it is sorted', ([character, letter]) => {
     expect(buildRegister(named(`${letter}a`, `${character}b`, `${letter}z`)).list.letters).toEqual([[letter, 0]]);
   });
 
-  test('put a name in another script where it is sorted, with Z', () => {
+  test('put a name in another script under Z, where it is sorted', () => {
     expect(buildRegister(named('Zuider', 'ΟΔΟΣ', '中国')).list.letters).toEqual([['Z', 0]]);
   });
 
   // The page makes an anchor of each and counts its firms: twice the same letter would be twice the same id.
-  test('come once each, in the order of the alphabet, for any register', () => {
+  test('come once each in alphabetical order, for any register', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
         const { letters } = buildRegister(all).list;
@@ -164,7 +164,7 @@ describe('the order', () => {
     );
   });
 
-  test('names the row of each firm that has an id', () => {
+  test('has the row of each firm with an id', () => {
     const { order } = buildRegister(firms({ name: 'C', id: 'c-1' }, { name: 'B' }, { name: 'A', id: 'a-1' }));
     expect(order.ids).toEqual([
       [0, 'a-1'],
@@ -174,7 +174,7 @@ describe('the order', () => {
 });
 
 describe('the details', () => {
-  test('come in chunks as large as the browser counts on', async () => {
+  test('come in chunks of the size that the browser expects', async () => {
     const all = manyFirms(DETAILS_PER_CHUNK * 2 + 1, (index) => ({
       name: `Firm ${String(index).padStart(4, '0')}`,
       investigations: index,
@@ -189,7 +189,7 @@ describe('the details', () => {
     await expect(loadFirmDetails(-1)).rejects.toThrow('no row -1');
   });
 
-  test('hold every fact that the list and the order do not, and the firm’s position on the scale', () => {
+  test('have all other facts, and the firm’s position on the scale', () => {
     const { details } = buildRegister(
       firms(
         { name: 'A', registration: '2020-01-01' },
@@ -211,7 +211,7 @@ describe('the details', () => {
 describe('the details of a firm that others imitate', () => {
   const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
 
-  test('name its clones, in the order of the warnings; those of others do not', async () => {
+  test('name its clones in the order of the warnings; the details of others name none', async () => {
     const { list, details } = buildRegister(named('B', 'A', 'C'), [
       { ...warned, id: 'b-direct', name: 'B Direct', clones: 'L-0' },
       { ...warned, id: 'nobody', name: 'Nobody' },
@@ -249,7 +249,7 @@ function ticksOf({ marks }: ScaleHalf) {
 const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
 
 describe('the scale', () => {
-  test('has one tick for each firm, in order of registration, in two halves of which the first may have one more (HOME-8)', () => {
+  test('has one tick for each firm in order of registration, in two halves; the first may have one more (HOME-8)', () => {
     const { scale } = buildRegister(
       manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
     );
@@ -262,7 +262,7 @@ describe('the scale', () => {
     expect(allTicks(scale).map(({ group }) => group)).toEqual(['limited', 'active', 'active', 'active', 'active']);
   });
 
-  test('draws a status in the group that says how far the firm may be dealt with', () => {
+  test('draws each status in its group', () => {
     const { scale } = buildRegister(firms(...STATUSES.map((status, index) => ({ status, registration: `201${index}-01-01` }))));
     expect(Object.fromEntries(allTicks(scale).map(({ group }, index) => [STATUSES[index], group]))).toEqual({
       Active: 'active',
@@ -274,7 +274,7 @@ describe('the scale', () => {
     });
   });
 
-  test('draws a tick the longer, the higher the tier', () => {
+  test('draws longer ticks for higher tiers', () => {
     const { scale } = buildRegister(firms(...TIERS.map((tier, index) => ({ tier, registration: `201${index}-01-01` }))));
     const [first = 0, second = 0, third = 0] = allTicks(scale).map(({ length }) => length);
     expect(first).toBeGreaterThan(second);
@@ -282,7 +282,7 @@ describe('the scale', () => {
     expect(third).toBeGreaterThan(0);
   });
 
-  test('labels the first firm of a year, and no year twice', () => {
+  test('labels the first firm of each year once', () => {
     const years = ['2001', '2001', '2002', '2002', '2002', '2003', '2003', '2003'];
     const { halves } = buildRegister(firms(...years.map((year, index) => ({ registration: `${year}-01-0${index + 1}` })))).scale;
     expect(halves.map((half) => half.years)).toEqual([
@@ -295,7 +295,7 @@ describe('the scale', () => {
     ]);
   });
 
-  test('never sets two labels closer than four figures need, nor one over its end, for any register', () => {
+  test('leaves room for four digits between two labels and at the end, for any register', () => {
     // As many years as firms: every tick asks for a label.
     const aYearEach = fc
       .integer({ min: 1, max: 300 })
@@ -316,7 +316,7 @@ describe('the scale', () => {
     );
   });
 
-  test('gives a firm a tick of its own up to three hundred, and shares one from there on', () => {
+  test('has one tick for each of up to three hundred firms; with more, firms share ticks', () => {
     const scaleOf = (count: number) => buildRegister(manyFirms(count, () => ({}))).scale;
     expect(scaleOf(300).firmsPerTick).toBe(1);
     expect(scaleOf(300).halves.map(({ marks }) => marks.length)).toEqual([150, 150]);
@@ -324,7 +324,7 @@ describe('the scale', () => {
     expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
   });
 
-  test('stays as small with 50,000 firms', () => {
+  test('is no larger with 50,000 firms', () => {
     const { scale, details } = buildRegister(
       manyFirms(50_000, (index) => ({ name: `Firm ${index}`, registration: `${1990 + Math.floor(index / 2_000)}-01-01` })),
     );
@@ -336,7 +336,7 @@ describe('the scale', () => {
 });
 
 describe('a register', () => {
-  test('without a firm is cut into empty parts', () => {
+  test('without firms has empty parts', () => {
     expect(buildRegister([])).toEqual({
       list: { size: 0, countries: [], letters: [], first: { names: '', licences: '', countryOfRow: '' } },
       rows: [],
@@ -349,7 +349,7 @@ describe('a register', () => {
     });
   });
 
-  test('of one firm has it in the middle of the first half', async () => {
+  test('with one firm has it in the middle of the first half', async () => {
     const parts = buildRegister([FIRM]);
     expect(parts.scale.halves).toEqual([
       { marks: 'a', years: [{ year: '2017', at: 0.5 }] },

@@ -12,12 +12,12 @@ describe('the day of a build', () => {
     expect(buildDate()).toBe('2025-06-15');
   });
 
-  test('must be a time', () => {
+  test('is an error if that is not a time', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', 'tomorrow');
     expect(() => buildDate()).toThrow('SOURCE_DATE_EPOCH is tomorrow: it must be a number of seconds');
   });
 
-  test('else is a real day, the same each time it is asked for', () => {
+  test('is otherwise a real day, and always the same', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', undefined);
     expect(buildDate()).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(buildDate()).toBe(buildDate());
@@ -40,7 +40,7 @@ describe('security.txt', () => {
     });
   });
 
-  test('holds for less than a year from the day of the build', () => {
+  test('expires less than a year after the day of the build', () => {
     expect(Object.fromEntries(fields)).toMatchObject({ Expires: '2027-02-28T00:00:00Z' });
   });
 

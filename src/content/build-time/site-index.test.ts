@@ -82,7 +82,7 @@ describe('the index', () => {
     ).toBe('Meta of Yearbook');
   });
 
-  test('holds a document that is read on a page only there', () => {
+  test('has a document on a page only there', () => {
     expect(find('walrus').map(({ address }) => address)).toEqual(['/documents/pub.pdf']);
   });
 
@@ -90,7 +90,7 @@ describe('the index', () => {
     for (const word of ['banana', 'secretfield', 'secretsign', 'secretfirm']) expect(find(word), word).toEqual([]);
   });
 
-  test('keeps texts apart that stand side by side', () => {
+  test('separates texts that are side by side', () => {
     expect(
       find('2025')[0]
         ?.snippet.pieces.map(({ text }) => text)
@@ -98,7 +98,7 @@ describe('the index', () => {
     ).toBe('REF-1 2025');
   });
 
-  test('of another language holds its words, and marks what is English', () => {
+  test('of another language has its words, and marks English texts', () => {
     expect(find('manzana', 'es')).toMatchObject([{ address: '/guide' }]);
     expect(find('manzana')).toEqual([]);
     expect(find('tormenta', 'es')).toMatchObject([{ kind: 'advisory', address: '/storm', title: 'Tormenta' }]);
@@ -106,14 +106,14 @@ describe('the index', () => {
     expect(find('teapot', 'es')).toMatchObject([{ title: { en: 'Yearbook' }, section: { en: 'Chapter' } }]);
   });
 
-  test('shares the texts that are in English in every language, which no index holds itself', () => {
+  test('shares the texts that are English in every language', () => {
     const [english, spanish] = [indexes.get('en'), indexes.get('es')];
     expect(spanish?.texts).toBe(english?.texts);
     expect(spanish?.texts).toContain('Meta of Yearbook');
     for (const { index } of indexes.values()) expect(index).not.toContain('Meta of Yearbook');
   });
 
-  test('holds the synonyms of its language, and the English ones, because the content is in English', () => {
+  test('has the synonyms of its language, and the English ones, because the content is in English', () => {
     expect(find('rucksack')).toMatchObject([{ kind: 'guidance', address: '/guide#doc-1' }]);
     expect(find('mochila', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);
     expect(find('rucksack', 'es')).toMatchObject([{ address: '/guide#doc-1' }]);

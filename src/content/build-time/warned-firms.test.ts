@@ -75,7 +75,7 @@ async function reasonsOver(loaders: Loader[], atBuild = false) {
 }
 
 describe('the list of warned firms', () => {
-  test('gives the browser back what the search reads and the card shows, for any firms', async () => {
+  test('preserves the texts of the search and of the cards, for any firms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFirm, { maxLength: 20 }), async (firms) => {
         const { loadWarnedFirms, idOf } = await decode(buildWarnedFirms(firms));
@@ -97,7 +97,7 @@ describe('the list of warned firms', () => {
     );
   }, 30_000);
 
-  test('holds no reason, and an id only where the name does not give it', () => {
+  test('has no reasons, and an id only if it does not follow from the name', () => {
     const { list } = buildWarnedFirms([FIRM, { ...FIRM, id: 'ocarragher', name: "O'Carragher" }]);
     expect(list.first).toEqual({
       names: "Apex Trade\nO'Carragher",
@@ -115,14 +115,14 @@ describe('the list of warned firms', () => {
     expect(await loadWarnedFirmColumns()).toEqual([expect.objectContaining({ names: FIRM.name, websites: 'https://apex.example' })]);
   });
 
-  test('makes an id of a name as an editor would', () => {
+  test('makes an id from a name as an editor would', () => {
     expect(idOfName('Banque Ombrefort Crédit Express (clone)')).toBe('banque-ombrefort-credit-express-clone');
     expect(idOfName('10x Signal Room')).toBe('10x-signal-room');
   });
 });
 
 describe('the reasons', () => {
-  test('of a clone name the genuine firm, as the register has it', () => {
+  test('of a clone name the genuine firm as in the register', () => {
     const genuine = { licenseId: 'FCA-2017-NL-104', name: 'Nederhaven Bank N.V.' };
     const regulated = [
       { ...REGULATED, licenseId: 'FCA-2018-NL-201', name: 'Other' },
@@ -132,7 +132,7 @@ describe('the reasons', () => {
     expect(reasons).toEqual([[{ text: FIRM.reason }, { text: FIRM.reason, genuine }]]);
   });
 
-  test('come in chunks as large as the browser counts on, each asked for once', async () => {
+  test('come in chunks of the size that the browser expects, each requested once', async () => {
     const { reasons } = buildWarnedFirms(manyFirms(REASONS_PER_CHUNK * 2 + 1));
     expect(reasons.map(({ length }) => length)).toEqual([REASONS_PER_CHUNK, REASONS_PER_CHUNK, 1]);
     const loaders = reasons.map((chunk) => vi.fn<Loader>(() => Promise.resolve({ default: chunk })));
@@ -146,7 +146,7 @@ describe('the reasons', () => {
     await expect(loadReason(REASONS_PER_CHUNK * 2 + 1)).rejects.toThrow('no warned firm 129');
   });
 
-  test('of a chunk that cannot be had are reported once and asked for again', async () => {
+  test('of a chunk that cannot be loaded are reported once and requested again', async () => {
     const report = vi.fn<typeof reportError>();
     vi.stubGlobal('reportError', report);
     const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON] })).mockRejectedValueOnce(new Error('gone'));
@@ -157,7 +157,7 @@ describe('the reasons', () => {
     expect(await loadReason(0)).toEqual(REASON);
   });
 
-  test('that the prerendered page contains need no chunk', async () => {
+  test('in the prerendered page need no chunk', async () => {
     const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON, OTHER] }));
     const { keepReason, knownReason } = await reasonsOver([loader]);
     keepReason(1, OTHER);
@@ -165,7 +165,7 @@ describe('the reasons', () => {
     expect(loader).not.toHaveBeenCalled();
   });
 
-  test('are all there when the build draws the page', async () => {
+  test('are all loaded when the build renders the page', async () => {
     const { knownReason } = await reasonsOver([() => Promise.resolve({ default: [REASON, OTHER] })], true);
     expect([knownReason(0), knownReason(1)]).toEqual([REASON, OTHER]);
   });

@@ -54,7 +54,7 @@ const placeOf = ({ latitude, longitude }: Pick<Country, 'latitude' | 'longitude'
 });
 
 describe('the marks', () => {
-  test.for(COUNTRIES)('stand at the place of their country: $name', (country) => {
+  test.for(COUNTRIES)('are at the position of their country: $name', (country) => {
     const [mark] = marks([country], firmsIn(country, 1));
     expect(mark?.name).toBe(country.name);
     // Drawn to a tenth of a pixel.
@@ -71,7 +71,7 @@ describe('the marks', () => {
     ]);
   });
 
-  test('come largest first, none for a country without a firm, for any register', () => {
+  test('come largest first, with none for a country without firms, for any register', () => {
     fc.assert(
       fc.property(fc.tuple(fc.nat(60), fc.nat(60), fc.nat(60)), (counts) => {
         const firms = COUNTRIES.flatMap((country, index) => firmsIn(country, counts[index] ?? 0));
@@ -89,7 +89,7 @@ describe('the marks', () => {
     expect(share(50_000)).toEqual(share(250));
   });
 
-  test('can be seen, however few of many firms they stand for', () => {
+  test('are visible for the smallest share of firms', () => {
     const drawn = marks(COUNTRIES, [...firmsIn(LUXEMBOURG, 9_999), ...firmsIn(SINGAPORE, 1)]);
     expect(drawn.at(-1)).toMatchObject({ name: 'Singapore', r: 1.6 });
   });
@@ -158,7 +158,7 @@ describe('the drawing', () => {
     );
   });
 
-  test('crosses its hairs at the seat', () => {
+  test('has cross hairs at the seat', () => {
     const seat = { latitude: 1.3, longitude: 103.9 };
     const { x, y } = placeOf(seat);
     const moved = drawWorldMap('light', { ...SITE, seat: { city: 'Singapore', ...seat } }, COUNTRIES, FIRMS);
@@ -183,7 +183,7 @@ describe('the drawing', () => {
     ]);
   });
 
-  test('never draws land across the whole world: what crosses the date line is cut there', () => {
+  test('never draws land across the whole map: land that crosses the date line is cut there', () => {
     const outlines = landOf(light);
     expect(outlines.length).toBeGreaterThan(50);
     const longest = outlines.map((points) =>
@@ -192,19 +192,19 @@ describe('the drawing', () => {
     expect(Math.max(...longest)).toBeLessThan(400);
   });
 
-  test('keeps land to the frame, so that Antarctica costs no byte', () => {
+  test('has no land outside the frame, so Antarctica takes no bytes', () => {
     const points = landOf(light).flat();
     expect(points.every(([x, y]) => x >= -1 && x <= 801 && y >= -1 && y <= 306)).toBe(true);
     expect(light.length).toBeLessThan(60_000);
   });
 
-  test('differs between the schemes in colours alone', () => {
+  test('differs between the colour schemes only in its colours', () => {
     const withoutColours = (svg: string) => svg.replaceAll(/#[\da-f]{6}\b/g, '#');
     expect(dark).not.toBe(light);
     expect(withoutColours(dark)).toBe(withoutColours(light));
   });
 
-  test('of a register without a firm has no mark', () => {
+  test('of a register without firms has no marks', () => {
     expect(attributesOf(drawWorldMap('light', SITE, COUNTRIES, []), 'circle')).toEqual([]);
   });
 });

@@ -34,12 +34,12 @@ describe('the verdict', () => {
     expect(nameVerdict({ verdict: 'unsettled', intake, firms }, [active])).toBe('unsettled');
   });
 
-  test('on a firm that somebody is known to imitate is a possible clone', () => {
+  test('on a firm with a known clone is a possible clone', () => {
     const clones = [{ id: 'adyen-clone', name: 'Adyen (clone)' }];
     expect(nameVerdict({ verdict: 'regulated', intake, firms }, [{ ...active, clones }])).toBe('both');
   });
 
-  test('on a licence among other words is that it is in the register, unless an address stands beside it', () => {
+  test('on a licence among other words is that it is in the register, unless there is also an address', () => {
     const exact = { count: { exact: 1, word: 0, part: 0 } };
     expect(nameVerdict({ verdict: 'unsettled', intake, firms: exact }, [])).toBe('listed');
     const [address] = readAddress('adyen-pay.example').addresses;
@@ -48,7 +48,7 @@ describe('the verdict', () => {
     );
   });
 
-  test('on what is in neither list tells an address from a name; on nothing there is none', () => {
+  test('on a text in neither list distinguishes addresses from names; an empty text has none', () => {
     expect(nameVerdict({ verdict: 'neither', intake, firms }, [])).toBe('neither');
     expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'address' }, firms }, [])).toBe('unlisted');
     expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'email' }, firms }, [])).toBe('unlisted');

@@ -5,8 +5,8 @@ import { loadFirmFinder } from './find-firms.ts';
 
 const [listedFirms, warnedFirms, findFirms] = await Promise.all([loadFirms(), loadWarnedFirms(), loadFirmFinder()]);
 
-describe('the firms that a question names', () => {
-  test('are found by name and licence, and come first where one begins so', () => {
+describe('the firms in a question', () => {
+  test('are found by name and licence, and come first if one begins with the question', () => {
     const [firm] = listedFirms;
     expect(firm).toBeDefined();
     for (const asked of [firm?.name ?? '', ` ${firm?.name.toUpperCase()} `, firm?.licenseId.toLowerCase() ?? '']) {
@@ -27,7 +27,7 @@ describe('the firms that a question names', () => {
     }
   });
 
-  test('are five at most, with the number of all', () => {
+  test('are at most five, with the number of all', () => {
     const { regulated } = findFirms('an');
     expect(regulated.shown).toHaveLength(5);
     expect(regulated.matches).toBe(

@@ -3,7 +3,7 @@ import { firmOffer } from './firm-offer.ts';
 
 describe('the offer to check a firm or website', () => {
   test.for(['Apex Meridian Trade', 'adyen', '24option', '10x Signal Room', 'Banco Norte', '鼎信银行', 'شركة الأفق', 'FCA-2099-XX-001'])(
-    'is made for what may be a name: %s',
+    'is made for a possible name: %s',
     (asked) => {
       expect(firmOffer(asked, 'part', false)).toBe('before');
       expect(firmOffer(asked, 'words', false)).toBe('after');
@@ -17,7 +17,7 @@ describe('the offer to check a firm or website', () => {
     'desk@apex.example',
     '@apex.example',
     'Who is apex.example?',
-  ])('is made for an address, whatever stands beside it: %s', (asked) => {
+  ])('is made for an address among other words: %s', (asked) => {
     expect(firmOffer(asked, 'part', false)).toBe('before');
     expect(firmOffer(asked, 'phrase', false)).toBe('after');
   });
@@ -26,7 +26,7 @@ describe('the offer to check a firm or website', () => {
     expect(firmOffer(asked, 'part', false)).toBe('before'),
   );
 
-  test.for(['24 hours', 'insider dealing', 'fraud'])('is not made for what the texts say in these words: %s', (asked) =>
+  test.for(['24 hours', 'insider dealing', 'fraud'])('is not made for words that our texts contain together: %s', (asked) =>
     expect(firmOffer(asked, 'phrase', false)).toBe('none'),
   );
 
@@ -40,7 +40,7 @@ describe('the offer to check a firm or website', () => {
     (asked) => expect(firmOffer(asked, 'part', false)).toBe('none'),
   );
 
-  test('is made for all that a firm in the lists is called, before what the site says', () => {
+  test('is made before other results for every name of a firm in the lists', () => {
     for (const asked of ['24 hours', 'May I help you', 'capital']) expect(firmOffer(asked, 'phrase', true)).toBe('before');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codePointsOf, cutAt } from './marked.ts';
 
-test('a text is cut where what differs begins and ends', () => {
+test('a text is cut at the beginning and end of each difference', () => {
   expect(cutAt('adyan.example', [[3, 4]])).toEqual([
     { begin: 0, text: 'ady', differs: false },
     { begin: 3, text: 'a', differs: true },
@@ -9,7 +9,7 @@ test('a text is cut where what differs begins and ends', () => {
   ]);
 });
 
-test('what differs may be nothing, all of it, or at either end', () => {
+test('nothing, everything, or either end may differ', () => {
   expect(cutAt('adyen', []).map(({ differs }) => differs)).toEqual([false]);
   expect(cutAt('adyen', [[0, 5]]).map(({ differs }) => differs)).toEqual([true]);
   expect(
@@ -41,7 +41,7 @@ test('ranges that meet or overlap lose no character and repeat none', () => {
   ).toBe('bcde');
 });
 
-test('a character is told by its number, also one of two code units', () => {
+test('a character is shown by its number, also one of two code units', () => {
   expect(codePointsOf('а')).toBe('U+0430');
   expect(codePointsOf('a')).toBe('U+0061');
   expect(codePointsOf('𝐚m')).toBe('U+1D41A U+006D');

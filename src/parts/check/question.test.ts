@@ -18,7 +18,7 @@ test.for([
   expect(questionOf(text)).toBe(kept);
 });
 
-test('of many addresses as many are kept as a hundred characters hold', () => {
+test('of many addresses, only as many are kept as fit into a hundred characters', () => {
   const message = Array.from({ length: 20 }, (_, index) => `https://warned-site-${index}.example`).join(' ');
   const kept = questionOf(message);
   expect(kept.length).toBeLessThanOrEqual(100);

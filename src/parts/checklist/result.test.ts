@@ -13,7 +13,7 @@ const checklist = {
 };
 const words = { done: 'Done', open: 'Open', todo: 'To do', of: '1 of 2 completed' };
 
-test('a result says what is done, what is open and what to do about it', () => {
+test('a result lists the items done, the open items and what to do about them', () => {
   expect(resultAsText(checklist, new Set(['c1']), words)).toBe(
     [
       'AML/CTF Compliance Checklist',
@@ -30,6 +30,6 @@ test('a result says what is done, what is open and what to do about it', () => {
   );
 });
 
-test('its file is named as the document would be', () => {
+test('its file is named like the document', () => {
   expect(textFileName('AML/CTF Compliance Checklist')).toBe('aml_ctf_compliance_checklist.txt');
 });

@@ -15,7 +15,7 @@ test('an unknown type of document is reported to the console, and nothing is dow
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('a document that there is not is told to the caller, who has the notice for it', async () => {
+test('an unknown document is reported to the caller, which shows a notice', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await downloadDocument('advisory', 'adv-xx-999')).toBe(false);
   // An id is one of its own type alone.

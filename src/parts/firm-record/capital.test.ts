@@ -8,11 +8,11 @@ describe('a capital ratio', () => {
     ['14%', 14],
     ['0%', 0],
     ['100.05%', 100.05],
-  ] as const)('that is a plain percentage is measured: %s', ([ratio, value]) => {
+  ] as const)('that is a percentage is measured: %s', ([ratio, value]) => {
     expect(measureOf(ratio, 'Tier 1')).toEqual({ value, required: 15 });
   });
 
-  test('is measured against what its tier must hold, where the tier must hold anything', () => {
+  test('is compared with the minimum of its tier, if there is one', () => {
     expect(TIERS.map((tier) => measureOf('13.5%', tier))).toEqual([
       { value: 13.5, required: 15 },
       { value: 13.5, required: 12 },
@@ -22,7 +22,7 @@ describe('a capital ratio', () => {
 
   // 212 % of Solvency II is no more than 14 % of risk-weighted assets: on one scale the two would mislead.
   test.for([...CAPITAL_REGIMES.map((regime) => `212% (${regime})`), '17.0% (Local Reg.)', 'N/A', '', '14', '-3%', '14.2%x'])(
-    'that is anything else is not: %j',
+    'in another form is not measured: %j',
     (ratio) => {
       expect(measureOf(ratio, 'Tier 2')).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pageAddress, pageAt, pageOf } from './pages.ts';
 
-describe('the page that an address asks for', () => {
-  test('holds its records, the last page the rest', () => {
+describe('the requested page', () => {
+  test('has its records, and the last page has the rest', () => {
     expect(pageAt('1', 250, 100)).toEqual({ page: 1, pages: 3, begin: 0, end: 100 });
     expect(pageAt('3', 250, 100)).toEqual({ page: 3, pages: 3, begin: 200, end: 250 });
     expect(pageAt('3', 300, 100)).toMatchObject({ pages: 3, end: 300 });
@@ -12,11 +12,11 @@ describe('the page that an address asks for', () => {
     expect(pageAt(wanted, 250, 100).page).toBe(1);
   });
 
-  test('is the last page where there are fewer', () => {
+  test('is the last page if there are fewer', () => {
     expect(pageAt('999999', 250, 100)).toMatchObject({ page: 3, begin: 200, end: 250 });
   });
 
-  test('is one empty page where there is no record', () => {
+  test('is one empty page if there are no records', () => {
     expect(pageAt('7', 0, 100)).toEqual({ page: 1, pages: 1, begin: 0, end: 0 });
   });
 });
@@ -29,7 +29,7 @@ test('a position is on the page that begins before it', () => {
   }
 });
 
-test('the address of a page keeps the search and names the first page by nothing', () => {
+test('the address of a page keeps the search, and has no number for the first page', () => {
   expect(pageAddress('/warnings', '', 1)).toBe('/warnings');
   expect(pageAddress('/warnings', '', 3)).toBe('/warnings?page=3');
   expect(pageAddress('/warnings', 'a & b', 1)).toBe('/warnings?q=a+%26+b');

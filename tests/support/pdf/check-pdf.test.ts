@@ -45,7 +45,7 @@ describe('a good file', () => {
     expect(await checkPdf(good, SAMPLE_TEXT)).toEqual([]);
   });
 
-  test('has none after it was taken apart and put together', async () => {
+  test('has no finding after it was read and written again', async () => {
     expect(await checkPdf(await draft.toPdf(), SAMPLE_TEXT)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('a good file', () => {
     expect(await checkPdf(await changed.toPdf(), SAMPLE_TEXT)).toEqual([]);
   });
 
-  test('may be described without the elements that only group', async () => {
+  test('may be compared without elements that only group others', async () => {
     const findings = await checkPdf(good, [
       { type: 'H1', text: 'A sample & what is in it' },
       { type: 'P' },
@@ -76,7 +76,7 @@ describe('a good file', () => {
 });
 
 describe('the file', () => {
-  test('that is no PDF', async () => {
+  test('that is not a PDF file', async () => {
     expect(
       amiss(await checkPdf(Buffer.from('GIF89a')), [/qpdf finds it damaged.*7\.5/, /its header is "GIF89a"/, /cannot be read/]),
     ).toEqual([]);
@@ -718,7 +718,7 @@ describe('fonts', () => {
   ]);
 });
 
-describe('what Poppler says of fonts', () => {
+describe('the fonts in Poppler', () => {
   test.for<readonly [string, (font: JsonObject) => void, RegExp]>([
     [
       'that are no subset',
@@ -793,7 +793,7 @@ describe('text', () => {
 });
 
 /** Faults of pdfkit itself. For each, our engine has its own code. */
-describe('what pdfkit does by itself', () => {
+describe('pdfkit by itself', () => {
   const title = (pdf: Pdfkit) => tagged(pdf, 'H1', 'A sample & what is in it', 80);
   const long = 'A sentence that is repeated until it fills more than what is left of the page. '.repeat(30);
   const NO_OUTLINE = /there are headings and no Outlines/;
@@ -935,7 +935,7 @@ describe('what pdfkit does by itself', () => {
     ).toEqual([]);
   });
 
-  test('is no PDF/UA-1 by its own option for that', async () => {
+  test('is not PDF/UA-1 with its own option', async () => {
     const bytes = await makeByOption((pdf, document) => {
       pdf.addPage();
       document.add(title(pdf));

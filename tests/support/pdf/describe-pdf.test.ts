@@ -4,7 +4,7 @@ import { goodSample, makeTagged, show, tagged } from './sample.ts';
 
 const description = await describePdf(await goodSample());
 
-test('says what the file is', () => {
+test('describes the file', () => {
   expect(description).toMatchObject({
     pages: 2,
     title: 'A sample & what is in it',
@@ -57,7 +57,7 @@ test('does not count the space at the end of a line', async () => {
   for (const { widthMm } of textLines[0] ?? []) expect(widthMm).toBeCloseTo(width, 2);
 });
 
-test('gives what stands apart as lines of their own', async () => {
+test('gives separate texts as separate lines', async () => {
   const bytes = await makeTagged((pdf, document) => {
     pdf.addPage();
     document.add(

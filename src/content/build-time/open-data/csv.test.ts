@@ -9,25 +9,25 @@ const restore = (cell: string) => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? c
 const cellsOf = (csv: string) => parse(csv);
 
 describe('CSV', () => {
-  test('has a row of names, commas, CRLF after every row, and no byte order mark (RFC 4180)', () => {
+  test('has a header row, commas, CRLF after every row, and no byte order mark (RFC 4180)', () => {
     expect(toCsv(['name', 'country'], [{ name: 'Nederhaven Bank N.V.', country: 'Netherlands' }])).toBe(
       'name,country\r\nNederhaven Bank N.V.,Netherlands\r\n',
     );
   });
 
-  test('quotes what holds a comma, a quotation mark or a line’s end, and doubles the marks', () => {
+  test('quotes a cell with a comma, a quotation mark or a line break, and doubles quotation marks', () => {
     expect(toCsv(['a', 'b', 'c'], [{ a: 'Amsterdam, Netherlands', b: 'the "tax"', c: 'one\ntwo' }])).toBe(
       'a,b,c\r\n"Amsterdam, Netherlands","the ""tax""","one\ntwo"\r\n',
     );
   });
 
-  test('writes a list as one cell, numbers and truth as they are in JSON, and nothing for what is not given', () => {
+  test('writes a list as one cell, numbers and booleans as in JSON, and an empty cell for a missing value', () => {
     expect(toCsv(['list', 'none', 'number', 'truth', 'absent'], [{ list: ['Lending', 'Custody'], none: [], number: 0, truth: true }])).toBe(
       'list,none,number,truth,absent\r\nLending; Custody,,0,true,\r\n',
     );
   });
 
-  test('has the columns that are asked for, in their order', () => {
+  test('has the requested columns in order', () => {
     expect(toCsv(['b', 'a'], [{ a: '1', b: '2', c: '3' }])).toBe('b,a\r\n2,1\r\n');
   });
 
@@ -38,11 +38,11 @@ describe('CSV', () => {
     },
   );
 
-  test.for(['18.4%', "'t Zand Bank", 'N/A', '3rd Meridian', 'a=b', ' =1'])('leaves %j alone', (value) => {
+  test.for(['18.4%', "'t Zand Bank", 'N/A', '3rd Meridian', 'a=b', ' =1'])('does not change %j', (value) => {
     expect(cellsOf(toCsv(['a', 'b'], [{ a: value, b: 'x' }]))[1]?.[0]).toBe(value);
   });
 
-  test('gives every text back, read by another program and with its apostrophe taken away', () => {
+  test('preserves every text, once another program has read it and the apostrophe is removed', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', '\r', '\n', '\t', ';', ' ', '\ufeff', '＝', 'a') }),
@@ -55,7 +55,7 @@ describe('CSV', () => {
     );
   });
 
-  test('begins no cell with what a spreadsheet runs', () => {
+  test('has no cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(fc.constantFrom('', "'"), fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n'), fc.string(), (before, first, rest) => {
         expect(cellsOf(toCsv(['a', 'b'], [{ a: before + first + rest, b: '' }]))[1]?.[0]).toMatch(/^'/);

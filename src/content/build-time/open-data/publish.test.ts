@@ -27,7 +27,7 @@ const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : St
 describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
   const dataset = page.datasets.find((one) => one.id === id);
 
-  test('say the same as CSV and as JSON, field by field in the order of their explanations', () => {
+  test('are the same in CSV and JSON, with the fields in the order of their explanations', () => {
     const names = dataset?.fields.map(({ name }) => name);
     expect(records(`/data/${id}.json`).length).toBe(dataset?.records);
     for (const record of records(`/data/${id}.json`)) expect(Object.keys(record)).toEqual(names?.filter((name) => name in record));
@@ -36,7 +36,7 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     );
   });
 
-  test('are valid by the schema that stands beside them, and a record that is wrong is not', () => {
+  test('are valid by their published schema, and a wrong record is not', () => {
     const validator = new Ajv2020({ strict: true, formats: { date: isRealDay, uri: (value: string) => URL.canParse(value) } });
     const validate = validator.compile(z.record(z.string(), z.unknown()).parse(readJson(`/data/${id}.schema.json`)));
     expect(validate(readJson(`/data/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
@@ -51,7 +51,7 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     expect(validate({ ...envelope, fictional: undefined })).toBe(false);
   });
 
-  test('are explained, every field of them, in the schema', () => {
+  test('have an explanation of every field in the schema', () => {
     const described = z.record(z.string(), z.object({ description: z.string() }));
     const schema = z.object({ properties: described, $defs: z.object({ record: z.object({ properties: described }) }) });
     const { properties, $defs } = schema.parse(readJson(`/data/${id}.schema.json`));
@@ -65,7 +65,7 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
     expect(readJson(`/data/${id}.json`)).toMatchObject({ fictional: true, notice: content.openData.notice });
   });
 
-  test('of a real authority do not', () => {
+  test('of a real authority do not say so', () => {
     const { files: published } = publishOpenData(real);
     expect(new Set(records(`/data/${id}.json`, published).map(({ fictional }) => fictional))).toEqual(new Set([false]));
     expect(source(`/data/${id}.json`, published)).not.toMatch(/"notice"|\(fictional\)/);
@@ -73,7 +73,7 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
 });
 
 describe('a firm', () => {
-  test('is published with every field of the register but the search’s id, and its country’s code', () => {
+  test('is published with every field of the register except the id, and with the code of its country', () => {
     const fields = Object.keys(firmSchema.shape).filter((name) => name !== 'id');
     const published = new Map(records('/data/firms.json').map((record) => [record['licenseId'], record]));
     expect(published.size).toBe(content.firms.length);
@@ -86,7 +86,7 @@ describe('a firm', () => {
     });
   });
 
-  test('stands where its licence puts it', () => {
+  test('is in order of licence numbers', () => {
     const licences = records('/data/firms.json').map(({ licenseId }) => String(licenseId));
     expect(licences).toEqual(licences.toSorted());
   });
@@ -102,7 +102,7 @@ describe('a warned firm', () => {
     expect(Object.keys(openWarningSchema.shape)).toEqual(expect.arrayContaining(fields));
   });
 
-  test('has its addresses as they are, and each host that is meant as a whole once, as a browser asks for it', () => {
+  test('has its addresses unchanged, and each wholly covered host once, as a browser would request it', () => {
     const [firm] = content.warnedFirms;
     const websites = [
       'HTTPS://Bücher.example',
@@ -142,7 +142,7 @@ describe('the catalogue', () => {
   });
   const catalogue = catalogueSchema.parse(readJson('/data/catalog.jsonld'));
 
-  test('names each file with its type, its size and its SHA-256', () => {
+  test('has each file with its type, size and SHA-256', () => {
     const described = catalogue['dcat:dataset'].flatMap((dataset) => dataset['dcat:distribution']);
     expect(described.map((one) => one['dcat:downloadURL'].replace(content.site.baseUrl, ''))).toEqual([
       '/data/firms.csv',
@@ -179,7 +179,7 @@ describe('the day of the last change', () => {
     expect(source('/data/catalog.jsonld').match(/"dct:modified": "(.*?)"/g)).toEqual([`"dct:modified": "${latest}"`]);
   });
 
-  test('is not made up for the register, whose content has none', () => {
+  test('is missing for the register, whose content has none', () => {
     expect(readJson('/data/firms.json')).not.toHaveProperty('modified');
   });
 });
@@ -212,7 +212,7 @@ describe('the files', () => {
   });
 
   // SITE-4: what the texts say of the size of the authority is not data.
-  test('hold none of the statistics', () => {
+  test('contain no statistics', () => {
     for (const [address, text] of files) expect(text, address).not.toMatch(/200\+|15,000\+|50,000|48,000/);
   });
 });
