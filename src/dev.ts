@@ -1,4 +1,4 @@
 import { start } from './main.tsx';
 
-/** The entry of development (`index.html`), where the page does not name its scripts. */
+/** The script of `index.html`, which only development uses. */
 void start();

@@ -1,4 +1,4 @@
-// First of the styles: it declares the order of the layers.
+// This must be the first style sheet, because it declares the order of the layers.
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,10 +12,11 @@ import { findRoute } from '#src/routes.ts';
 import { keepEarlyText } from '#src/ui/early-text.ts';
 
 /**
- * Takes the page over: English hydrates the prerendered page; another language is drawn in its place. The script that
- * starts a built page calls this with the page (`inline/start.ts`); development calls it without. @throws when the page's code cannot be had.
+ * Starts React. In English it takes over the prerendered page; in any other language it draws the page again.
+ * @param name the folder of the page, and `page` its module. `inline/start.ts` gives both; development (`dev.ts`) gives neither.
+ * @throws when the code of the page cannot be loaded.
  */
-export async function start(name?: string, page?: PageModule) {
+export async function start(name?: string, page?: PageModule): Promise<void> {
   reloadOnceWhenAChunkIsGone();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -24,7 +25,7 @@ export async function start(name?: string, page?: PageModule) {
   await Promise.all([loadPage(findRoute(location.pathname).page), applyDetectedLanguage(document.documentElement.lang)]);
 
   const prerendered = root.firstElementChild !== null;
-  // A transition: React takes the page over in slices, and a visitor who is already typing or scrolling goes first.
+  // In a transition, React takes the page over bit by bit, so that a visitor can type and scroll meanwhile.
   if (prerendered && document.documentElement.lang === DEFAULT_LANGUAGE) startTransition(() => void hydrateRoot(root, <App />));
   else {
     keepEarlyText(root);
@@ -33,12 +34,12 @@ export async function start(name?: string, page?: PageModule) {
   loadOfflineLater();
 }
 
-/** What `lang.ts` detected; when its catalogue cannot be had, the English page stays. */
+/** Activates the language that `inline/lang.ts` detected. If its catalogue cannot be loaded, the page stays English. */
 async function applyDetectedLanguage(detected: string) {
   const code = isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
   try {
     await activateLanguage(code);
-    // A language asked for in the address is a choice, like one made in the header.
+    // A language in the address (`?lng=`) is the visitor's choice, like one made in the header.
     if (new URLSearchParams(location.search).get(LANGUAGE_KEY) === code) rememberLanguage(code);
   } catch {
     await activateLanguage(DEFAULT_LANGUAGE);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FeedId } from './content/build-time/schemas/open-data.ts';
 
-/** What a page says of itself outside its own markup: the default export of `pages/<page>/meta.ts`. */
+/** What search engines and lists say about a page: the default export of `pages/<page>/meta.ts`. */
 export interface PageMeta {
   /** The same text as the page's heading. */
   title: MessageDescriptor;
@@ -14,8 +14,9 @@ export interface PageMeta {
 const modules = import.meta.glob<PageMeta>('./pages/*/meta.ts', { eager: true, import: 'default' });
 
 /**
- * The title, description and feeds of a page, by the name of its folder. Only the build and the list of all pages
- * (`/search`) import this: in the first load of every page it would be two kilobytes that nobody reads.
+ * The title, description and feeds of a page. Only the build and `/search`, which lists all pages, import this. In the first
+ * load of every page, it would be two kilobytes that nobody needs (docs/decisions/007).
+ * @param page the name of the folder in `pages/`
  * @throws when the folder has no `meta.ts`.
  */
 export function metaOf(page: string): PageMeta {

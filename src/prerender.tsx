@@ -21,7 +21,8 @@ export { documents, notFound, offline, publishedDocuments, renderDocument, route
 export type { PageFiles, PrerenderedPage };
 
 /**
- * Renders a page to HTML: in English to be served, in the other languages to be searched. @throws when the page does.
+ * Renders a page. The English markup is published. The other languages are used for the search index only.
+ * @throws when a component throws.
  */
 export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<PrerenderedPage> {
   await activateTexts(language);
@@ -32,7 +33,7 @@ export async function prerenderRoute(route: Route, language: LanguageCode = DEFA
     onError: (error) => {
       errors.push(error);
     },
-    // Else React would send a large page in parts, put together by inline scripts.
+    // Otherwise React would write a large page in parts, and inline scripts to put them together.
     progressiveChunkSize: Infinity,
   });
   const markup = await text(prelude);

@@ -16,11 +16,11 @@ import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
 
-/** The whole site at one address. `path` is given by the prerender; the browser has its own. */
+/** The whole site. Only the prerender gives a `path`; in the browser it is the path of the address. */
 export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* The prerendered page knows no query: hydration begins without one too, and reads it right after. */}
+      {/* The page was prerendered without a query. Hydration must begin without one too; the query is read right afterwards. */}
       <Router ssrPath={path} ssrSearch="">
         <ErrorBoundary>
           <SkipLink />

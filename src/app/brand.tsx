@@ -5,13 +5,13 @@ import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './brand.module.css';
 
-/** The tagline stands in the site file; the other languages have it in their catalogues. */
+/** The English tagline is in the content (`site.yaml`), the others are in the catalogues. */
 export function useTagline(): string {
   const { i18n } = useLingui();
   return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(REQUIRED_TEXTS.tagline);
 }
 
-/** The ruler-F mark and the name, linked to the home page. */
+/** The mark (an F made of rulers) and the name, as a link to the home page. */
 export function Brand({ tagline }: { tagline?: string }) {
   return (
     <Link className={styles['brand']} href="/">

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
 import styles from './demonstration-line.module.css';
 
-/** The slim line that keeps this from being mistaken for a real authority (SITE-2). */
+/** The line at the top of every page that says that the authority is fictional (SITE-2). */
 export function DemonstrationLine() {
   const { t } = useLingui();
   if (!site.fictional) return null;

@@ -3,8 +3,8 @@ import { findRoute } from '#src/routes.ts';
 import { prefetchPage, prefetchPageList } from './pages.ts';
 
 /**
- * Fetches a page's code when a link to it is pointed at or focused, so that a click finds it here; and at the first sign
- * of a visitor the list of pages, so that this is one request.
+ * Loads the code of a page when a visitor points at a link to it or moves focus there, so that the page is ready for the
+ * click. Any other movement loads the list of pages, without which no page can be loaded.
  */
 export function LinkPrefetch() {
   useEffect(() => {

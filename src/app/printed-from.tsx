@@ -1,12 +1,12 @@
 import site from 'content:site';
 import { useLocation } from '#src/parts/link/link.ts';
 
-/** Whose page a printed sheet is, and where it is to be found; on a screen the header and the address bar say so. */
+/** The name and the address on a printed page. On a screen, the header and the address bar show them. */
 export function PrintedFrom() {
   const [pathname] = useLocation();
   return (
     <p className="wrap" data-print-only>
-      {site.name}, {/* The page of an unknown address was served without knowing it. */}
+      {site.name}, {/* The prerendered 404 page has another address than the one that was requested. */}
       <bdi suppressHydrationWarning>{site.baseUrl + pathname}</bdi>
     </p>
   );

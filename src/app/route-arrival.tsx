@@ -6,14 +6,14 @@ import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
- * What happens when a page arrives (ROUTE-3, ROUTE-4). It stands beside the page inside its
- * Suspense, so that it acts when the page is there, not when it was asked for:
- * - the document's title and canonical address become the page's;
- * - a new path starts at its top, a fragment at its section, Back where the visitor was;
- * - focus moves to the heading, so that a screen reader hears the change; to the search box while it is empty, for who
- *   goes to the search goes there to type. With a question in it (Back, a link), the heading leads to the results.
- * `openedRef` outlives this component, which is made anew with each page: the first page is no arrival. The same path again
- * is one, after another that was left before it came.
+ * What happens when another page has been opened (ROUTE-3, ROUTE-4):
+ * - The document gets the title and the canonical address of the page.
+ * - The window scrolls to the top, or to the section that the address names. After Back, the browser restores the position.
+ * - Focus moves to the heading, so that screen readers announce the page. On `/search` it moves to the search box if that is
+ *   empty, because the visitor wants to type.
+ * This component is inside the same Suspense as the page, so that its effects run when the page is loaded.
+ * @param openedRef false until the first page is open, for which neither scroll position nor focus changes. It belongs to the
+ *   parent, because this component is mounted again with every page.
  */
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
   const { i18n } = useLingui();
@@ -44,7 +44,7 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
 
 let lastEvent = '';
 if (typeof addEventListener === 'function') {
-  // wouter announces its own moves by events of these names; Back and Forward are `popstate`.
+  // wouter dispatches `pushState` and `replaceState` when it navigates. Back and Forward are `popstate`.
   for (const type of ['popstate', 'pushState', 'replaceState']) {
     addEventListener(
       type,
@@ -56,7 +56,7 @@ if (typeof addEventListener === 'function') {
   }
 }
 
-/** True when the visitor came by Back or Forward: the browser restores the position itself. */
+/** True after Back or Forward, when the browser itself restores the scroll position. */
 function isTraversal(): boolean {
   return lastEvent === 'popstate';
 }

@@ -3,8 +3,8 @@ import { useLocation } from '#src/parts/link/link.ts';
 import { slashKey } from '#src/ui/slash-key.ts';
 
 /**
- * `/` leads to the search box from anywhere, but where a `/` can be typed or a dialog is open. Shift is no modifier
- * here: many keyboards need it for this character.
+ * The key `/` moves focus to the search box or opens `/search`, unless the visitor can type a `/` here or a dialog is open.
+ * Shift is allowed, because many keyboards need it for this character.
  */
 export function SlashKey() {
   const [, navigate] = useLocation();

@@ -4,14 +4,14 @@ import styles from './colour-scheme.module.css';
 
 type Scheme = 'system' | 'light' | 'dark';
 
-/** Where `lang.ts` finds the choice before the first paint (LOOK-1). */
+/** The key in local storage, which `inline/lang.ts` reads before the first paint (LOOK-1). */
 const SCHEME_KEY = 'scheme';
 
-/** Light, dark, or as the visitor's system says. */
+/** The choice between light, dark and the setting of the system. */
 export function ColourScheme() {
   const { t } = useLingui();
   const name = useId();
-  // The prerendered page cannot know the choice; the attribute that lang.ts has set does.
+  // The prerendered page does not know the choice. `lang.ts` has set the attribute by it.
   const scheme = useSyncExternalStore(onSchemeChange, currentScheme, () => 'system');
   const words: Record<Scheme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
 
@@ -48,6 +48,6 @@ function apply(scheme: Scheme) {
     if (scheme === 'system') localStorage.removeItem(SCHEME_KEY);
     else localStorage.setItem(SCHEME_KEY, scheme);
   } catch {
-    // Blocked storage: the choice holds for this visit.
+    // Storage is blocked. The choice is valid until the next document is loaded.
   }
 }

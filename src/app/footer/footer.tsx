@@ -8,7 +8,7 @@ import { ColourScheme } from './colour-scheme.tsx';
 import { Seal } from './seal.tsx';
 import styles from './footer.module.css';
 
-/** Four columns (FOOTER-1): the authority, quick links, whistleblower, security; and the colour scheme. */
+/** The footer (FOOTER-1): the authority, quick links, whistleblower, security, and below them the colour scheme. */
 export function Footer() {
   const { t } = useLingui();
   const year = site.copyrightYear;

@@ -5,8 +5,8 @@ import { useCurrent } from './navigation.tsx';
 import styles from './header.module.css';
 
 /**
- * The two ways to find something from every page, in one frame: is this firm genuine (a tick), and where does this site
- * say something (a magnifier). Apart from the navigation, whose seven entries are given.
+ * The links to the check and to the search, which are on every page. They are not part of the navigation, because its seven
+ * links are fixed (HEADER-1).
  */
 export function FindLinks({ onChoose }: { onChoose?: () => void }) {
   const current = useCurrent();

@@ -6,7 +6,7 @@ import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './header.module.css';
 
-/** Brand row and navigation row. On wide screens only the navigation sticks; below 64em (1024 px) the brand row does (HEADER-3). */
+/** A row with the brand and a row with the navigation. The navigation stays in view on wide screens, the brand below 64em (HEADER-3). */
 export function Header() {
   const { t } = useLingui();
   return (

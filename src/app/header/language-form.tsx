@@ -9,8 +9,8 @@ import { notify } from '#src/ui/toast/notify.ts';
 import styles from './language-form.module.css';
 
 /**
- * The language selector (LANG-3, WCAG 3.2.2): choosing changes nothing; the button, shown once the choice
- * differs from the language in use, switches, remembers, and keeps page and scroll.
+ * The language selector (LANG-3). Choosing a language changes nothing yet (WCAG 3.2.2). A button appears if the choice differs
+ * from the current language. It switches the language and stores the choice; the page and the scroll position stay.
  */
 export function LanguageForm() {
   const { t } = useLingui();
@@ -23,12 +23,12 @@ export function LanguageForm() {
 
   async function apply() {
     try {
-      // First: a catalogue that a release has replaced loads the page anew, and then in the language chosen.
+      // Stored first: if a new release has replaced the catalogue, the page reloads and must then use this language.
       rememberLanguage(chosen);
       await activateLanguage(chosen);
       dropFromAddress(LANGUAGE_KEY);
       setChoice(undefined);
-      // The button goes with the choice made; focus stays in the form.
+      // The button disappears, so focus moves to the list.
       select.current?.focus({ preventScroll: true });
     } catch {
       notify({ title: t`Language not changed`, text: t`This language could not be loaded. Try again later.`, tone: 'bad' });
@@ -68,7 +68,7 @@ export function LanguageForm() {
   );
 }
 
-/** Else the next load of this address would ask for the old language again. */
+/** Otherwise the next load of this address would switch back to its language. */
 function dropFromAddress(key: string) {
   const address = new URL(location.href);
   if (!address.searchParams.has(key)) return;

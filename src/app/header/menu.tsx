@@ -8,13 +8,13 @@ import { LanguageForm } from './language-form.tsx';
 import { Navigation } from './navigation.tsx';
 import styles from './menu.module.css';
 
-/** From here on the navigation row shows: 1024 px (HEADER-2) at the default text size, more with larger text, as in the styles. */
+/** The width from which the navigation row is shown, as in the styles: 1024 px at the default text size (HEADER-2). */
 const DESKTOP = '(width >= 64em)';
 
 /**
- * The full-screen menu of narrow screens: a modal `<dialog>`, so that focus, Escape and the inert page are the
- * browser's. Its buttons are invoker commands, so that it opens and closes before the script runs, and without
- * one; with the script, the handlers take over and hold the page still as well.
+ * The full-screen menu of narrow screens. It is a modal `<dialog>`, so the browser handles focus, Escape and the inert page.
+ * Its buttons are invoker commands, so they also work before the script runs. The handlers then replace the commands and keep
+ * the page behind from scrolling.
  */
 export function Menu() {
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function Menu() {
   );
 }
 
-/** React has no names for these attributes yet; it passes lower-case ones on as they are. */
+/** React does not know these attributes yet. It writes lower-case attributes as they are. */
 function invoker(command: 'show-modal' | 'close', id: string): Record<string, string> {
   return { command, commandfor: id };
 }

@@ -17,14 +17,14 @@ const LINKS = [
 ] as const;
 const WARNINGS = { path: '/warnings', text: msg({ id: 'nav_warnings', message: 'Warnings' }) } as const;
 
-/** What says of a link that it leads to the page one is on. */
+/** Returns the attribute that marks the link to the open page. */
 export function useCurrent() {
   const [pathname] = useLocation();
   const here = findRoute(pathname).path;
   return (path: string) => (path === here ? ({ 'aria-current': 'page' } as const) : {});
 }
 
-/** The main navigation: `row` on wide screens, `list` in the menu. `onChoose` runs when a link is chosen. */
+/** The main navigation: a `row` on wide screens, a `list` in the menu. */
 export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoose?: () => void }) {
   const { i18n } = useLingui();
   const current = useCurrent();
