@@ -7,8 +7,8 @@ import { contentFolder } from './build-time/plugin.ts';
 import { CAPITAL_REGIMES, STATUSES, TIERS } from './build-time/schemas/records.ts';
 
 /*
- * What docs/requirements.md says of the project's own content. It asks for what must be there and counts no records, so
- * that an editor can add a firm, a warning, an alert or a publication. The rules for any content are the schemas'.
+ * The requirements for our own content. The tests check required records and do not count records, so that an editor can add a
+ * firm, a warning, an alert or a publication. The schemas have the rules for any content.
  */
 
 const content = loadContent(contentFolder());
@@ -89,7 +89,7 @@ describe('the register', () => {
   test('finds Adyen by its name, and no other firm (SITE-3)', () => {
     const found = firms.filter((firm) => `${firm.name} ${firm.licenseId} ${firm.country}`.toLowerCase().includes('adyen'));
     expect(found).toHaveLength(1);
-    // The one real firm: neutral facts only (SITE-3).
+    // The only real firm, with neutral facts only (SITE-3).
     expect(found[0]).toMatchObject({ name: 'Adyen N.V.', country: 'Netherlands', status: 'Active', tier: 'Tier 1', investigations: 0 });
   });
 });

@@ -7,7 +7,7 @@ import { contentFolder } from './build-time/plugin.ts';
 import { type DocumentSection, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from './build-time/schemas/texts.ts';
 import { fillPublicationText } from './build-time/publication-text.ts';
 
-/* What docs/requirements.md says of the project's own documents, and whether these agree with the register. */
+/* The requirements for our own documents. The tests also compare them with the register. */
 
 const FOLDER = contentFolder();
 const { firms, countries, publications, downloads, frameworks, tiers, site, advisories, contact, people } = loadContent(contentFolder());
@@ -49,7 +49,7 @@ describe('the publications', () => {
     }
   });
 
-  // The text is that of the oldest too, so nothing in it may be younger.
+  // The oldest publication has the same text, so it must not mention anything later.
   test('name no day after the oldest of them, and give the statuses of the frameworks', () => {
     const oldest = Math.min(...publications.map(({ date }) => Date.parse(date)));
     const text = wholeText(publicationText.sections);
@@ -91,12 +91,12 @@ describe('the static files', () => {
     expect(text).toContain(`${advisory.id} of 10 July 2025`);
     expect(advisory.issued).toMatch(/^2025-07-10 /);
     expect(date >= advisory.issued.slice(0, 10)).toBe(true);
-    // Its sections are the guidance's, so that 'section by section' holds.
+    // It says 'section by section', so its sections must be those of the guidance.
     const ids = sections.map(({ id }) => id);
     expect(ids.filter((id) => darf.sections.some((section) => section.id === id))).toEqual(
       darf.sections.map(({ id }) => id).filter((id) => id !== 'what-applies-now'),
     );
-    // There in the required words (REG-1), here in our own form of a date.
+    // The advisory has the required form of the date (REG-1), this text our usual form.
     expect(wholeText(advisory.sections)).toContain('due August 1, 2025');
     expect(text).toContain('due on 1 August 2025');
     for (const fact of ['$10,000 USD or more', '1:1', 'audited daily by an independent third party', '24 hours']) {
@@ -127,7 +127,7 @@ describe('the enforcement summary', () => {
     expect(statusesOf('restrictions')).toEqual(['Restricted']);
     expect(statusesOf('withdrawals')).toEqual(['Ceased Operations']);
     expect(statusesOf('penalties')).toEqual(['Active', 'Restricted', 'Under Review']);
-    // A status that the text names is the firm's.
+    // A status in the text must be that of the firm.
     const misnamed = measures.filter(({ text, firm }) => {
       const named = /\b(Restricted|Under Review)\b/.exec(text)?.[0];
       return named !== undefined && named !== firm?.status;
@@ -218,7 +218,7 @@ describe('the addresses of the Contact page', () => {
   });
 });
 
-/* The charter and the bylaws say how many there are, for how long, and which offices the two others hold. */
+/* The charter and the bylaws set their numbers, terms and offices. */
 describe('the people who run the Authority', () => {
   const { date, board, appeals } = people;
   const { members } = board;
@@ -270,7 +270,7 @@ describe('the people who run the Authority', () => {
 });
 
 describe('a licence in a text', () => {
-  /** Every text of every YAML file but `site.yaml`, whose example stands for the pattern. */
+  /** Every text of every YAML file except `site.yaml`, which has an example of a licence number. */
   const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml') && file !== 'site.yaml')
     .flatMap((file) => textsIn(parse(readFileSync(resolve(FOLDER, file), 'utf8'))).map((text) => ({ file, text })));
@@ -285,10 +285,10 @@ describe('a licence in a text', () => {
 
   test('is in the register, and is next to the name of its firm', () => {
     const wrong = named.filter(({ text, licence }) => {
-      // The one way to name a licence that does not exist is to say so.
+      // A text may name a licence that does not exist only if it says so.
       if (text.includes('We never issued that number')) return licences.has(licence);
       const firm = licences.get(licence);
-      // A licence that is a value of its own, such as a key, has no sentence around it.
+      // A licence that is the whole value of a field has no sentence around it.
       if (!firm || text === licence) return !firm;
       return !['', 'licence '].some((word) => text.includes(`${firm.name} (${word}${licence})`));
     });

@@ -8,14 +8,14 @@ import { type DocumentSection, downloadDocumentSchema } from './build-time/schem
 import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './build-time/schemas/records.ts';
 
 /*
- * 'Supervision in figures 2025' against the register: every number that the document prints, in the order in which
- * it prints them, counted again. An editor who changes the register sees here what to change in the text.
+ * Compares 'Supervision in figures 2025' with the register: it counts every number of the document again. An editor who changes
+ * the register sees here what to change in the text.
  */
 
 const FOLDER = contentFolder();
 const { firms: register, statuses, tiers } = loadContent(contentFolder());
 const figures = downloadDocumentSchema.parse(parse(readFileSync(`${FOLDER}/downloads/supervision-in-figures.yaml`, 'utf8')));
-/** The firms that were in the register on the day of the count. A firm that is licensed later changes none of the figures. */
+/** The firms in the register on the day of the count. Firms licensed later do not change the figures. */
 const firms = register.filter(({ registration }) => registration <= figures.date);
 
 const dayOfCount = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(figures.date));
@@ -40,7 +40,7 @@ function tierLine(tier: string): string {
   return `${tier}: ${ofTier(tier).length} firms, of which ${named.join(', ')}`;
 }
 
-/** 'Germany, Ireland: 11 each', the most first. */
+/** 'Germany, Ireland: 11 each', the highest numbers first. */
 function countryLines(): string[] {
   const names = [...new Set(firms.map(({ country }) => country))].toSorted();
   const bySize = Map.groupBy(names, (name) => where(({ country }) => country === name).length);
@@ -52,7 +52,7 @@ function countryLines(): string[] {
 const countrySizes = [...Map.groupBy(firms, ({ country }) => country).values()].map(({ length }) => length);
 const largest = countrySizes.filter((size) => size > 10);
 
-/** The firms of a tier with a plain percentage, and those of them that hold what the tier requires. */
+/** The firms of a tier with a plain percentage, and those of them that meet the requirement. */
 function capitalOf(tier: string) {
   const required = tiers.find((meaning) => meaning.tier === tier)?.requiredCapital ?? 0;
   const measured = ofTier(tier, plainly);
@@ -68,7 +68,7 @@ const years = Array.from({ length: 2024 - firstYear + 1 }, (_, index) => firstYe
 const upTo2024 = where(({ registration }) => registration <= '2024-12-31');
 const ended = where(({ status }) => answerOf(status) === 'No longer');
 
-/** What each section must say: the numbers of its paragraphs in order, and its list; no list where it holds no number. */
+/** The expected numbers in the paragraphs of each section, and the items of its list if they contain numbers. */
 const counted: Record<string, { numbers: number[]; items?: string[] }> = {
   'about-the-figures': { numbers: [...numbersIn([dayOfCount]), firms.length, countriesOf(firms)] },
   'licences-granted': {
@@ -137,7 +137,7 @@ const counted: Record<string, { numbers: number[]; items?: string[] }> = {
 const paragraphsOf = ({ blocks }: DocumentSection) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
 const itemsOf = ({ blocks }: DocumentSection) => blocks.flatMap((block) => ('list' in block ? block.list : []));
 
-/** Every number of some texts, but for those of a reference or of a tier's name. */
+/** Every number in some texts, except in a reference or in the name of a tier. */
 function numbersIn(lines: readonly string[]): number[] {
   const bare = lines.map((line) => line.replaceAll(/[A-Z]{3}-\d+|Tier \d/g, ''));
   return bare.flatMap((line) => line.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
@@ -156,7 +156,7 @@ describe.each(figures.sections)('the section $heading', (section) => {
   });
 
   test('lists the values of the register, or no numbers', () => {
-    // A list without an expectation is prose: it may stay as it is, but may hold no number.
+    // Without expected items, a list must not contain numbers.
     const prose = itemsOf(section).filter((item) => numbersIn([item]).length === 0);
     expect(itemsOf(section)).toEqual(items ?? prose);
   });
@@ -183,8 +183,8 @@ test('the text names exactly the firms below the requirement of their tier', () 
 });
 
 /*
- * A figure that several texts give is the same in all of them. A pattern finds the figure by the words around it; where it
- * has several groups, all are figures.
+ * A figure must be the same in all texts. A pattern finds it by the words around it. If a pattern has several groups, each is a
+ * figure.
  */
 describe.each([
   { what: 'the hours for a report', pattern: /(\d+) hours (?:after (?:suspicion|it) forms|of forming it|for a suspicious)/g, figure: '24' },

@@ -4,7 +4,7 @@ import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
 import { glossarySchema } from './build-time/schemas/texts.ts';
 
-/* The glossary explains what readers meet on this site, and says what the rest of the site says. */
+/* The glossary must explain terms that the site uses, and agree with the rest of the site. */
 
 const { glossary, statuses } = loadContent(contentFolder());
 const { terms } = glossary;
@@ -26,7 +26,7 @@ describe('the glossary', () => {
     for (const { status, meaning } of statuses) {
       const definition = terms.find(({ term }) => term === status)?.definition;
       expect(definition, status).toMatch(/^A status in the register\./);
-      // Put into a sentence about the firm, it keeps more than half of the register's words.
+      // The definition must contain more than half of the words in the register's explanation.
       const kept = [...words(meaning)].filter((word) => words(definition ?? '').has(word));
       expect(kept.length / words(meaning).size, status).toBeGreaterThan(0.4);
     }

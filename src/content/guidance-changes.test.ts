@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { guidanceSchema } from './build-time/schemas/texts.ts';
 import { guidanceSections } from './build-time/publish-documents.ts';
 
-/* What changed between the versions of a guidance document: the list begins with the version that is published. */
+/* The list of changes of a guidance document begins with the published version. */
 
 const read = (name: string): unknown => parse(readFileSync(resolve(import.meta.dirname, `../../content/guidance/${name}.yaml`), 'utf8'));
 const guidance = guidanceSchema.parse(read('aml-004'));

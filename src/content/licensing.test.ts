@@ -3,7 +3,7 @@ import { contentTexts } from '../../tests/support/texts.ts';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
 
-/* How to get a licence, and the calendar of returns: they repeat rules, and must say what the rules say. */
+/* The pages on licences and returns repeat rules, and must agree with them. */
 
 const { returns, licensing } = loadContent(contentFolder());
 const textOf = (file: string) =>

@@ -17,7 +17,7 @@ test('a page of a long list needs one shard', () => {
 
 test('the offline copy contains as much of the lists as its limit on files allows', () => {
   expect(keptOfLists(0, 2)).toBe('everything');
-  // The longest lists that are in their pages as a whole.
+  // The longest lists that are shown as a whole.
   expect(keptOfLists(0, Math.ceil(MOST_WHOLE / 512) + Math.ceil(MOST_WHOLE / 64))).toBe('everything');
   // 66,000 firms and as many warnings.
   expect(keptOfLists(Math.ceil(66_000 / FIRMS_PER_SHARD) + Math.ceil(66_000 / WARNINGS_PER_SHARD), 1161)).toBe('lists');
@@ -27,6 +27,6 @@ test('the offline copy contains as much of the lists as its limit on files allow
 test('the files of the lists are recognised by their names', () => {
   expect(['/assets/rows-12-a1b2c3d.js', '/assets/rows-0-x.js'].every((file) => SHARD_FILE.test(file))).toBe(true);
   expect(['/assets/details-0-a1b2c3d.js', '/assets/reason-chunks-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
-  // The one that names the others.
+  // The file that names the others.
   expect(RECORD_FILE.test('/assets/reason-chunks-a1b2c3d.js')).toBe(false);
 });

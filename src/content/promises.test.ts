@@ -9,7 +9,7 @@ import { buildDate } from './build-time/build-date.ts';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
 
-/* What a text promises exists: the page that it names, the document that it cites, the day that it announces. */
+/* The pages, documents and days that texts mention must exist. */
 
 const FOLDER = contentFolder();
 const { publishedDocuments, publications, downloads, alerts } = loadContent(contentFolder());
@@ -44,7 +44,7 @@ describe('a page named in a text', () => {
 });
 
 describe('a document cited in a text', () => {
-  // An alert may name another page than an advisory of its own; its id is no citation.
+  // The id of an alert also counts as a reference, even if the alert has no advisory.
   const references = new Set([...publishedDocuments.map(({ document }) => document.reference), ...alerts.map(({ id }) => id)]);
   const codes = publishedDocuments.filter(({ type }) => type === 'guidance').map(({ document }) => document.title);
 
@@ -102,8 +102,8 @@ describe('a day in running text', () => {
   });
 
   /*
-   * A text may name a day after its own: then it announced that day. Once the day has passed, an editor reads the text
-   * again and sets its date, or `updated`. A text without a date has nobody who would do so, and may announce no day.
+   * A text may name a day after its own date: it announces that day. Once the day has passed, an editor reads the text again and
+   * sets its date, or `updated`. A text without a date must not announce a day, because nobody would check it.
    */
   test('has not passed if a text announces it', () => {
     const days = files.flatMap((file) => {
@@ -123,7 +123,7 @@ describe('a day in running text', () => {
   /** A document, or each record of a list, with the day on which its text was last true. */
   function parts(value: unknown): { own: string | undefined; texts: string[] }[] {
     if (Array.isArray(value)) return value.flatMap(parts);
-    // oxlint-disable-next-line no-unsafe-type-assertion -- a record of a content file, which the schemas have read
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the schemas have checked this record
     const { updated, checked, date, added, issued } = value as Record<string, string | undefined>;
     return [{ own: updated ?? checked ?? date ?? added ?? issued?.slice(0, 10), texts: textsIn(value) }];
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openShards } from './shards.ts';
 
-/** A list of ten letters in shards of four, whose first two are here from the start. */
+/** A list of ten letters in shards of four. The first two come with the page. */
 function openLetters(
   loaders = ['abcd', 'efgh', 'ij'].map((columns) => vi.fn<() => Promise<{ default: string }>>(() => Promise.resolve({ default: columns }))),
 ) {

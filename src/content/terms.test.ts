@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
 
-/* One word for one thing: `docs/terms.md` holds the words, this test looks for the others. */
+/* `docs/terms.md` says which words to use. This test looks for the words to avoid. */
 
 const table = readFileSync(resolve(import.meta.dirname, '../../docs/terms.md'), 'utf8')
   .split('\n')
@@ -18,7 +18,7 @@ const rules = table.map(([, write = '', not = '', rightIn = '']) => ({
   rightIn: rightIn === '' ? [] : rightIn.split('; '),
 }));
 
-/** A text without the phrases in which a word is right. */
+/** A text without the phrases in which a word is allowed. */
 const without = (text: string, phrases: readonly string[]) => phrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
 
 test('the table has a rule in each row', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ITEM_WIDTH, LAST_LINE, type Layout, type Line, MARGIN, type Measure, STYLES, TEXT_WIDTH, layOut, wrap } from './layout.ts';
 import type { Letterhead, DocumentModel, SectionModel } from './model.ts';
 
-/** Every character is a fifth of the size wide, in mm: widths can be reckoned in the head. */
+/** Every character is a fifth of the font size wide, in mm, so that widths are easy to calculate. */
 const measure: Measure = (text, { size }) => (text.length * size) / 5;
 const letterhead: Letterhead = { name: 'Regulator', tagline: 'Integrity', year: 2025 };
 
@@ -41,7 +41,7 @@ test('the title is wrapped at 182 mm and begins at the margin of 14 mm (PDF-2)',
     expect(line.x).toBe(MARGIN);
     expect(measure(line.text.trimEnd(), STYLES.title)).toBeLessThanOrEqual(TEXT_WIDTH);
   }
-  // One word more would not have fitted.
+  // Another word would not have fitted.
   expect(measure(`${title.lines[0]?.text}word`, STYLES.title)).toBeGreaterThan(TEXT_WIDTH);
 });
 

@@ -23,7 +23,7 @@ function sample(rest: Partial<DocumentModel> = {}): DocumentModel {
   };
 }
 
-/** Arrays of their own each time: nothing is known of them yet. */
+/** New arrays each time, so that no font is cached. */
 function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/archivo-${name}.ttf`, import.meta.url)));
   return { regular: read('regular'), strong: read('semibold') };
@@ -34,7 +34,7 @@ const make = async (document: DocumentModel, fonts = readFonts()) =>
   Buffer.from(await makePdf(document, letterhead, fonts)).toString('latin1');
 
 describe('the same document gives the same bytes', () => {
-  /** Each has characters that another has not, first met in another order and another face. */
+  /** Each has characters that the others lack, in another order and another face. */
   const documents = [
     sample(),
     sample({ title: 'Łódź\u00a0–\u2011\u202f', sections: [{ heading: 'zyx', blocks: [{ text: 'fed\u00a0cba - x\u2011y AVATAR' }] }] }),
@@ -66,7 +66,7 @@ describe('the same document gives the same bytes', () => {
     }
   });
 
-  // Two processes start, which a busy machine takes its time for.
+  // It starts two processes, which takes long on a busy machine.
   test('in every time zone', { timeout: 60_000 }, () => {
     const script = `
       import { createHash } from 'node:crypto';
@@ -134,7 +134,7 @@ describe('the metadata of the file', () => {
   });
 });
 
-/** An entry of the information dictionary: a string object that it refers to. */
+/** An entry of the information dictionary, which refers to a string object. */
 function infoOf(file: string, key: string): string {
   const info = /\/Info (\d+) 0 R/.exec(file)?.[1];
   const entry = new RegExp(String.raw`\n${info} 0 obj\n<<[^>]*/${key} (\d+) 0 R`).exec(file)?.[1];
@@ -150,7 +150,7 @@ function xmpOf(file: string): string {
   return Buffer.from(packet, 'latin1').toString('utf8');
 }
 
-/** What XML 1.0 does not allow: `&` and `<` in a text, an end with no beginning, a beginning with no end. */
+/** Faults by XML 1.0: `&` and `<` in a text, and tags that do not match. */
 function faultsOf(xml: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

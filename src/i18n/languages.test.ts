@@ -27,7 +27,7 @@ test('other codes are not languages', () => {
 });
 
 describe('the twelve texts with fixed keys (LANG-5)', () => {
-  /** A catalogue's translations by their ids. */
+  /** The translations of a catalogue by id. */
   const catalogue = (code: string) =>
     new Map(
       [...source(`../../content/locales/${code}/messages.po`).matchAll(/^msgid "(\w+)"\nmsgstr "(.*)"$/gm)].map(
@@ -58,7 +58,7 @@ describe('the twelve texts with fixed keys (LANG-5)', () => {
     for (const { id, message } of Object.values(REQUIRED_TEXTS)) expect([id, english.get(id)]).toEqual([id, String(message)]);
   });
 
-  // French has two of the words from English, or the other way round.
+  // Two of the words are the same in French and English.
   test.for<[string, string[]]>([
     ['es', []],
     ['zh', []],

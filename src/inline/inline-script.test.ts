@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, LANGUAGE_KEY, directionOf } from '#src/i18
 import { INLINE_SCRIPT } from './build-time/inline-script.ts';
 
 describe('the language script', () => {
-  // It repeats three constants, because it may import nothing; these tests hold them equal.
+  // It repeats three constants, because it cannot import. These tests compare them.
   const codes = LANGUAGES.map(({ code }) => code);
   const script = readFileSync(join(import.meta.dirname, 'lang.ts'), 'utf8');
 

@@ -7,8 +7,8 @@ import { type Change, copyContent } from '../support/attack/content-copy.ts';
 import { expectHarmless } from '../support/attack/harmless.ts';
 
 /*
- * The content folder under attack: every file in another encoding, cut, twice, tangled, without a key or not there at all.
- * As with wrong values (`wrong-values.test.ts`), a kind is tried in all files at once.
+ * Attacks on the content folder: every file in another encoding, truncated, doubled, with wrong syntax, without a key, or
+ * missing. As with wrong values (`wrong-values.test.ts`), each kind is tried in all files at once.
  */
 
 const copy = copyContent();
@@ -17,14 +17,14 @@ afterAll(() => copy.remove());
 const sound = loadContent(copy.folder);
 const count = { stopped: 0, harmless: 0 };
 
-/** Changes files, and tells those that came through together: those that a problem names are taken back, until none does. */
+/** Changes files, and restores those that a problem names until there is no problem. @returns the changes that passed together */
 function sieve(changed: readonly [string, Change][]): { passed: readonly [string, Change][]; content: Content } {
   for (let passed = changed; ;) {
     const outcome = attempt(copy, new Map(passed));
     if ('content' in outcome) return { passed, content: outcome.content };
     expectHelpful(outcome.problems);
     const isTold = (file: string) => outcome.problems.some((problem) => file === problem.file || file.startsWith(`${problem.file}/`));
-    // A list that lacks what another file names; an English text that its translations still have.
+    // A list without a record that another file names, or an English text that its translations still have.
     const isMeant = (file: string) =>
       outcome.problems.some(
         ({ file: other, rule }) => rule.includes(file) || (file.startsWith('locales/en/') && file.slice(11) === other.slice(11)),
@@ -36,7 +36,7 @@ function sieve(changed: readonly [string, Change][]): { passed: readonly [string
   }
 }
 
-/** The files that a kind of breaking of files fits. */
+/** The files to which a way of breaking applies. */
 const forms = {
   'any file': { of: () => true, groups: FILES },
   'a YAML file': { of: (file: string) => file.endsWith('.yaml'), groups: YAML },
@@ -52,14 +52,14 @@ describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
 
   test.each(kinds)('$name', async ({ name, breaking }) => {
     const changed = files
-      // What is large in some files, and not in two hundred.
+      // Large changes are tried in only some of the files.
       .filter((_, index) => !/^(sizes|shapes)/.test(name) || index % (name.startsWith('sizes') ? 80 : 12) === 0)
       .map((file): [string, Change] => [file, breaking(copy.textOf(file), file)])
-      // A breaking that found nothing to break.
+      // Leaves out files that did not change.
       .filter(([file, change]) => change !== copy.textOf(file));
     expect(changed).not.toEqual([]);
     const { passed, content: rest } = sieve(changed);
-    // What nobody complained of must mean the same as before; a file that ends early can be a sound one, with less in it.
+    // Accepted content must mean the same as before, except that a truncated file can be valid with less content.
     await expectHarmless({ ...rest, publishedDocuments: [] });
     expect(name.endsWith('the first half') ? sound : rest).toEqual(sound);
     count.stopped += changed.length - passed.length;
@@ -67,7 +67,7 @@ describe.each(Object.entries(forms))('%s', (_form, { of, groups }) => {
   });
 });
 
-// Thousands of folders are read: on a busy machine that takes a minute.
+// Reads thousands of folders, which takes a minute on a busy machine.
 test('a missing, renamed or duplicate key stops the build, unless it is optional', { timeout: 240_000 }, () => {
   const optional = new Set([
     'effective',

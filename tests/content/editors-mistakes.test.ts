@@ -4,8 +4,8 @@ import { ContentError, formatProblem } from '../../src/content/build-time/proble
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
 
 /*
- * Mistakes that an editor makes, each with the very message that they read: one for each mistake, at the line where it is
- * mended, without a parser's jargon. A new kind of mistake, or a message that did not help, gets a row here.
+ * Mistakes of editors, each with its exact message. There is one message for each mistake, at the line where it can be corrected
+ * and without the jargon of a parser. Add a row for a new kind of mistake, or for a message that did not help.
  */
 
 const copy = copyContent();
@@ -56,7 +56,7 @@ function messagesOf(files: Files): string[] {
   return [];
 }
 
-/** A file with one place in it changed. */
+/** A file with one change. */
 function edited(file: string, source: string, from: string, to: string): Files {
   expect(source).toContain(from);
   return { [file]: source.replace(from, () => to) };

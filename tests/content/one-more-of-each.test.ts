@@ -7,10 +7,9 @@ import { content } from '../support/content.ts';
 import { writeOneMoreOfEach } from '../support/one-more-of-each.ts';
 
 /*
- * An editor adds a firm, a warning, an alert and a publication, and no test fails. Here the unit tests in src/ that read
- * the content run on such a folder. tests/site/attacked-content.test.ts builds a site with the same additions. Another build
- * and all browser tests would take minutes in each run, so of those only the numbers are looked at here. To run
- * everything on such a folder:
+ * If an editor adds a firm, a warning, an alert and a publication, no test may fail. This runs the unit tests in src/ that read
+ * the content on such a folder. tests/site/attacked-content.test.ts builds a site with the same additions. Running all browser
+ * tests again would take minutes, so this only checks that they contain no numbers of records. To run everything on such a folder:
  *
  *   node tests/support/one-more-of-each.ts .build/one-more-of-each
  *   CONTENT_DIR=.build/one-more-of-each npm test

@@ -11,12 +11,11 @@ import { describePdf } from '../support/pdf/describe-pdf.ts';
 import { run, withFile } from '../support/pdf/programs.ts';
 
 /*
- * The content folder under attack: every kind of wrong value in every field of every file is loaded as the build loads it.
- * Each must stop the build with a problem that names it, or come out as the text that it is.
+ * Attacks on the content folder: every kind of wrong value in every field of every file. Each must stop the build with a problem
+ * that names it, or be published as plain text.
  *
- * A kind is tried in all fields at once, for a problem in one is no problem in another; those that nobody complained of
- * are loaded again without the rest, until the folder is accepted. Some hundred are tried alone, too, which shows that
- * none owed its fate to its neighbours.
+ * Each kind is tried in all fields at once. The values without a problem are loaded again without the others, until the folder
+ * is accepted. About a hundred values are also tried alone, to show that the others did not affect their result.
  */
 
 const copy = copyContent();
@@ -27,13 +26,13 @@ const contentFiles = copy.files.filter((file) => !file.startsWith('locales/'));
 const fields = [...contentFiles, ...catalogues].flatMap((file) => fieldsOf(file, copy.textOf(file)));
 const sound = loadContent(copy.folder);
 const count = { stopped: 0, harmless: 0 };
-/** Which fields a kind was stopped in, where it was tried in all. */
+/** The fields in which each kind was stopped. */
 const stoppedIn = new Map<string, ReadonlySet<Field>>();
 
-/** One field with another value in it. */
+/** A field with a wrong value. */
 interface Mutant {
   field: Field;
-  /** Part of the value, where that can have one: no other mutant has it. */
+  /** A unique part of the value, if it can have one. */
   mark: string;
   value: unknown;
   literal: string;
@@ -46,27 +45,27 @@ function attemptMutants(mutants: readonly Pick<Mutant, 'field' | 'literal'>[]) {
 
 function names(problem: ContentProblem, { field: { file, key }, mark }: Mutant): boolean {
   if (problem.file === file && problem.key !== undefined && (problem.key === key || problem.key.startsWith(`${key}.`))) return true;
-  // Another file that no longer agrees with this one, or a rule on the record as a whole.
+  // Another file no longer agrees with this one, or it is a rule about the whole record.
   const { file: elsewhere, value, rule } = problem;
   return `${elsewhere} ${typeof value === 'string' ? value : ''} ${rule}`.includes(mark);
 }
 
-/** A value without a mark may be in two places of which only one may have it. */
+/** True if the problem is that a value without a mark is in two places. */
 function isTwice(problem: ContentProblem, { field: { file }, literal }: Mutant): boolean {
   return problem.file === file && literal.trim() === JSON.stringify(problem.value);
 }
 
-/** What another file names, and its own file no longer has. */
+/** True if another file names something that this file no longer has. */
 function isLacked({ rule }: ContentProblem, { field: { file } }: Mutant): boolean {
   return rule.includes(file);
 }
 
-/** The same, of a field that others name: suspected before its neighbours in the file. */
+/** The same for a field that others name, which is the more likely cause. */
 function isLackedName(problem: ContentProblem, mutant: Mutant): boolean {
   return isLacked(problem, mutant) && /(?:^|\.)(?:id|code|ref)$/.test(mutant.field.key);
 }
 
-/** A value without a mark may break the rule of another field of its file, or be what another file should agree with. */
+/** A value without a mark may break the rule of another field in its file, or a rule that another file must agree with it. */
 function mayMean(problem: ContentProblem, { field: { file }, literal }: Mutant): boolean {
   const value = literal.trim().slice(1, -1);
   return (
@@ -80,7 +79,7 @@ function isSentence({ value }: Field): boolean {
   return typeof value === 'string' && /^\D.* /.test(value);
 }
 
-/** Puts a value into all of the fields, and tells those that were stopped from those that came through together. */
+/** Puts a value into all fields, and separates those that were stopped from those that passed together. */
 function attack(
   kind: string,
   value: Marked,
@@ -89,7 +88,7 @@ function attack(
   let passed = among.map((field, index): Mutant => {
     const mark = `m${index + 10_000}`;
     const wanted = value(mark);
-    // A sentence is no date and no id, whatever stands at its beginning: there, every value can have its mark.
+    // A sentence is never a date or an id, so every value there can have its mark.
     const marked =
       typeof wanted === 'string' && wanted !== '' && !wanted.includes(mark) && isSentence(field) ? `${wanted} ${mark}` : wanted;
     return { field, mark, value: marked, literal: literalOf(field, marked, raw) };
@@ -136,14 +135,14 @@ describe.each(Object.entries(VALUES))('%s in every field', (group, kinds) => {
     } = attack(`${group}: ${kind}`, value, {
       among: group === 'sizes' ? fields.filter((_, index) => index % 4 === 0) : fields,
     });
-    // Each kind is wrong somewhere: a catalogue of rules that knows none of it would let it through everywhere.
+    // Each kind must be stopped in some field.
     expect(stopped).not.toEqual([]);
     if (passed.length > 0) await expectHarmless({ ...accepted, publishedDocuments: [] });
   });
 });
 
 describe('an invisible character is refused in every field (DATA-5)', () => {
-  // Every field has some of them, and every one of them dozens of fields.
+  // Each field gets some of the characters, and each character is tried in dozens of fields.
   const TURNS = 8;
   const breaking = (turn: number) => (mark: string) =>
     `Neder${FORBIDDEN[(Number(mark.slice(1)) * TURNS + turn) % FORBIDDEN.length]}haven ${mark}`;
@@ -151,19 +150,19 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
 
   test.each(turns)('unescaped: %i', (turn) => {
     const { passed } = attack(`raw ${turn}`, breaking(turn), { raw: true });
-    // Arabic needs the two marks of direction.
+    // Arabic may use the two direction marks.
     const refused = passed.filter(({ field, literal }) => !(field.file.startsWith('locales/ar/') && /[\u200e\u200f]/.test(literal)));
     expect(refused.map(({ field, literal }) => [field.file, literal])).toEqual([]);
   });
 
   test.each(turns)('escaped: %i', (turn) => {
-    // PO has no escapes for them; a table has none at all.
+    // PO files have no escapes for them, and tables have no escapes.
     const among = fields.filter(({ form }) => form === 'yaml');
     expect(attack(`escaped ${turn}`, breaking(turn), { among }).passed).toEqual([]);
   });
 
   test('each of them is named', () => {
-    // What is long is no word of a list, where anything else is only told to be none of them.
+    // Fields with a fixed list of words report a wrong word, not its length.
     const among = fields
       .filter((field) => field.form === 'yaml' && isSentence(field) && String(field.value).length > 30)
       .slice(0, FORBIDDEN.length);
@@ -188,7 +187,7 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
 });
 
 describe('ten megabytes in one field', () => {
-  // Three at once: the line is refused before anything reads it, and a gigabyte in all would only take time.
+  // Three at once, because a gigabyte in all fields would only take time.
   const some = fields.filter((_, index) => index % 60 === 0);
 
   test.each(some)('$file $key', (field) => {
@@ -214,14 +213,14 @@ test('about a hundred values, each tried alone, give the same results as all of 
   const alone = some.flatMap((field, index) => {
     const { kind, value } = kinds[(index * 7) % kinds.length] ?? { kind: '', value: () => '' };
     const among = stoppedIn.get(kind);
-    // Without a mark, it is not always known which of them a problem means.
+    // Without a mark, a problem cannot always be assigned to a value.
     return among && JSON.stringify(value('m10000')).includes('m10000')
       ? [{ kind, field, among: among.has(field), alone: attack(kind, value, { among: [field] }).stopped.length === 1 }]
       : [];
   });
   expect(alone.length).toBeGreaterThan(100);
   expect(alone.filter((one) => one.alone !== one.among)).toEqual([]);
-  // Each loads the whole folder.
+  // Each value loads the whole folder.
 }, 180_000);
 
 describe('legal text', () => {
@@ -239,7 +238,7 @@ describe('legal text', () => {
     const pdfs = await expectHarmless(content);
     expect(pdfs).toHaveLength(content.publishedDocuments.length);
     const described = await Promise.all(pdfs.map((bytes) => describePdf(bytes)));
-    // A long word may be broken at the end of a line or of a page.
+    // A long word may be broken at the end of a line or page.
     const lines = described.flatMap(({ textLines }) => textLines.flat());
     const printed = lines.flatMap(({ text, artifact }) => (artifact ? [] : text)).join('');
     const onPaper = passed.filter(({ field: { file } }) => /^(guidance|advisories|downloads|publication-text|pre-sub)/.test(file));

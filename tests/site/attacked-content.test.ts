@@ -17,9 +17,8 @@ import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
 import { oneMoreOfEach } from '../support/one-more-of-each.ts';
 
 /*
- * What the schemas let through is text, whatever it looks like: a site is really built whose every sentence is a script,
- * an attribute's end, an address that runs code or a formula, and its pages have the elements and attributes of the real
- * ones, and no others.
+ * Text that the schemas accept stays text. This builds a site in which every sentence is a script, the end of an attribute, an
+ * address that runs code, or a formula. Its pages must have exactly the elements and attributes of the real ones.
  */
 
 const OUT = resolve('.build/attacked');
@@ -28,7 +27,7 @@ afterAll(() => copy.remove());
 
 const kinds = [VALUES['script'], VALUES['addresses'], VALUES['formulas']].flatMap((group) => Object.values(group ?? {}));
 
-/** Each text of the content with one of the kinds in its place, in turns; those that the schemas refuse are left as they were. */
+/** Replaces each text of the content with one of the kinds in turn. Texts that the schemas refuse stay unchanged. */
 function changedFiles(): { files: Map<string, string>; count: number } {
   let passed = copy.files
     .filter((file) => !file.startsWith('locales/'))
@@ -56,7 +55,7 @@ function changedFiles(): { files: Map<string, string>; count: number } {
         return (problem.file === file && (problem.key === key || problem.key?.startsWith(`${key}.`))) || said.includes(mark);
       });
     const sound = passed.filter((one) => !isBroken(one));
-    // What another file names, and its own no longer has; or a rule on a record as a whole.
+    // Something that another file names is missing, or it is a rule about a whole record.
     const rest =
       sound.length < passed.length
         ? sound
@@ -71,7 +70,7 @@ let written: Content;
 beforeAll(async () => {
   const { files, count: changed } = changedFiles();
   count = changed;
-  // This site also shows that an editor can add records: it saves a build of its own for that.
+  // This site also contains additional records, which saves another build.
   const more = oneMoreOfEach((file) => files.get(file) ?? copy.textOf(file));
   const undo = copy.change(new Map([...files, ...more]));
   try {
@@ -85,7 +84,7 @@ beforeAll(async () => {
 const pages = [...routes, notFound].map((route) => ({ path: route.path, file: fileOf(route) }));
 const pageOf = (folder: string, file: string) => load(readFileSync(join(folder, file), 'utf8'));
 
-/** An element with the names of its attributes; not what they say. */
+/** Elements with the names of their attributes, without values. */
 function skeletonOf($: ReturnType<typeof load>): Set<string> {
   return new Set(
     $('*')
@@ -119,7 +118,7 @@ describe.each(pages)('$path', ({ file }) => {
 
   test('leads only to https and email addresses or within itself', () => {
     const addresses = addressesOf(attacked());
-    // Some of the real warned sites are without https.
+    // Some of the real warned sites have no https.
     const warned = new Set(addressesOf(real()).filter((address) => address.startsWith('http://')));
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !/^(https:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address) && !warned.has(address))).toEqual([]);

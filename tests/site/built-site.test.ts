@@ -17,10 +17,10 @@ const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
 const { site, contact, faqs } = content;
 
-/** To whom a visitor may write. */
+/** The email addresses that a link may have. */
 const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.complaints.aboutUs.email].map((email) => `mailto:${email}`));
 
-/** Every address that a link may lead to, with the ids that its fragments may name. */
+/** Every address that a link may lead to, with the ids for its fragments. */
 const targets = new Map<string, Set<string | undefined>>(
   pages
     .filter(({ route }) => route !== notFound)
@@ -34,7 +34,7 @@ const targets = new Map<string, Set<string | undefined>>(
     ]),
 );
 
-/** Files that are no pages, which a link may lead to as to a page: data, feeds, documents. */
+/** Other files that a link may lead to: data, feeds, documents. */
 const published = new Set(
   readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
@@ -117,7 +117,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
           return !targets.has(pathname) || (hash !== '' && !targets.get(pathname)?.has(hash.slice(1)));
         }
         if (ADDRESSES.has(href)) return false;
-        // A warned site hands nothing over; nor does the page to escape to, which opens in place.
+        // A link to a warned site passes nothing on. The neutral page opens in the same tab.
         return href === site.neutralPages[0]?.address ? rel !== 'noreferrer nofollow' : rel !== 'noopener noreferrer nofollow';
       });
     expect(wrong).toEqual([]);
@@ -165,7 +165,7 @@ describe('the breadcrumb trail of a page below another', () => {
       const [path = '', fragment] = address.split('#');
       const above = pages.find((page) => page.route.path === path);
       expect(above, address).toBeDefined();
-      // It is named by the heading of what it leads to.
+      // Its name is the heading of its target.
       expect(name).toBe(fragment === undefined ? titleOf(path) : above?.$(`[id="${fragment}"] h2`).text());
       expect(above?.route.parent ?? '/').toBe(items[index]?.address);
     });
@@ -192,7 +192,7 @@ test('every page can be reached by clicking from the home page (ROUTE-5)', () =>
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
   expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  // Nor is there data, a feed or a document that nobody is led to.
+  // Every data file, feed and document has a link to it.
   const written = [...published].filter((path) => /^\/(data|feeds)\/|\.pdf$/.test(path));
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((path) => !reached.has(path))).toEqual([]);

@@ -11,7 +11,7 @@ import { type ExpectedElement, checkPdf } from '../support/pdf/check-pdf.ts';
 import { content } from '../support/content.ts';
 import { describePdf } from '../support/pdf/describe-pdf.ts';
 
-/* The documents of `dist/` as files: what the content says, in the places that PDF-2 gives, as PDF/UA-1 (PDF-7). */
+/* The PDF files in `dist/` must agree with the content, have the layout of PDF-2 and conform to PDF/UA-1 (PDF-7). */
 
 const index: DocumentsIndex = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
 const { site, publishedDocuments, checklists } = content;
@@ -23,7 +23,7 @@ const published = publishedDocuments.map(({ id, document }) => {
   return { id, document, entry, bytes: fileOf(entry.file) };
 });
 
-/** What a reader must hear, in order. */
+/** The elements that a screen reader must read, in order. */
 function spoken({ title, meta, lead, sections }: DocumentModel): ExpectedElement[] {
   const list = (items: readonly string[], label: (position: number) => string): ExpectedElement => ({
     type: 'L',

@@ -7,7 +7,7 @@ import { fileOf } from '../../scripts/weights.ts';
 import { findRoute, notFound } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 
-/** The feeds of `dist/`, by the rules of RFC 4287. */
+/** Checks the feeds in `dist/` by the rules of RFC 4287. */
 const DIST = 'dist';
 const FEEDS = join(DIST, 'feeds');
 const grammar = readFileSync('tests/site/atom.rng', 'utf8');
@@ -19,7 +19,7 @@ const feeds = readdirSync(FEEDS)
 
 const fragments = new Map<string, Set<string>>();
 
-/** Days and minutes of the content, as RFC 3339 writes them. */
+/** The days and minutes of the content in the format of RFC 3339. */
 const contentDates = {
   'alerts.atom': instants(content.alerts.map(({ timestamp }) => timestamp)),
   'warnings.atom': instants(content.warnedFirms.map(({ added }) => added)),
@@ -78,7 +78,7 @@ describe.each(feeds)('$name', ({ name, source }) => {
   test('gives its own address once, and the page where it can be read (§4.1.1, §4.2.7)', () => {
     expect(links('feed > link[rel="self"]')).toEqual([{ rel: 'self', type: 'application/atom+xml', href: `${baseUrl}/feeds/${name}` }]);
     expect(links('feed > link[rel="alternate"]')).toHaveLength(1);
-    // Without content, an entry needs an alternate; two of the same type and language it may not have (§4.1.2).
+    // An entry without content needs exactly one alternate link of each type and language (§4.1.2).
     for (const entry of $('entry').toArray()) expect($(entry).children('link[rel="alternate"]')).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('the head of a page', () => {
   });
 });
 
-/** The fragments that an address of a page may have; none is one. */
+/** The ids on a page, including the empty one for an address without a fragment. */
 function idsOf(path: string): Set<string> {
   const known = fragments.get(path);
   if (known) return known;

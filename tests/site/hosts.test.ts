@@ -7,7 +7,7 @@ import { buildDate } from '../../src/content/build-time/build-date.ts';
 import { readHeaders } from '../support/headers-file.ts';
 import { routes } from '../../src/routes.ts';
 
-/** What a host reads and serves of `dist/`. */
+/** The files that a host publishes from `dist/`. */
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
   .map((entry) => join('/', relative('dist', entry.parentPath), entry.name));
@@ -19,9 +19,9 @@ describe('_headers', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files.filter((path) => path !== '/404.html')) {
       const table = headersFor(file);
-      // The host knows the type of a hashed file.
+      // Hosts know the types of hashed files.
       if (file.startsWith('/assets/')) delete table['Content-Type'];
-      // The policies stand on everything there: no other rule reaches the not-found page.
+      // These hosts send the policies with every file, because no other rule applies to the not-found page.
       expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...POLICIES });
     }
   });

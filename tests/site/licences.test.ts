@@ -7,7 +7,7 @@ import { readLicences, writeTexts } from '../../src/licences/build-time/texts.ts
 import { packagesIn } from '../../src/licences/build-time/plugin.ts';
 import { SHIPPED } from '../../src/licences/shipped.ts';
 
-/** The licences and the bill of materials, as `dist/` has them. */
+/** The licences and the bill of materials in `dist/`. */
 const texts = readFileSync('dist/licences.txt', 'utf8');
 const sbom = readFileSync('dist/sbom.cdx.json', 'utf8');
 const page = load(readFileSync('dist/licences.html', 'utf8'))('main').text();

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 
 /**
- * The Mozilla Observatory's own analysers and grader, over the responses of our local server. What they cannot see of
- * a server on this machine is stood in for: that it answers at https, that http leads there (docs/hosting.md), and the
- * browsers' list of preloaded hosts, which the package downloads when its install script is let run.
+ * Runs the analysers and the grader of the Mozilla Observatory on the responses of our local server. Three things that they
+ * cannot see there are simulated: HTTPS, the redirect from HTTP (docs/hosting.md), and the browsers' list of preloaded hosts,
+ * which the install script of the package would download.
  */
 const HOST = 'www.frontier-conduct.example';
 
@@ -44,8 +44,8 @@ describe('the Mozilla Observatory', () => {
       console.log(`${path}: ${grade}, score ${score} of ${100 + sum(findings.map(({ best }) => best))}`);
       expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([]);
       expect(findings.filter(({ pass }) => pass !== true)).toEqual([]);
-      // A bonus for cookies is for setting them well, and we set none; one for integrity is for naming the hash of each script
-      // file, and the page's one script is inline, with its hash in the policy.
+      // The bonus for cookies requires cookies, and we set none. The bonus for integrity requires script files with hashes, and the
+      // only script element of a page is inline, with its hash in the policy.
       const without = new Set(['cookies', 'subresource-integrity']);
       expect(findings.filter(({ modifier, best, name }) => modifier < best && !without.has(name))).toEqual([]);
       expect(grade).toBe('A+');
@@ -66,7 +66,7 @@ describe('the Mozilla Observatory', () => {
     expect(grade).not.toBe('A+');
   });
 
-  /** As the package's own scan does, without its network; `without` leaves headers out. */
+  /** Like the scan of the package, but without the network. `without` names headers to leave out. */
   async function examine(path: string, without: readonly string[] = []) {
     const response = await fetch(running.url + path);
     const body = await response.text();
@@ -102,7 +102,7 @@ describe('the Mozilla Observatory', () => {
   }
 });
 
-/** Headers as the package's HTTP client hands them over: it asks them for a policy that only reports, and we send none. */
+/** Headers in the form of the package's HTTP client. The package asks for a report-only policy, which we do not send. */
 function withGet(headers: [string, string][]): Record<string, string> {
   const values: Record<string, string> = Object.fromEntries(headers);
   Object.defineProperty(values, 'get', { value: () => undefined });

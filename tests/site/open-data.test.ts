@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 import { contentTypeOf } from '../../src/content/media-types.ts';
 
-/** The open data as it stands in `dist/` and as it is served. */
+/** Checks the open data in `dist/` and in the responses of the server. */
 const DIST = 'dist';
 const names = readdirSync(join(DIST, 'data')).filter((name) => !/\.(br|gz)$/.test(name));
 const checksums = new Map(

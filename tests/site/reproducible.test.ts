@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { buildIn, hashesOf } from '../support/build-elsewhere.ts';
 
 /*
- * The build is a function of its sources and their date: what another machine builds of them is this, byte for byte. `dist/` was
- * built here; the copy has another path, of another length, and another time zone, language and number of processors' threads.
+ * The build depends only on its sources and their date. This builds the site again with a path of another length, another time
+ * zone, language and number of threads, and compares every byte with `dist/`.
  */
 
 const root = mkdtempSync(join(tmpdir(), 'the-same-site-built-in-a-folder-with-another-name-'));

@@ -6,8 +6,8 @@ import { firmOffer } from '../../src/pages/search/firm-offer.ts';
 import { openIndex, type PublishedIndex } from '../../src/search/site/site-search.ts';
 
 /*
- * What people type, in their words, and the page that must be among the first three results of the published index. A
- * question that found nothing of use gets a row here, and its words a place in content/synonyms.yaml.
+ * Questions in visitors' words, each with the page that must be among the first three results of the published index. If a
+ * question finds nothing useful, add a row here and its words to content/synonyms.yaml.
  */
 
 const ASSETS = resolve('dist/assets');
@@ -165,7 +165,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
 
 async function openPublished(language: string) {
   const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-index-${language}-.*\\.js$`).test(name)) ?? '';
-  // oxlint-disable-next-line no-unsafe-type-assertion -- what the plugin writes
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the plugin
   return openIndex(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: PublishedIndex }).default);
 }
 

@@ -10,7 +10,7 @@ import { content } from '../support/content.ts';
 import { findRoute, routes } from '../../src/routes.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
-/** The indexes of the site search as they are published, asked what visitors ask. */
+/** Asks the published indexes of the site search visitors' questions. */
 
 const ASSETS = resolve('dist/assets');
 const languages = ['en', 'es', 'zh', 'ar', 'fr'];
@@ -35,7 +35,7 @@ const read = async (language: string) => {
   return restoreEntries((JSON.parse(index) as StoredIndex).entries, texts);
 };
 
-/** The best of each kind, the best kind first. */
+/** The best result of each kind, the best kind first. */
 async function ask(question: string, language = 'en') {
   return openIndex(await stored(language))(question).groups.map(({ kind, results }) => ({
     kind,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 import { serverChecks } from '../support/server-checks.ts';
 
-/** The local server over `dist/`: the same checks as nginx's and Caddy's (`npm run release -- nginx`). */
+/** The local server must pass the same checks as nginx and Caddy (`npm run release -- nginx`). */
 describe('the local server', () => {
   let running: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {

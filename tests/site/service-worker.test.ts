@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
-/** The service worker of `dist/`, as the build wrote it: what it keeps is what is there. */
+/** The service worker in `dist/` must keep exactly the published files. */
 const DIST = 'dist';
 const worker = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
 const kept = new Map(

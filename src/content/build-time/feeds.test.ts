@@ -113,7 +113,7 @@ describe('a feed', () => {
     const characters = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
     const word = fc.oneof(
       fc.string({ unit: fc.constantFrom(...characters) }).map((text) => `x${text}x`),
-      // What the library might take for more than text.
+      // Texts that the library might treat in a special way.
       fc.constantFrom('true', '0', '#text', '__proto__'),
     );
     fc.assert(

@@ -7,8 +7,8 @@ import { contentFolder } from './plugin.ts';
 import { ContentError, formatNotices, formatProblem, type ContentProblem } from './problems.ts';
 
 /*
- * Each test copies the content folder, puts its own file in the place of one, and reads the copy. The files are
- * written here, so that an editor's change to the real ones never changes a line number below.
+ * Each test copies the content folder, replaces a file in the copy, and reads it. The files are written here, so that an
+ * editor's change to the real ones does not change a line number below.
  */
 
 const REAL = resolve(import.meta.dirname, '../../../content');
@@ -18,12 +18,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 type Files = Record<string, string | Uint8Array | null>;
 let copies = 0;
 
-/** A copy of the content folder with `files` in the place of its own; null removes one. */
+/** A copy of the content folder with these files replaced; null removes one. */
 function folderWith(files: Files): string {
   const folder = join(root, String((copies += 1)));
   cpSync(REAL, folder, { recursive: true, filter: (source) => !/(locales|downloads)$/.test(source) });
   mkdirSync(join(folder, 'downloads'));
-  // The long files short: no test below is about them as they are, and two hundred readings add up.
+  // Short versions of long files, because they are read two hundred times and no test below needs all of them.
   const standing = {
     'firms.csv': firms(),
     'warned-firms.yaml': list(WARNED),
@@ -44,7 +44,7 @@ function load(files: Files) {
   try {
     return loadContent(folder);
   } finally {
-    // Each at once: hundreds of copies together take a busy machine longer to remove than a hook may last.
+    // Removed after each test, because removing hundreds of copies at once could exceed the time limit of a hook.
     rmSync(folder, { recursive: true });
   }
 }
@@ -59,10 +59,10 @@ function errorOf(files: Files): ContentError {
   throw new Error('The content was accepted');
 }
 
-/** The problems that `files` must have, all of them and in their order. */
+/** All problems of `files`, in order. */
 const problemsOf = (files: Files) => errorOf(files).problems.map(({ file, line, key, value, rule }) => ({ file, line, key, value, rule }));
 
-/** Problems as they are expected; `rule` is a part of the whole rule. */
+/** Expected problems. `rule` is a part of the whole rule. */
 const these = (...expected: ContentProblem[]) =>
   expected.map(({ file, line, key, value, rule }) => ({ file, line, key, value, rule: expect.stringContaining(rule) }));
 
@@ -85,7 +85,7 @@ type FirmCells = Partial<Record<keyof typeof FIRM, string>>;
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cell).join(',')}\n`).join('');
 
-/** `firms.csv` with a sound firm on line 2 and the given ones from line 3. */
+/** `firms.csv` with a valid firm on line 2 and the given ones from line 3. */
 const firms = (...rows: FirmCells[]) =>
   csv([
     Object.keys(FIRM),
@@ -93,7 +93,7 @@ const firms = (...rows: FirmCells[]) =>
     ...rows.map((row, index) => Object.values({ ...FIRM, licenseId: `FCA-2018-NL-20${index}`, ...row })),
   ]);
 
-/** A YAML list of a sound record and, with a change, another one; a key a line. */
+/** A YAML list of a valid record and, if there is a change, a changed one, with one key on each line. */
 const list = (sound: object, change?: object) =>
   [sound, ...(change ? [{ ...sound, id: 'another', ...change }] : [])]
     .map((record) =>
@@ -112,7 +112,7 @@ const WARNED = {
   added: '2025-01-02',
 };
 const warned = (change: object) => list(WARNED, { name: 'Brimstone Trade', ...change });
-/** Where a key of the second record stands; without one, where the file goes on behind it. */
+/** The line of a key of the second record; without a key, the line after the record. */
 const warnedLine = (key?: keyof typeof WARNED) => {
   const keys = Object.keys(WARNED);
   return keys.length + 1 + (key === undefined ? keys.length : keys.indexOf(key));
@@ -171,10 +171,10 @@ const record = (values: object) =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('');
 const SECTION = { id: 'facts', heading: 'Facts', blocks: [{ text: 'One.' }] };
-/** `downloads/figures.yaml`, a key a line. */
+/** `downloads/figures.yaml`, with one key on each line. */
 const downloadText = (change: object = {}) =>
   record({ title: 'Figures', ref: 'PUB-XX-2030-01', date: '2025-03-31', sections: [SECTION], ...change });
-/** `site.yaml`, a key a line in the order above. */
+/** `site.yaml`, with one key on each line in the order above. */
 const site = (change: object = {}) => record({ ...SITE, ...change });
 const siteLine = (key: keyof typeof SITE) => Object.keys(SITE).indexOf(key) + 1;
 
@@ -273,7 +273,7 @@ describe('a licence', () => {
     );
   });
 
-  // An address finds a firm by its licence whatever the case (`firmByLicence`), so the second would never be found.
+  // An address finds a firm by its licence in any case, so the second firm would never be found.
   test('that differs from an earlier one only in case is refused', () => {
     const rows = csv([Object.keys(FIRM), ...['ab-1', 'AB-1'].map((licenseId) => Object.values({ ...FIRM, licenseId }))]);
     expect(
@@ -328,7 +328,7 @@ describe('a firm', () => {
     ['investigations', '', 'must be a whole number, 0 or more'],
     ['investigations', 'none', 'must be a whole number, 0 or more'],
   ])('is refused for its %s %j', ([key, value, rule]) => {
-    // An empty text breaks a second rule too where the first is a shape; the first is the one that an editor needs.
+    // An empty text may break a second rule too. An editor needs only the first.
     const { problems } = errorOf({ 'firms.csv': firms({ [key]: value }) });
     const line = 3;
     expect(problems[0]).toEqual({ file: 'firms.csv', line, key, value, rule: expect.stringContaining(rule) });
@@ -459,7 +459,7 @@ describe('a CSV file', () => {
     );
   });
 
-  // Else the first of the two would be dropped in silence (DATA-5).
+  // Otherwise the first of the two would be dropped silently (DATA-5).
   test('with a duplicate column is refused', () => {
     const source = csv([
       ['name', ...header],
@@ -548,7 +548,7 @@ describe('a YAML file', () => {
     });
   });
 
-  // A tab in the place of spaces once gave a thousand problems, all echoes of the first.
+  // A tab instead of spaces once gave a thousand problems, all caused by the first.
   test('has one problem for the first syntax error, and none for errors caused by it', () => {
     expect(problemsOf({ [file]: warned({}).replace('  name: "Brimstone', '\tname: "Brimstone') })).toEqual(
       these({
@@ -579,7 +579,7 @@ describe('a YAML file', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
       [2, 'must not give the key id twice'],
-      // A line further, for the one that is given twice above it.
+      // One line further, because of the duplicate key above it.
       [warnedLine('name') + 1, 'must not give the key id twice'],
     ]);
   });
@@ -745,7 +745,7 @@ describe('a warned firm', () => {
       'FCA-2020-AE-911',
       'must be the licenseId of a firm',
     ],
-    // The address of the genuine firm is made of it: it is written as the register writes it.
+    // It becomes part of the address of the genuine firm, so it must be written as in the register.
     [
       'a licence in other letters',
       { clones: 'fca-2017-nl-104' },
@@ -1387,7 +1387,7 @@ describe('an editor', () => {
     expect(formatProblem(problem)).toBe(line);
   });
 
-  // Printed as it is, such a value would look sound, turn the line round or steer the terminal.
+  // Printed unescaped, such a value could look correct, reverse the line or control the terminal.
   test('sees invisible characters, and each problem stays on one line', () => {
     const key = 'na\nme\u009b';
     expect(formatProblem({ file: 'a.csv', line: 2, key, value: 'A\u202eB\u200bC\u0085\u2028\ud800', rule: 'must not' })).toBe(
@@ -1596,7 +1596,7 @@ describe('a document that is published', () => {
 });
 
 describe('a reference', () => {
-  /** Files that carry one, each with its reference on the second line. */
+  /** Files with a reference, each on the second line. */
   const legal = (id: string, change: object = {}) =>
     record({
       id,
@@ -1777,7 +1777,7 @@ describe('the page that verifies a document', () => {
 
 describe('the list of synonyms', () => {
   const file = 'synonyms.yaml';
-  /** A sound record in six lines, and another one from line 7. */
+  /** A valid record in six lines, and another one from line 7. */
   const synonyms = (change: object) =>
     list(SYNONYM) + list({ ...SYNONYM, en: ['tip-off'], es: ['aviso'], zh: ['线索'], ar: ['بلاغ'], fr: ['tuyau'], ...change });
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Reader } from './read.ts';
 
-/* What no example can cover: any table an editor's spreadsheet may save, and any bytes at all. */
+/* Property tests: any table that a spreadsheet may save, and any bytes. */
 
 const folder = mkdtempSync(join(tmpdir(), 'reader-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +43,7 @@ describe('a CSV file', () => {
 });
 
 describe('a reader', () => {
-  // A problem is a value to report, never an exception: one broken file must not hide what is wrong with the next.
+  // A problem is never an exception, because one broken file must not hide the problems of the next.
   test('throws for no bytes at all, but returns problems or records', () => {
     const anySource = fc.oneof(
       fc.uint8Array({ maxLength: 40 }),
@@ -62,7 +62,7 @@ describe('a reader', () => {
         reader.list('any', schema);
         const before = reader.problems.length;
         const record = reader.record('any', schema);
-        // Either a record, or at least one thing that is wrong with it.
+        // Either a record or at least one problem.
         expect(reader.problems.length === before).toBe(record !== undefined);
         expect(reader.problems.every(({ file, rule }) => file === 'any' && rule !== '')).toBe(true);
       }),

@@ -21,7 +21,7 @@ const FIRM: Firm = {
   lastAudit: '2025-03-18',
 };
 
-/** Firms with these changes, each with a licence of its own. */
+/** Firms with these changes, each with its own licence. */
 const firms = (...changes: Partial<Firm>[]): Firm[] =>
   changes.map((change, index) => Object.assign({}, FIRM, { licenseId: `L-${index}` }, change));
 const named = (...names: string[]) => firms(...names.map((name) => ({ name })));
@@ -46,7 +46,7 @@ const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...
 
 afterEach(() => vi.resetModules());
 
-/** What the browser's own modules read out of the parts. */
+/** The firms as the browser reads them from the parts. */
 async function decode({ list, rows, details }: RegisterParts) {
   vi.resetModules();
   vi.doMock('content:register/list', () => ({ default: list }));
@@ -120,7 +120,7 @@ describe('the letters', () => {
     ]);
   });
 
-  // These have no mark that Unicode could take off; the sorting puts them among the plain letters all the same.
+  // Unicode cannot decompose these letters, but they are still sorted among the plain ones.
   test.for([
     ['Ø', 'O'],
     ['Ł', 'L'],
@@ -136,7 +136,7 @@ describe('the letters', () => {
     expect(buildRegister(named('Zuider', 'ΟΔΟΣ', '中国')).list.letters).toEqual([['Z', 0]]);
   });
 
-  // The page makes an anchor of each and counts its firms: twice the same letter would be twice the same id.
+  // The page makes an anchor of each letter, so a duplicate letter would be a duplicate id.
   test('come once each in alphabetical order, for any register', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
@@ -227,12 +227,12 @@ describe('the details of a firm that others imitate', () => {
       ],
       [{ id: 'c-online', name: 'C Online' }],
     ]);
-    // No firm pays for what it has not.
+    // The field is missing if it is empty.
     expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('clones');
   });
 });
 
-/** The ticks of a half by position: the status group it is drawn in, and how long it is. */
+/** The ticks of a half by position, each with its status group and its length. */
 function ticksOf({ marks }: ScaleHalf) {
   return Object.entries(drawTicks(marks))
     .flatMap(([group, path]) => {
@@ -290,13 +290,13 @@ describe('the scale', () => {
         { year: '2001', at: 0.125 },
         { year: '2002', at: 0.625 },
       ],
-      // 2002 goes on from the first half.
+      // 2002 continues from the first half.
       [{ year: '2003', at: 0.375 }],
     ]);
   });
 
   test('leaves room for four digits between two labels and at the end, for any register', () => {
-    // As many years as firms: every tick asks for a label.
+    // Each firm is from another year, so each tick could have a label.
     const aYearEach = fc
       .integer({ min: 1, max: 300 })
       .map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));

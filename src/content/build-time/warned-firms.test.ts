@@ -35,7 +35,7 @@ const REGULATED: Firm = {
 const manyFirms = (count: number): WarnedFirm[] =>
   Array.from({ length: count }, (_, index) => ({ ...FIRM, id: `apex-${index}`, name: `Apex ${index}`, reason: `Reason ${index}` }));
 
-// What `text()` lets through: never empty, no control characters.
+// Texts that `text()` accepts: not empty, without control characters.
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !/\p{Cc}/u.test(text));
 const anyFirm = fc.record({
   id: fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,4}){0,2}$/),
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser's own module reads out of the list. */
+/** The warned firms as the browser reads them from the list. */
 async function decode({ list, rows }: WarnedFirmParts) {
   vi.resetModules();
   vi.doMock('content:warned-firms/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
@@ -66,7 +66,7 @@ async function decode({ list, rows }: WarnedFirmParts) {
 
 type Loader = () => Promise<{ default: Reason[] }>;
 
-/** The browser's reasons over these chunks, each asked for through a spy. */
+/** The reasons module of the browser with these chunks, whose loaders are spies. */
 async function reasonsOver(loaders: Loader[], atBuild = false) {
   vi.resetModules();
   vi.stubEnv('SSR', atBuild);

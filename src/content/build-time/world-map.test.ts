@@ -47,7 +47,7 @@ const FIRMS = [...firmsIn(LUXEMBOURG, 20), ...firmsIn(SINGAPORE, 9), ...firmsIn(
 const light = drawWorldMap('light', SITE, COUNTRIES, FIRMS);
 const dark = drawWorldMap('dark', SITE, COUNTRIES, FIRMS);
 
-/** Where a picture of the whole world, 800 wide and cut off at 80° north, has a place. */
+/** The position of a place on a map of the world that is 800 wide and begins at 80° north. */
 const placeOf = ({ latitude, longitude }: Pick<Country, 'latitude' | 'longitude'>) => ({
   x: ((longitude + 180) / 360) * 800,
   y: ((80 - latitude) / 360) * 800,
@@ -57,7 +57,7 @@ describe('the marks', () => {
   test.for(COUNTRIES)('are at the position of their country: $name', (country) => {
     const [mark] = marks([country], firmsIn(country, 1));
     expect(mark?.name).toBe(country.name);
-    // Drawn to a tenth of a pixel.
+    // Positions are rounded to a tenth of a pixel.
     expect(Math.abs((mark?.x ?? 0) - placeOf(country).x)).toBeLessThanOrEqual(0.051);
     expect(Math.abs((mark?.y ?? 0) - placeOf(country).y)).toBeLessThanOrEqual(0.051);
   });
@@ -95,7 +95,7 @@ describe('the marks', () => {
   });
 });
 
-/** Every tag of a drawing in order; throws where one is not closed as XML wants it, or text stands outside. */
+/** Every tag of a drawing in order. @throws if a tag is not closed as in XML, or if there is text outside */
 function tagsOf(svg: string): { name: string; attributes: Map<string, string> }[] {
   const open: string[] = [];
   const tags: { name: string; attributes: Map<string, string> }[] = [];
@@ -172,7 +172,7 @@ describe('the drawing', () => {
       const place = placeOf({ longitude, latitude });
       return points.some(([x, y]) => Math.hypot(x - place.x, y - place.y) < 5);
     };
-    // Cape Agulhas, Cape Horn, Cape Comorin, the tip of Jutland, Cape York; and not the middle of the Pacific.
+    // Cape Agulhas, Cape Horn, Cape Comorin, the tip of Jutland and Cape York, but not the middle of the Pacific.
     expect([near(20, -34.8), near(-68, -55.5), near(77.5, 8.1), near(10.6, 57.7), near(142.5, -10.8), near(-140, 0)]).toEqual([
       true,
       true,

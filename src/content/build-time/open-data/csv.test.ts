@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** What the page tells a reader to do: take one apostrophe away where a formula stands behind it. */
+/** Removes one apostrophe before a formula, as the page tells readers to do. */
 const restore = (cell: string) => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 const cellsOf = (csv: string) => parse(csv);

@@ -20,8 +20,7 @@ const records = (address: string, from = files) =>
   z.object({ records: z.array(z.record(z.string(), z.unknown())) }).parse(readJson(address, from)).records;
 const rows = (address: string): Record<string, string>[] => parse(source(address), { columns: true });
 
-/** What a cell of the CSV says of a value of the JSON. */
-/** A telephone number begins as a formula does, so its cell begins with an apostrophe. */
+/** A value of the JSON file as a cell of the CSV file. A telephone number begins like a formula, so its cell begins with an apostrophe. */
 const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
 
 describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
@@ -97,7 +96,7 @@ describe('a warned firm', () => {
     const published = new Map(records('/data/warnings.json').map((record) => [record['id'], record]));
     expect(published.size).toBe(content.warnedFirms.length);
     for (const firm of content.warnedFirms) expect(published.get(firm.id)).toMatchObject(firm);
-    // What an editor confirms is a check of the content, and no part of the warning.
+    // The confirmation by an editor is not part of the warning.
     const fields = Object.keys(warnedFirmSchema.shape).filter((field) => field !== 'wholeHost');
     expect(Object.keys(openWarningSchema.shape)).toEqual(expect.arrayContaining(fields));
   });
@@ -211,7 +210,7 @@ describe('the files', () => {
     expect(shown).toHaveLength(6);
   });
 
-  // SITE-4: what the texts say of the size of the authority is not data.
+  // The figures about the size of the authority in the texts (SITE-4) are not data.
   test('contain no statistics', () => {
     for (const [address, text] of files) expect(text, address).not.toMatch(/200\+|15,000\+|50,000|48,000/);
   });
