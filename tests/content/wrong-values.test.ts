@@ -162,7 +162,7 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
   });
 
   test('each of them is named', () => {
-    // Fields with a fixed list of words report a wrong word, not its length.
+    // Long values are not from a fixed list of words, for which a problem does not name the character.
     const among = fields
       .filter((field) => field.form === 'yaml' && isSentence(field) && String(field.value).length > 30)
       .slice(0, FORBIDDEN.length);
