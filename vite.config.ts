@@ -30,7 +30,7 @@ const LISTING = [
 
 /** The code that shows a warning. */
 const WARNING = [
-  /\/src\/(parts\/(copy-link|genuine-firm)\/[\w-]+\.tsx|search\/substring\/phone|ui\/plain-values|content\/warned-firm-reasons)/,
+  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm-reasons)/,
   /content:warned-firms\/reasons$/,
 ];
 

@@ -10,7 +10,7 @@ import styles from './header.module.css';
 export function Header() {
   const { t } = useLingui();
   return (
-    <header className={styles['header']} data-screen-only>
+    <header className={`sticky ${styles['header']}`} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
         <Brand tagline={useTagline()} />
         <div className={styles['tools']}>

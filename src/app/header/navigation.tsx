@@ -38,7 +38,7 @@ export function Navigation({ shape, onChoose }: { shape: 'row' | 'list'; onChoos
         </li>
       ))}
       <li>
-        <Link className={styles['warnings']} href={WARNINGS.path} onClick={onChoose} {...current(WARNINGS.path)}>
+        <Link className={`filled ${styles['warnings']}`} href={WARNINGS.path} onClick={onChoose} {...current(WARNINGS.path)}>
           <WarningSign />
           {i18n._(WARNINGS.text)}
         </Link>

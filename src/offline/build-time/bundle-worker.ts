@@ -53,8 +53,8 @@ function describeRelease(outDir: string, built: Date) {
   const noticeStyle = addressLike(/^\/assets\/print-[^/]*\.css$/);
   if (shell === undefined || noticeStyle === undefined)
     throw new Error(`${outDir} is not a built site: the shell or the notice's style is missing`);
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const elsewhere = new Set(pages.filter((file) => addressOf(`/${file}`) !== PRIVATE_PAGE).flatMap((file) => namedFiles(outDir, file)));
+  const others = published.filter((file) => file.endsWith('.html') && addressOf(file) !== PRIVATE_PAGE);
+  const elsewhere = new Set(others.flatMap((file) => namedFiles(outDir, file)));
   const privateFiles = [PRIVATE_PAGE, ...new Set(namedFiles(outDir, `${PRIVATE_PAGE}.html`).filter((file) => !elsewhere.has(file)))];
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
   return { id, built: built.toISOString(), shell, noticeStyle, privateFiles, files };

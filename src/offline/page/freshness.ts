@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { askRelease, type Reason, type ToPage, type ToWorker } from '#src/offline/worker/messages.ts';
 
 /** When this page was up to date, and whether its release is the published one. Asked repeatedly, and reported to subscribers. */
@@ -20,14 +21,15 @@ const SHORTEST_MS = 60_000;
 let freshness: Freshness = { asOf: new Date(performance.timeOrigin), cutOff: undefined, newer: false };
 const listeners = new Set<() => void>();
 
-export function lastFreshness(): Freshness {
-  return freshness;
-}
-
-/** Calls back at each change. Returns the way to stop. */
-export function onFreshness(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** What is known now. The component is rendered again at each change. */
+export function useFreshness(): Freshness {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => freshness,
+  );
 }
 
 function set(change: Partial<Freshness>) {

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import lists from 'content:offline-lists';
 import { formatMoment } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
-import { NotKept } from './not-kept.tsx';
-import { arriveAt, lastFreshness, onFreshness, reload } from './freshness.ts';
-
-/** Pages that people act on: if they are out of date, the line says what may be missing. */
-const ACTED_ON: ReadonlySet<string> = new Set(['/warnings', '/check', '/regulated-companies']);
+import { arriveAt, reload, useFreshness } from './freshness.ts';
 
 /**
  * The line at the bottom of the window: when the page was up to date, while the network cannot be reached, and the offer of a
@@ -18,9 +15,10 @@ const ACTED_ON: ReadonlySet<string> = new Set(['/warnings', '/check', '/regulate
 export function Notice() {
   const [pathname] = useLocation();
   const { code } = useLanguage();
-  const { asOf, cutOff, newer } = useSyncExternalStore(onFreshness, lastFreshness);
+  const { asOf, cutOff, newer } = useFreshness();
   const [putOff, setPutOff] = useState(false);
-  const isActedOn = ACTED_ON.has(pathname);
+  const { upToDate, missing } = describe(pathname, <time dateTime={asOf.toISOString()}>{formatMoment(code, asOf)}</time>);
+  const isActedOn = missing !== undefined;
   const isOffered = newer && (!putOff || isActedOn);
   const isShown = cutOff !== undefined || isOffered;
   const ref = useRoomForFocus(isShown);
@@ -28,14 +26,20 @@ export function Notice() {
   useEffect(() => arriveAt(pathname), [pathname]);
 
   if (!isShown) return null;
-  const time = <time dateTime={asOf.toISOString()}>{formatMoment(code, asOf)}</time>;
+  const freshness = (
+    <>
+      {' '}
+      {upToDate}
+      {missing && <span className="offline-since"> {missing}</span>}
+    </>
+  );
   return (
     <div ref={ref}>
       {cutOff && (
         <div className="offline-stale">
           <p className="wrap">
-            <strong>{why(cutOff)}</strong> <FromWhen pathname={pathname} time={time} />
-            <Since pathname={pathname} />
+            <strong>{why(cutOff)}</strong>
+            {freshness}
             {isActedOn && (
               <span className="offline-since">
                 {' '}
@@ -50,13 +54,7 @@ export function Notice() {
           <div className="wrap">
             <p>
               <Trans>A newer version of this site is available.</Trans>
-              {!cutOff && isActedOn && (
-                <>
-                  {' '}
-                  <FromWhen pathname={pathname} time={time} />
-                  <Since pathname={pathname} />
-                </>
-              )}
+              {!cutOff && isActedOn && freshness}
             </p>
             <Button variant="solid" size="small" onClick={() => void reload()}>
               <Trans>Reload</Trans>
@@ -97,28 +95,34 @@ function why(reason: Reason): ReactNode {
   return <Trans>The network is slow.</Trans>;
 }
 
-function FromWhen({ pathname, time }: { pathname: string; time: ReactNode }) {
+/** When the page was up to date and, if people act on the page, what may be missing from it. */
+function describe(pathname: string, time: ReactNode): { upToDate: ReactNode; missing?: ReactNode } {
   switch (pathname) {
     case '/warnings':
-      return <Trans>These warnings were up to date on {time}.</Trans>;
+      return {
+        upToDate: <Trans>These warnings were up to date on {time}.</Trans>,
+        missing: <Trans>Warnings issued since then are not included.</Trans>,
+      };
     case '/check':
-      return <Trans>These answers were up to date on {time}.</Trans>;
+      return {
+        upToDate: <Trans>These answers were up to date on {time}.</Trans>,
+        missing: <Trans>They do not include firms licensed or warned about since then.</Trans>,
+      };
     case '/regulated-companies':
-      return <Trans>This register was up to date on {time}.</Trans>;
+      return {
+        upToDate: <Trans>This register was up to date on {time}.</Trans>,
+        missing: <Trans>The status of a firm may have changed since then.</Trans>,
+      };
     default:
-      return <Trans>This page was up to date on {time}.</Trans>;
+      return { upToDate: <Trans>This page was up to date on {time}.</Trans> };
   }
 }
 
-/** What may have happened since then, where people act on it. */
-function Since({ pathname }: { pathname: string }) {
-  if (!ACTED_ON.has(pathname)) return null;
-  return (
-    <span className="offline-since">
-      {' '}
-      {pathname === '/warnings' && <Trans>Warnings issued since then are not included.</Trans>}
-      {pathname === '/check' && <Trans>They do not include firms licensed or warned about since then.</Trans>}
-      {pathname === '/regulated-companies' && <Trans>The status of a firm may have changed since then.</Trans>}
-    </span>
-  );
+/** What the copy on the device lacks of long lists (`keptOfLists`). */
+export function NotKept() {
+  if (lists.kept === 'everything') return null;
+  if (lists.kept === 'lists') {
+    return <Trans>The copy on your device does not include the full records of firms or the reasons for the warnings.</Trans>;
+  }
+  return <Trans>The copy on your device includes only the first page of the register and of the warnings. It cannot search them.</Trans>;
 }

@@ -4,7 +4,7 @@ import offline from 'content:offline';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { stopWatching } from './freshness.ts';
-import { NotKept } from './not-kept.tsx';
+import { NotKept } from './notice.tsx';
 import { deleteCopy, isCopyRefused, refuseCopy } from './worker.ts';
 
 /** Lets the visitor delete the copy of the site on the device, or allow one again. */

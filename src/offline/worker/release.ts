@@ -66,22 +66,15 @@ export function kept(address: string): Promise<Response | undefined> {
 export async function keepRelease(event: ExtendableEvent): Promise<void> {
   await noteConfirmed();
   if (isFrugal()) return;
-  const files = release.files[Symbol.iterator]();
-  let stopped = false;
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, async () => {
-      try {
-        for (const [address] of files) if (!stopped) await keep(event, address);
-      } finally {
-        stopped = true;
-      }
-    }),
-  );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!failed) return;
-  // There is no room for all of it, so none of it is kept.
-  if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
-  throw failed.reason;
+  for (let begin = 0; begin < release.files.length; begin += AT_ONCE) {
+    const files = release.files.slice(begin, begin + AT_ONCE);
+    const outcomes = await Promise.allSettled(files.map(([address]) => keep(event, address)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (!failed) continue;
+    // There is no room for all of it, so none of it is kept.
+    if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
+    throw failed.reason;
+  }
 }
 
 /** With data saver, keeps what the visitor saw, but never anything that would reveal a visit to the report page. */

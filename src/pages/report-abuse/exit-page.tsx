@@ -30,10 +30,11 @@ export function ExitPage() {
   }, [address]);
 
   return (
-    <section className={styles['bar']} aria-label={t`Quick exit`} data-screen-only>
+    <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only>
       <div className={`wrap apart ${styles['exit']}`}>
         <div className={styles['leave']}>
           <a
+            className="filled"
             href={address}
             rel="noreferrer nofollow"
             onClick={(event) => {

@@ -4,9 +4,9 @@ import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts
 import { formatDay } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
-import { PlainValues } from '#src/ui/plain-values.tsx';
-import { defang, defangEmail } from '#src/search/defang.ts';
+import { defang } from '#src/search/defang.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { WarnedFirmFacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { isRecent } from './newest-first.ts';
 import { WarnedFirmReason } from './reason.tsx';
@@ -15,7 +15,7 @@ import styles from './warned-firm-card.module.css';
 /** One warned firm: what it does, then its names and addresses. `linked` if it is the entry in the address. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
   const { code } = useLanguage();
-  const { position, name, aliases, websites, emails, phones, issued } = firm;
+  const { position, name, issued } = firm;
   const id = idOf(firm);
   return (
     <article
@@ -39,34 +39,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
         <New issued={issued} />
       </p>
       <WarnedFirmReason key={position} position={position} />
-      {aliases.length + websites.length + emails.length + phones.length > 0 && (
-        <dl>
-          {aliases.length > 0 && (
-            <div>
-              <dt className="label">
-                <Trans>Also known as</Trans>
-              </dt>
-              <dd>
-                <FirmName>{aliases.join(', ')}</FirmName>
-              </dd>
-            </div>
-          )}
-          {websites.length > 0 && (
-            <div>
-              <dt className="label">
-                <Trans>Websites: do not visit</Trans>
-              </dt>
-              {websites.map((website) => (
-                <dd key={website}>
-                  <WarnedLink address={website} />
-                </dd>
-              ))}
-            </div>
-          )}
-          <PlainValues label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
-          <PlainValues label={<Trans>Telephone numbers</Trans>} values={phones} />
-        </dl>
-      )}
+      <WarnedFirmFacts firm={firm} renderWebsite={(address) => <WarnedLink address={address} />} />
       <CopyLink path={`/warnings#${id}`} name={name} />
     </article>
   );

@@ -22,7 +22,7 @@ export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h
           <li key={what}>
             <p>
               <ContentText as="strong">{what}</ContentText>
-              <span className={styles['when']}>
+              <span className={`filled ${styles['when']}`}>
                 <ContentText>{when}</ContentText>
               </span>
             </p>

@@ -3,19 +3,19 @@ import { Trans } from '@lingui/react/macro';
 import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { defang, defangEmail } from '#src/search/defang.ts';
+import { defang } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
-import { PlainValues } from '#src/ui/plain-values.tsx';
+import { WarnedFirmFacts } from '../warned-firm/warned-firm-facts.tsx';
 import styles from './entry.module.css';
 
 /** A warned firm as an answer: the reason and its names and addresses. Its websites are text, so that nobody follows them. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
-  const { position, name, aliases, websites, emails, phones } = firm;
+  const { position, name } = firm;
   return (
     <article className={`${styles['entry']} ${styles['warned']}`}>
       <Heading>
@@ -23,21 +23,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
       </Heading>
       {matched}
       <Reason key={position} position={position} />
-      <dl>
-        {aliases.length > 0 && (
-          <div>
-            <dt className="label">
-              <Trans>Also known as</Trans>
-            </dt>
-            <dd>
-              <FirmName>{aliases.join(', ')}</FirmName>
-            </dd>
-          </div>
-        )}
-        <PlainValues label={<Trans>Websites: do not visit</Trans>} values={websites.map(defang)} />
-        <PlainValues label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
-        <PlainValues label={<Trans>Telephone numbers</Trans>} values={phones} />
-      </dl>
+      <WarnedFirmFacts firm={firm} renderWebsite={(address) => <bdi dir="ltr">{defang(address)}</bdi>} />
       <p className={`tall-links ${styles['links']}`}>
         <Link href={`/warnings#${idOf(firm)}`}>
           <Trans>Open the warning</Trans>

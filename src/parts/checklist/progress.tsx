@@ -70,7 +70,7 @@ export function Progress({ completed, total }: ProgressProps) {
 /** The same in one line, in sight at the lower edge of the window while items are ticked; at the list's end it stands beside the result. */
 export function ProgressLine({ completed, total }: ProgressProps) {
   return (
-    <div className={completed === total ? `${styles['line']} ${styles['complete']}` : styles['line']} data-screen-only>
+    <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`} data-screen-only>
       <p className={styles['count']}>
         <Trans>
           {completed} of {total} completed

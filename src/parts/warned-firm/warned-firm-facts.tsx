@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
+import { defangEmail } from '#src/search/defang.ts';
+import { FirmName } from '../firm-name/firm-name.tsx';
+
+/** The names and addresses of a warned firm, of which nobody can follow an email address or a telephone number by accident. */
+export function WarnedFirmFacts({
+  firm: { aliases, websites, emails, phones },
+  renderWebsite,
+}: {
+  firm: ListedWarnedFirm;
+  renderWebsite: (address: string) => ReactNode;
+}) {
+  if (aliases.length + websites.length + emails.length + phones.length === 0) return null;
+  return (
+    <dl>
+      <Values
+        label={<Trans>Also known as</Trans>}
+        values={aliases.length > 0 ? [aliases.join(', ')] : []}
+        render={(names) => <FirmName>{names}</FirmName>}
+      />
+      <Values label={<Trans>Websites: do not visit</Trans>} values={websites} render={renderWebsite} />
+      <Values label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
+      <Values label={<Trans>Telephone numbers</Trans>} values={phones} />
+    </dl>
+  );
+}
+
+/** A term and its values; nothing if there are none. */
+function Values({
+  label,
+  values,
+  render = (value) => <bdi dir="ltr">{value}</bdi>,
+}: {
+  label: ReactNode;
+  values: readonly string[];
+  render?: (value: string) => ReactNode;
+}) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      {values.map((value) => (
+        <dd key={value}>{render(value)}</dd>
+      ))}
+    </div>
+  );
+}
