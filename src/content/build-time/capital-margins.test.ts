@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Firm, TierMeaning } from '#src/content/build-time/schemas/records.ts';
+import { FIRM } from '../../../tests/support/records.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 
 const TIERS: TierMeaning[] = [
@@ -7,8 +8,7 @@ const TIERS: TierMeaning[] = [
   { tier: 'Tier 2', meaning: 'Medium.', requiredCapital: 12 },
   { tier: 'Tier 3', meaning: 'Small.' },
 ];
-// oxlint-disable-next-line no-unsafe-type-assertion -- the function reads no other fields
-const firm = (tier: Firm['tier'], capitalRatio: string) => ({ tier, capitalRatio }) as Firm;
+const firm = (tier: Firm['tier'], capitalRatio: string): Firm => ({ ...FIRM, tier, capitalRatio });
 
 /** The counts that are not 0, by percentage points above the minimum. */
 function margins(...firms: Firm[]) {

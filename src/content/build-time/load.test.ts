@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { FIRM as RECORD } from '../../../tests/support/records.ts';
 import { loadContent } from './load.ts';
 import { contentFolder } from './plugin.ts';
 import { ContentError, formatNotices, formatProblem, type ContentProblem } from './problems.ts';
@@ -66,20 +67,8 @@ const problemsOf = (files: Files) => errorOf(files).problems.map(({ file, line, 
 const these = (...expected: ContentProblem[]) =>
   expected.map(({ file, line, key, value, rule }) => ({ file, line, key, value, rule: expect.stringContaining(rule) }));
 
-const FIRM = {
-  name: 'Nederhaven Bank N.V.',
-  country: 'Netherlands',
-  licenseId: 'FCA-2017-NL-104',
-  status: 'Active',
-  headquarters: 'Amsterdam, Netherlands',
-  registration: '2017-04-24',
-  tier: 'Tier 1',
-  activities: 'Lending; Custody',
-  jurisdictions: 'Global',
-  capitalRatio: '18.4%',
-  investigations: '0',
-  lastAudit: '2025-03-18',
-};
+/** Its cells in `firms.csv`. */
+const FIRM = { ...RECORD, activities: 'Lending; Custody', jurisdictions: 'Global', investigations: '0' };
 type FirmCells = Partial<Record<keyof typeof FIRM, string>>;
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

@@ -4,22 +4,8 @@ import { DETAILS_PER_CHUNK } from '#src/content/list-sizes.ts';
 import { STATUSES, TIERS, type Firm } from '#src/content/build-time/schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/content/register-data.ts';
 import { drawTicks } from '#src/content/scale-ticks.ts';
+import { FIRM } from '../../../tests/support/records.ts';
 import { buildRegister, type RegisterParts } from './register.ts';
-
-const FIRM: Firm = {
-  name: 'Nederhaven Bank N.V.',
-  country: 'Netherlands',
-  licenseId: 'FCA-2017-NL-104',
-  status: 'Active',
-  headquarters: 'Amsterdam, Netherlands',
-  registration: '2017-04-24',
-  tier: 'Tier 1',
-  activities: ['Lending'],
-  jurisdictions: ['Global'],
-  capitalRatio: '18.4%',
-  investigations: 0,
-  lastAudit: '2025-03-18',
-};
 
 /** Firms with these changes, each with its own licence. */
 const firms = (...changes: Partial<Firm>[]): Firm[] =>

@@ -4,34 +4,13 @@ import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.t
 import { idOfName } from '#src/content/warned-firm-columns.ts';
 import type { Reason } from '#src/content/warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';
+import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../../tests/support/records.ts';
 import { buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
 
 vi.mock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve([]) }));
 
-const FIRM: WarnedFirm = {
-  id: 'apex-trade',
-  name: 'Apex Trade',
-  aliases: ['AMT', 'Apex-M'],
-  websites: ['https://apex.example'],
-  reason: 'Pays nobody back.',
-  added: '2025-01-02',
-};
 const REASON: Reason = { text: 'Pays nobody back.' };
 const OTHER: Reason = { text: 'Calls at night.' };
-const REGULATED: Firm = {
-  name: 'Nederhaven Bank N.V.',
-  country: 'Netherlands',
-  licenseId: 'FCA-2017-NL-104',
-  status: 'Active',
-  headquarters: 'Amsterdam, Netherlands',
-  registration: '2017-04-24',
-  tier: 'Tier 1',
-  activities: ['Lending'],
-  jurisdictions: ['Global'],
-  capitalRatio: '18.4%',
-  investigations: 0,
-  lastAudit: '2025-03-18',
-};
 const manyFirms = (count: number): WarnedFirm[] =>
   Array.from({ length: count }, (_, index) => ({ ...FIRM, id: `apex-${index}`, name: `Apex ${index}`, reason: `Reason ${index}` }));
 

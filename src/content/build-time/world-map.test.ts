@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Country, Firm, Site } from '#src/content/build-time/schemas/records.ts';
+import { FIRM } from '../../../tests/support/records.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };
@@ -8,20 +9,6 @@ const SINGAPORE: Country = { code: 'SG', name: 'Singapore', latitude: 1.3, longi
 const UNITED_STATES: Country = { code: 'US', name: 'United States', latitude: 40.7, longitude: -74 };
 const COUNTRIES = [LUXEMBOURG, SINGAPORE, UNITED_STATES];
 
-const FIRM: Firm = {
-  name: 'Nederhaven Bank N.V.',
-  country: 'Luxembourg',
-  licenseId: 'FCA-2017-LU-104',
-  status: 'Active',
-  headquarters: 'Luxembourg City, Luxembourg',
-  registration: '2017-04-24',
-  tier: 'Tier 1',
-  activities: ['Lending'],
-  jurisdictions: ['Global'],
-  capitalRatio: '18.4%',
-  investigations: 0,
-  lastAudit: '2025-03-18',
-};
 const firmsIn = ({ name }: Country, count: number): Firm[] => Array.from({ length: count }, () => ({ ...FIRM, country: name }));
 
 const SITE: Site = {
