@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import { idOfName } from '#src/content/warned-firm-columns.ts';
 import type { Reason } from '#src/content/warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';

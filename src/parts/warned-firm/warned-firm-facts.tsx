@@ -31,7 +31,7 @@ export function WarnedFirmFacts({
 function Values({
   label,
   values,
-  render = (value) => <bdi dir="ltr">{value}</bdi>,
+  render,
 }: {
   label: ReactNode;
   values: readonly string[];
@@ -42,7 +42,7 @@ function Values({
     <div>
       <dt className="label">{label}</dt>
       {values.map((value) => (
-        <dd key={value}>{render(value)}</dd>
+        <dd key={value}>{render ? render(value) : <bdi dir="ltr">{value}</bdi>}</dd>
       ))}
     </div>
   );
