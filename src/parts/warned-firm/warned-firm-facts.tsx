@@ -28,15 +28,7 @@ export function WarnedFirmFacts({
 }
 
 /** A term and its values; nothing if there are none. */
-function Values({
-  label,
-  values,
-  render,
-}: {
-  label: ReactNode;
-  values: readonly string[];
-  render?: (value: string) => ReactNode;
-}) {
+function Values({ label, values, render }: { label: ReactNode; values: readonly string[]; render?: (value: string) => ReactNode }) {
   if (values.length === 0) return null;
   return (
     <div>
