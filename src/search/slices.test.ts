@@ -14,7 +14,7 @@ test('a computation in slices gives the same result as at once', async () => {
   let pauses = 0;
   const pause = () => Promise.resolve((pauses += 1));
   expect(atOnce(count(1_000))).toBe(499_500);
-  // A slice of no time ends at the first position where it may: here, before it has begun.
+  // A slice of 0 ms ends at the first possible pause: here, before it has begun.
   const steps = count(1_000);
   await expect(inSlices(steps, pause, 1_000)).resolves.toBe(499_500);
   expect(pauses).toBe(0);
@@ -31,6 +31,6 @@ test('other tasks run between two slices', async () => {
     }
   }
   await inSlices(long(), () => Promise.resolve(order.push('pause')), 1);
-  // On a busy machine a slice may be over before it has begun, and there is one pause more.
+  // On a busy machine, a slice may end before it has begun, which adds a pause.
   expect(order.join(' ')).toMatch(/^(pause )*first (pause )+second( pause)+$/);
 });

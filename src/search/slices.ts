@@ -1,5 +1,5 @@
 /**
- * A long computation that can pause: it yields wherever it may. An index of 150,000 records takes
+ * A long computation that can pause at each yield. An index of 150,000 records takes
  * seconds on a slow device, and the page must stay usable in the meantime.
  */
 export type Sliced<T> = Generator<undefined, T>;

@@ -1,6 +1,6 @@
 /**
- * How the site search splits texts and questions into words. All five languages use the same rules,
- * languages, because a page in another language holds content in English.
+ * How the site search splits texts and questions into words. All five languages use the same rules, because a page in another
+ * language contains content in English.
  */
 
 /** A word in the form in which it is compared, and its position in the text. */
@@ -15,7 +15,7 @@ const BY_SCRIPT = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /^\p{Script=Han}/u;
 /** Tatweel stretches a word and has no meaning. */
 const MARKS = /[\p{M}\u0640]/gu;
-/** The article, alone or behind a one-letter word that is written with it; what is left must still be a word. */
+/** The article, alone or after a one-letter word that is joined to it. The rest must still be a word. */
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -57,8 +57,8 @@ function chineseWords(run: string, offset: number): Word[] {
 }
 
 /**
- * Without case, accents and vowel signs, in compatible forms (full-width Latin, Arabic presentation forms). Unicode
- * takes the hamza and the madda off an alef as marks; the wasla, the final ya and the ta marbuta it leaves.
+ * Removes case, accents and vowel signs, and converts compatibility forms (full-width Latin, Arabic presentation forms). Unicode
+ * decomposes the hamza and the madda of an alef, but not the wasla, the final ya and the ta marbuta.
  */
 function fold(word: string): string {
   return word

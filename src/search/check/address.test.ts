@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostOfSite, readAddress } from './address.ts';
 
-/** The hosts that a text has, and what kind it is taken for. */
+/** The kind of a text, and the hosts in it. */
 const read = (text: string) => {
   const { kind, addresses } = readAddress(text);
   return [kind, ...addresses.map(({ host }) => host)];
@@ -115,7 +115,7 @@ describe('an address', () => {
     const [address] = readAddress('https://BÜCHER.example/').addresses;
     expect(address).toMatchObject({ host: 'xn--bcher-kva.example', unicode: 'bücher.example' });
     expect(readAddress('xn--bcher-kva.example').addresses).toEqual([address]);
-    // Punycode of a control character is shown as it is.
+    // Punycode of a control character is not decoded.
     expect(readAddress('xn--a.example').addresses[0]?.unicode ?? 'xn--a.example').toBe('xn--a.example');
   });
 
@@ -296,7 +296,7 @@ describe('any pasted text', () => {
     expect(took(`https://apex.example/?u=${row(piece)}`)).toBeLessThan(MOST_MS);
   });
 
-  // With a seed, so that a row nobody has thought of fails where the patterns change, not wherever the tests run next.
+  // With a fixed seed, so that a failure is caused by a change and not by chance.
   // After a change to the patterns, raise `numRuns` and try other seeds.
   test('is read quickly even if it is a long row of the same character', () => {
     fc.assert(

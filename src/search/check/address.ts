@@ -30,8 +30,8 @@ export interface Address {
 /** What the reader recognised in a typed or pasted text. */
 export interface Intake {
   /**
-   * `address` and `email`: the text is one, or says so (`hxxp://`, `www.`, `@`). `text`: a name, a licence or a
-   * sentence; it may have addresses in it all the same. `empty`: nothing was said.
+   * `address` and `email`: the text is one, or is marked as one (`hxxp://`, `www.`, `@`). `text`: a name, a licence or a
+   * sentence, which may contain addresses. `empty`: nothing was typed.
    */
   kind: 'empty' | 'address' | 'email' | 'text';
   /** The text in plain form. Reading it again gives the same result. */

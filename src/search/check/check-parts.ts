@@ -14,7 +14,7 @@ import { createSlots } from './slots.ts';
 
 /*
  * The parts of the index behind the check (`check.ts`), in the order in which they are built. A page with a register of
- * thousands answers from the first as soon as it is there.
+ * thousands answers from the first part as soon as it is ready.
  */
 
 export interface CheckData extends CheckLists {

@@ -23,8 +23,8 @@ import { atOnce, inSlices } from '#src/search/slices.ts';
 export type { CheckData };
 
 /**
- * One box over the register and the warnings: what is known about the name, licence, web or email address that somebody
- * typed or pasted (`/check`). Loaded on first use; everything happens in the page.
+ * The search of `/check` in the register and the warnings, for a typed or pasted name, licence, web or email address. It is
+ * loaded on first use and runs in the page.
  */
 export interface CheckIndex {
   /** Answers at every keystroke. Never throws. */
@@ -60,7 +60,7 @@ export interface CheckAnswer {
 
 /**
  * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of part of a name,
- *   nor when an address stands beside the name: anybody can write a firm's name beside an address of their own.
+ *   nor if there is also an address, because anybody can write a firm's name beside their own address.
  * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one, or an email address
  *   or telephone number in it is listed.
  * - `both`: regulated and warned at once, a possible clone.
@@ -107,7 +107,7 @@ interface Exact extends InLists<ReadonlyMap<number, Match>> {
 /** The records that contain the typed text, and the text that was searched for. */
 type Held = InLists<Positions & { text: string }>;
 
-/** As far as they are built. */
+/** The parts that are built so far. */
 interface Parts {
   exact: ExactParts;
   held?: HeldParts;

@@ -9,8 +9,8 @@ export type Prototype = (character: string) => string;
 /**
  * Makes the prototypes of UTS 39 (Unicode Security Mechanisms, section 4), for text that is mostly Latin.
  *
- * It departs from the standard's skeleton where a reader's eye asks for it: `i`, `l` and `1` are one, because a
- * capital I is lower-cased before anything is compared; accents do not count (`fold.ts`).
+ * It differs from the skeleton of the standard in two ways: `i`, `l` and `1` are the same, because a capital I is converted to
+ * lower case before comparing, and accents are ignored (`fold.ts`).
  *
  * @param table made at build time (`src/content/build-time/confusables.ts`)
  */
@@ -22,7 +22,7 @@ export function createPrototype(table: ConfusableTable): Prototype {
     const before = known.get(character);
     if (before !== undefined) return before;
     let prototype = foldCharacter(character);
-    // What parts words goes on doing so, whatever it looks like: both spellings must have as many words.
+    // A separator of words stays one, whatever it looks like, because both spellings must have the same number of words.
     if (prototype.trim() !== '') {
       const parts = [...character.normalize('NFKD')].map((part) => {
         const lower = part.toLowerCase();
@@ -35,10 +35,10 @@ export function createPrototype(table: ConfusableTable): Prototype {
   };
 }
 
-/** Two letters that are read as one; the standard takes `m` apart instead, which would make one wrong letter two. */
+/** Pairs of letters that look like one. The standard splits `m` instead, so that one wrong letter would count as two. */
 const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w' };
 
-/** `text` with its look-alike pairs as one letter: `rn` is `m`. */
+/** Replaces pairs of letters with the letter they look like: `rn` becomes `m`. */
 export function joinPairs(text: string): string {
   return text.includes('rn') || text.includes('vv') ? text.replaceAll(/rn|vv/g, (pair) => PAIRS[pair] ?? pair) : text;
 }

@@ -6,7 +6,7 @@ interface ContactMatch {
   /** The record's position. */
   position: number;
   field: 'email' | 'phone';
-  /** As the record has it. */
+  /** As in the record. */
   value: string;
 }
 
@@ -16,10 +16,10 @@ export interface ContactIndex {
 }
 
 /**
- * Takes the columns of warned firms, and makes the index of them.
+ * Collects the columns of warned firms, and makes an index of them.
  *
- * An email address is listed whole (`desk@apex.example`) or as all addresses of a domain and its subdomains
- * (`@apex.example`); a telephone number as in E.164 (`+442079460123`).
+ * A listed email address is a whole one (`desk@apex.example`), or stands for all addresses of a domain and its subdomains
+ * (`@apex.example`). Telephone numbers are in E.164 (`+442079460123`).
  */
 export function collectContacts() {
   const byEmail = new Map<string, ContactMatch[]>();
@@ -66,14 +66,14 @@ function createContactIndex(byEmail: Filed, byEnd: Filed): ContactIndex {
   };
 }
 
-/** Shorter ends are those of too many numbers. */
+/** Shorter numbers are the end of too many others. */
 const LEAST_DIGITS = 7;
 const NUMBER = /\+?\(?\d(?:[\d ()./\u2010-\u2015-]{5,}\d)/g;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * The telephone numbers in a text, as their digits: with the country's code where it stands there, without the zero
- * before the area's where it does not.
+ * The digits of the telephone numbers in a text, with the country code if there is one, otherwise without the zero before the
+ * area code.
  */
 function phonesIn(text: string): string[] {
   return [...text.matchAll(NUMBER)]

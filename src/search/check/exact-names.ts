@@ -3,7 +3,7 @@ import { hashOf, hashTableSteps } from './hash-table.ts';
 import { readName } from './name.ts';
 import type { Sliced } from '#src/search/slices.ts';
 
-/** The differences that were ignored in comparing a name: none, punctuation and accents, or a legal form that one of the two lacks. */
+/** The ignored difference of a name: none, punctuation and accents, or a legal form that only one of the two has. */
 export type Aside = 'nothing' | 'punctuation' | 'form';
 
 /** Finds the names that a text equals. Only a whole name counts, not part of one (CHECK-4, docs/decisions/032). */
@@ -30,7 +30,7 @@ export function* exactNamesSteps({ at }: Targets, hashes: readonly number[]): Sl
         const { name } = at(target);
         const known = readName(name);
         if (known.core !== core) return [];
-        // Two legal forms are two firms.
+        // Names with two different legal forms are two firms.
         if (known.form !== form) return known.form === '' || form === '' ? [{ target, aside: 'form' }] : [];
         return [{ target, aside: name.toLowerCase() === typed.toLowerCase() ? 'nothing' : 'punctuation' }];
       });

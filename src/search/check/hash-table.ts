@@ -1,8 +1,8 @@
 import type { Sliced } from '#src/search/slices.ts';
 
 /**
- * Numbers filed under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten
- * times the memory, and a phone would notice.
+ * Stores numbers under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten times the
+ * memory, which is too much for a phone.
  */
 export interface HashTable {
   /** Files `entry`, a number below the capacity, under a hash. Each entry once. */
@@ -51,9 +51,9 @@ export function hashOf(text: string, from = 0, to = text.length, seed = 0): numb
   return endHash(hash);
 }
 
-/** The steps of {@link hashOf}, for callers that hash characters without making a text of them. This is its first value. */
+/** The steps of {@link hashOf}, for hashing characters without creating a text. This is the first value. */
 export const NO_HASH = 0x811c9dc5;
-/** Its step for each character. */
+/** The step for each character. */
 export const addToHash = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193);
-/** Its last step: the bits are mixed once more, because the low ones select the bucket, and FNV mixes them least. */
+/** The last step mixes the bits once more, because the low bits select the bucket, and FNV mixes them least. */
 export const endHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ (hash >>> 13);

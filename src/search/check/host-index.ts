@@ -21,11 +21,11 @@ export interface HostIndex {
   find: (address: Address) => readonly HostMatch[];
 }
 
-/** Finds records by parts of their hosts. It says nothing of whose site an address is. */
+/** Finds records by parts of their hosts. This does not tell who owns an address. */
 export interface HostText {
   /** The positions of the records with a host, or a parent of one, that begins with `address`: for an address being typed. */
   begin: (address: Address) => readonly number[];
-  /** The listed addresses that lie below `address`: its subdomains, its pages and its other ports. */
+  /** The listed addresses below `address`: its subdomains, pages and other ports. */
   below: (address: Address) => readonly Omit<HostMatch, 'how'>[];
 }
 
@@ -52,7 +52,7 @@ export function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf
   return { find: (address) => firstOfEach(address.candidates.flatMap((host) => findHost(host, address))) };
 }
 
-/** Stands before a host in the text; no host can hold it. */
+/** Marks the beginning of a host in the text. No host can contain it. */
 const BEGIN = '/';
 
 /** Builds the text of all hosts in steps. */

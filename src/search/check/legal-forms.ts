@@ -1,6 +1,6 @@
 /**
- * The legal forms that names end in, folded (`fold.ts`) and word by word: `Sp. z o.o.` is `sp z oo`. People leave
- * them out, and clones change them.
+ * The legal forms at the end of names, folded (`fold.ts`) and in words: `Sp. z o.o.` is `sp z oo`. People leave them out, and
+ * clones change them.
  */
 const FORMS = new Set(
   (
@@ -29,7 +29,7 @@ const SHORT: Readonly<Record<string, string>> = {
   berhad: 'bhd',
 };
 
-/** How many of the words are the name itself; the rest is its legal form, or our remark. */
+/** The number of words in the name itself. The rest is its legal form or our remark. */
 export function countNameWords(words: readonly string[]): number {
   let count = words.length;
   while (count > 1 && REMARKS.has(words[count - 1] ?? '')) count -= 1;
@@ -55,13 +55,13 @@ export function kindOfWord(word: string): WordKind {
 /** A folded name without its legal form and without spaces. */
 export function coreOf(folded: string): string {
   const last = folded.slice(folded.lastIndexOf(' ') + 1);
-  // Most names are read here without being taken apart into words: there are hundreds of thousands.
+  // A short way for most of the hundreds of thousands of names, which need not be split into words.
   if (!FORMS.has(last) && !REMARKS.has(last)) return folded.replaceAll(' ', '');
   const words = folded.split(' ');
   return words.slice(0, countNameWords(words)).join('');
 }
 
-/** A form as it is compared: `limited` is `ltd`, and our remark is nothing. */
+/** A legal form in compared form: `limited` becomes `ltd`, and our remark becomes empty. */
 export function shortenForm(word: string): string {
   return REMARKS.has(word) ? '' : (SHORT[word] ?? word);
 }

@@ -5,9 +5,9 @@ import { hostOfSite, type Address } from './address.ts';
  * A warning about a page on a platform is not a warning about the platform.
  */
 export interface ListedSite {
-  /** As hosts are compared: ASCII, lower case, without `www.`. */
+  /** In compared form: ASCII, lower case, without `www.`. */
   host: string;
-  /** Only this port, where one is listed. */
+  /** Only this port, if one is listed. */
   port: string;
   /** Only this path and those below it; empty for the whole site. */
   path: string;
@@ -15,7 +15,7 @@ export interface ListedSite {
   parameters: readonly (readonly [name: string, value: string])[];
 }
 
-/** How an address that was typed is covered by a listed one. */
+/** How a listed address covers a typed one. */
 export type Coverage =
   /** The listed site, or a part of it. */
   | 'host'
@@ -30,7 +30,7 @@ export type Location = Pick<Address, 'kind' | 'host' | 'port' | 'path' | 'query'
 /** Most listed sites are only a host, and the URL parser takes ten times as long. */
 const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
 
-/** Reads a listed address; none when it has no host to compare. */
+/** Reads a listed address; undefined if it has no comparable host. */
 export function readListedSite(url: string): ListedSite | undefined {
   const host = hostOfSite(url);
   if (host === undefined) return undefined;
@@ -39,7 +39,7 @@ export function readListedSite(url: string): ListedSite | undefined {
   return { host, port, path: plainPath(pathname), parameters: [...new URLSearchParams(search)] };
 }
 
-/** How `site` covers `address`, whose host is the listed one or below it; none when it does not. */
+/** How `site` covers `address`, whose host is the listed one or below it; undefined if it does not. */
 export function coverageOf(site: ListedSite, address: Location): Coverage | undefined {
   const isWhole = site.path === '' && site.parameters.length === 0;
   // A mailbox on a host has nothing to do with a page there, or with another service.

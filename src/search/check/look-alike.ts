@@ -16,7 +16,7 @@ export type Likeness = 'same' | 'confusable' | 'word' | 'letter';
 
 export interface LookAlike {
   how: Likeness;
-  /** What differs, in the one and in the other. */
+  /** The differing parts of both texts. */
   differing: { typed: readonly Range[]; known: readonly Range[] };
 }
 
@@ -24,13 +24,13 @@ export interface LookAlike {
 export const LEAST_LETTERS = 5;
 
 /**
- * Compares the typed text with a name or a label on record. Nothing if the two are not alike, or too short to tell.
+ * Compares the typed text with a name or a label on record. Undefined if they are not alike, or too short.
  */
 export function compareNames(typed: string, known: string, prototype: Prototype): LookAlike | undefined {
   const [one, other] = [spell(typed, prototype), spell(known, prototype)];
   const [core, whole] = [align(one, other, true), align(one, other, false)];
   if (!core) return whole;
-  // The legal forms differ too, or nothing does.
+  // Either the legal forms differ too, or nothing differs.
   const forms = [readName(typed).form, readName(known).form];
   if (forms.includes('') || forms[0] === forms[1]) return core;
   const { how, differing } = core;
@@ -66,7 +66,7 @@ function spell(text: string, prototype: Prototype): Spelled {
   };
 }
 
-/** The words of a text, each as units. `read` gives what a character stands for; a space there parts words. */
+/** The words of a text as units. `read` returns the letters for a character; a space separates words. */
 function wordsOf(text: string, read: (character: string) => string): Unit[][] {
   const words: Unit[][] = [];
   let inWord = false;
@@ -85,7 +85,7 @@ function wordsOf(text: string, read: (character: string) => string): Unit[][] {
   return words;
 }
 
-/** Two units that are read as one letter are one. */
+/** Joins two units that look like one letter. */
 function joinUnits(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (let at = 0; at < units.length; at += 1) {
@@ -108,7 +108,7 @@ function align(typed: Spelled, known: Spelled, core: boolean): LookAlike | undef
   if (!edit) return undefined;
   const spelling = edit === plain ? 'plain' : 'skeleton';
   const differing = markDifferences(typed.text, typed[spelling][part], known.text, known[spelling][part], edit);
-  // An accent makes another domain of a label, however it is folded.
+  // A label with an accent is another domain, although folding removes accents.
   const how = !isNone(edit) ? 'letter' : differing.typed.length === 0 ? 'same' : 'confusable';
   return { how, differing };
 }
@@ -123,7 +123,7 @@ function editOf(typed: readonly Unit[], known: readonly Unit[]): Edit | undefine
 
 const isNone = ({ first, second }: Edit) => first === 0 && second === 0;
 
-/** The units of the edit, and those beside it that are not the same characters though they count as the same. */
+/** Marks the units of the edit, and other units that count as equal but have different characters. */
 function markDifferences(typedText: string, typed: readonly Unit[], knownText: string, known: readonly Unit[], edit: Edit) {
   const marked: Record<'typed' | 'known', Range[]> = { typed: [], known: [] };
   const mark = (side: 'typed' | 'known', units: readonly Unit[]) => {
@@ -135,7 +135,7 @@ function markDifferences(typedText: string, typed: readonly Unit[], knownText: s
   };
   const shift = edit.second - edit.first;
   const written = (text: string, { begin, end }: Unit) => text.slice(begin, end).toLowerCase();
-  // `&` and `and` are two spellings of one word.
+  // `&` and `and` are the same word.
   const isSame = (one: string, other: string) => one === other || one === '&' || other === '&';
   for (const [at, unit] of typed.entries()) {
     if (at === edit.at) mark('known', known.slice(edit.at, edit.at + edit.second));

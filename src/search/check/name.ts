@@ -2,7 +2,7 @@ import { joinPairs, type Prototype } from './confusables.ts';
 import { fold } from '#src/search/fold.ts';
 import { countNameWords, shortenForm } from './legal-forms.ts';
 
-/** A firm's name, or the label of a domain, in the spellings by which it is compared; without spaces but for `words`. */
+/** The spellings by which the name of a firm or the label of a domain is compared. Only `words` has spaces. */
 export interface Name {
   /** Folded: `Adyen Limited` is `adyenlimited`. */
   whole: string;
@@ -12,7 +12,7 @@ export interface Name {
   short: string;
   /** Without its legal form: `adyen`. */
   core: string;
-  /** The legal form in short, folded; empty when there is none. */
+  /** The legal form in short, folded; empty if there is none. */
   form: string;
 }
 
@@ -34,12 +34,12 @@ const ASCII = /^[\u0020-\u007e]*$/;
 /** The most spellings that a text can have. */
 export const MOST_SPELLINGS = 5;
 
-/** Every spelling under which a name is indexed and searched, as it is and by its look-alike prototypes, each once. */
+/** Every spelling for indexing and searching a name: folded, and as a skeleton, each once. */
 export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
   const words = fold(text).split(' ');
   const count = countNameWords(words);
   if (count === words.length && ASCII.test(text)) {
-    // No legal form and no other letters, as of most warned firms and all domains: one spelling and its skeleton.
+    // Most warned firms and all domains have no legal form and no other letters, so they have one spelling and its skeleton.
     const only = words.join('');
     const skeleton = asciiSkeleton(only);
     return only === '' ? [] : only === skeleton ? [only] : [only, skeleton];
@@ -57,7 +57,7 @@ function skeletonsOf(text: string, count: number, prototype: Prototype): string[
   return [words, words.slice(0, count)].map((some) => joinPairs(some.join('')));
 }
 
-/** The same for folded text that is all ASCII, as most is. */
+/** The same for folded text in ASCII, which most text is. */
 function asciiSkeleton(folded: string): string {
   return joinPairs(/[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded);
 }

@@ -3,8 +3,8 @@ import { isPause, type Sliced } from '#src/search/slices.ts';
 import type { TextRow } from './text-row.ts';
 
 /**
- * Finds the texts that are one slip of the finger away: one letter wrong, missing, too many, or two neighbours
- * swapped. For hundreds of thousands of texts at every keystroke.
+ * Finds the texts that differ by one typing error: one letter wrong, missing or added, or two neighbours swapped. It is fast
+ * enough for hundreds of thousands of texts at every keystroke.
  */
 export interface NearIndex {
   /** The positions of the texts that equal `wanted`. */
@@ -16,9 +16,9 @@ export interface NearIndex {
 /**
  * Builds the index.
  *
- * A single edit, or a swap of neighbours, leaves either the beginning or the end of a text as it was. So each text
- * is filed twice, under its beginning and under its end, both just short of a half: a swap in the very middle must
- * not touch both. A search looks under six hashes and compares what it finds there.
+ * A single edit, or a swap of neighbours, does not change both the beginning and the end of a text. So each text is stored under
+ * both, each a little shorter than half, so that a swap in the middle changes only one of them. A search compares the texts
+ * under six hashes.
  */
 export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<NearIndex> {
   const size = texts.size();
@@ -30,7 +30,7 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
     if (isPause(position)) yield;
   }
 
-  /** Adds the texts of this length under the hash that pass to `found`. */
+  /** Adds to `found` the texts of this length under the hash that pass. */
   function lookUp(hash: number, length: number, passes: (text: string) => boolean, found: Set<number>) {
     for (const entry of table.at(hash)) {
       const position = entry >> 1;
@@ -77,8 +77,8 @@ export interface Edit {
 const NO_EDIT: Edit = { at: 0, first: 0, second: 0 };
 
 /**
- * The one edit between two texts, or lists of units: a substitution, an insertion, a deletion or a swap of
- * neighbours (optimal string alignment distance of at most one). None when it takes more than one.
+ * The edit between two texts, or lists of units: a substitution, an insertion, a deletion or a swap of neighbours (optimal string
+ * alignment distance of at most one). Undefined if more than one is needed.
  */
 export function editBetween<T extends string | readonly string[]>(first: T, second: T): Edit | undefined {
   const [longer, shorter] = [Math.max(first.length, second.length), Math.min(first.length, second.length)];

@@ -42,12 +42,12 @@ export function cutHost(host: string): HostParts {
 const REGION = /^[a-z]{2,3}(?:-[a-z]+)+-\d+\./;
 
 /**
- * Whether a private suffix comes from a wildcard rule, such as `*.eth.limo`. The list has that rule because somebody
- * holds `apex.eth.limo` with everything below it. Wildcards of registries, such as `*.ck`, are shared.
+ * True if a private suffix comes from a wildcard rule such as `*.eth.limo`. The list has that rule because `apex.eth.limo` and
+ * everything below it has one owner. Wildcards of registries, such as `*.ck`, have many owners.
  */
 function isOfOneOwner(suffix: string): boolean {
   if (REGION.test(suffix)) return false;
-  // No rule names this label, so only a wildcard makes a suffix of it.
+  // No rule names this label, so it is a suffix only by a wildcard.
   const probe = `0-0${suffix.slice(suffix.indexOf('.'))}`;
   return parse(probe, OPTIONS).publicSuffix === probe;
 }

@@ -1,5 +1,5 @@
-/** The package has no types of its own; the site uses one function of it. */
+/** The one function that we use of this package, which has no types. */
 declare module 'punycode/punycode.es6.js' {
-  /** A host in punycode as Unicode. @throws {RangeError} when it is no valid punycode */
+  /** Converts a host from Punycode to Unicode. @throws {RangeError} if it is not valid Punycode */
   export function toUnicode(host: string): string;
 }

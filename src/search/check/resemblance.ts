@@ -29,12 +29,12 @@ export interface Typed extends Domain {
   punycode?: string;
 }
 
-/** A name, as {@link findResemblances} takes it. */
+/** A name for {@link findResemblances}. */
 export function typedName(name: string): Typed {
   return { label: name, suffix: '' };
 }
 
-/** The domain of an address, as {@link findResemblances} takes it; none of an address that has no domain. */
+/** The domain of an address for {@link findResemblances}; empty if it has no domain. */
 export function typedDomain({ host }: Address): Typed[] {
   const domain = domainOf(host);
   return domain ? [{ label: domain.label, suffix: domain.suffix, punycode: domain.ascii }] : [];
@@ -44,7 +44,7 @@ export function typedDomain({ host }: Address): Typed[] {
 export function findResemblances({ label, suffix, punycode }: Typed, names: KnownNames, targets: Targets): Resemblance[] {
   return names.alike(label).map(({ name, how, differing }) => {
     const target = targets.at(name);
-    // Two domains are compared with their endings.
+    // Domains are compared together with their suffixes.
     const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
     const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
       differ ? ranges.concat([[begin, begin + ending.length]]) : ranges;

@@ -1,4 +1,4 @@
-/** Numbers the items of which each record has a few, such as names or addresses. The items of a record are consecutive. */
+/** Numbers the items of records, such as names or addresses. The items of a record are consecutive. */
 export interface Slots {
   size: number;
   /** The record of a number, and which of its items it is. */
@@ -7,7 +7,7 @@ export interface Slots {
   range: (position: number) => [begin: number, end: number];
 }
 
-/** @param firsts the number of each record's first item, or of the next record's if it has none; and at the end the number of items */
+/** @param firsts the number of each record's first item (of the next record's if it has none), then the number of all items */
 export function createSlots(firsts: readonly number[]): Slots {
   const begins = new Uint32Array(firsts);
   const at = (position: number) => begins[position] ?? 0;

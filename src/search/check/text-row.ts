@@ -1,6 +1,5 @@
 /**
- * Many short texts in a few long strings. Hundreds of thousands of strings would take several times the memory, while
- * they are gathered and afterwards.
+ * Stores many short texts in a few long strings. Hundreds of thousands of strings would take several times the memory.
  */
 export interface TextRow {
   /** Adds a text at the end. @returns its position */

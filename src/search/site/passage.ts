@@ -1,4 +1,4 @@
-/** A text in the index's language, or one of the content folder, which is in English in every language. */
+/** A text in the language of the index, or a text of the content, which is always in English. */
 export type Passage = string | { en: string };
 
 export const textOf = (passage: Passage): string => (typeof passage === 'string' ? passage : passage.en);

@@ -2,15 +2,15 @@ import { textOf, type Passage } from './passage.ts';
 import type { SearchEntry } from './site-search.ts';
 
 /*
- * The content is in English in every language, so the index of each would hold the same texts. They are stored once, in a
- * list that all indexes share; an index holds their positions in it.
+ * The content is in English in every language, so each index would contain the same texts. They are stored once, in a list that
+ * all indexes share. An index has their positions in the list.
  */
 
 /** A text, or its position in the list of shared texts. */
 type Stored = string | number;
 type StoredPassage = Stored | { en: Stored };
 
-/** An entry as it is stored: its texts may be positions. */
+/** A stored entry. Its texts may be positions. */
 export type StoredEntry = Omit<SearchEntry, 'title' | 'heading' | 'passages'> & {
   title: StoredPassage;
   heading?: StoredPassage | undefined;

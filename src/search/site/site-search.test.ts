@@ -133,7 +133,7 @@ describe('the list of synonyms', () => {
     expect(found('reserves')).toEqual(['/a.pdf', '/g#x']);
     expect(found('reserves of issuers')).toEqual(['/g#x', '/a.pdf']);
     expect(found('reserve')).toEqual(['/g#x', '/a.pdf']);
-    // No text holds both words.
+    // No text contains both words.
     expect(found('whistleblower cookies')).toEqual(['/a.pdf', '/privacy#cookies']);
   });
 

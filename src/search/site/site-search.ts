@@ -26,7 +26,7 @@ export interface SearchEntry {
   passages: Passage[];
 }
 
-/** What is stored for a language. */
+/** The stored index of a language. */
 export interface StoredIndex {
   /** Their shared texts are positions in `PublishedIndex.texts`. */
   entries: StoredEntry[];
@@ -142,7 +142,7 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
 
 /** Opens an index that `storeIndex` wrote. @throws if it is anything else. */
 export function openIndex(published: PublishedIndex): SiteSearch {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the build that this code is of
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
   const { entries: stored, index, postings, synonyms } = JSON.parse(published.index) as StoredIndex;
   const entries = restoreEntries(stored, published.texts);
   const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);

@@ -5,28 +5,28 @@ import { NO_PATH, readPath, portOf } from './path.ts';
 import { decodeTarget, targetsIn } from './targets.ts';
 import type { Address } from '#src/search/check/address.ts';
 
-/** An address and what speaks for its being one. */
+/** An address, and the signs that it is one. */
 export interface Found {
   address: Omit<Address, 'said'>;
-  /** Of an e-mail address: what stands before the `@`. */
+  /** For an email address: the part before the `@`. */
   mailbox: string;
-  /** It says that it is an address: a scheme, `www.`, a mailbox. */
+  /** It is marked as an address by a scheme, `www.` or a mailbox. */
   explicit: boolean;
-  /** Its ending is a known one. */
+  /** Its top-level domain is known. */
   known: boolean;
 }
 
-/** The addresses of a text, with what follows them in it: the path and the query of a website. */
+/** The addresses with the path and the query that follow them in the text. */
 function withRest(found: readonly Found[], rest: string): Found[] {
   if (rest === '') return [...found];
   const path = readPath(rest);
   return found.map((one) => (one.address.kind === 'email' ? one : { ...one, address: { ...one.address, ...path } }));
 }
 
-/** A redirect within a redirect within a redirect; each takes an escaping more, so nobody writes many. */
+/** The most nested redirects. Each needs another level of escaping, so there are never many. */
 const DEEPEST = 6;
 
-/** What no address has in it, but for the brackets and commas that a path may have. */
+/** Characters that separate addresses. Only a path may contain some of them, such as brackets and commas. */
 const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/u;
 
 /**
@@ -40,14 +40,14 @@ export function findAddresses(text: string, depth = 0): Found[][] {
   const found: Found[][] = [];
   let before = '';
   for (const word of words) {
-    // Most words are none, and that is soon seen.
+    // Most words are not addresses, which is quick to see.
     if (/[\p{L}\p{N}]/u.test(word)) found.push(/[.:/%[]/.test(word) ? readWord(word, before, depth) : []);
     before = word;
   }
   return found;
 }
 
-/** A scheme with its slashes, where they are lost or doubled too: `https:/`, `http//`, `hxxps:`. */
+/** A scheme with its slashes, even if some are missing or doubled: `https:/`, `http//`, `hxxps:`. */
 const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
 
 function readWord(text: string, before: string, depth: number): Found[] {
@@ -56,12 +56,12 @@ function readWord(text: string, before: string, depth: number): Found[] {
   const schemes = word.includes(':') || word.includes('//') ? [...word.matchAll(SCHEME)] : [];
   if (schemes.length === 0) {
     const found = readBare(word, before, depth);
-    // A whole address in percent.
+    // A whole address with percent escapes.
     const target = found.length === 0 && depth < DEEPEST ? decodeTarget(word) : undefined;
     return target === undefined ? found : findAddresses(target, depth + 1).flat();
   }
   const found = readBare(word.slice(0, schemes[0]?.index), before, depth);
-  // An address in the path or the query of another is where that one leads to, so it comes first.
+  // An address in the path or the query of another one is its target, so it comes first.
   let group: Found[][] = [];
   for (const [nth, { 0: scheme, index }] of schemes.entries()) {
     const end = schemes[nth + 1]?.index ?? word.length;
@@ -100,10 +100,10 @@ function targets(rest: string, host: string, depth: number): Found[] {
   );
 }
 
-/** What may be a host with a mailbox before it and a port behind it. */
+/** A possible host, with an optional mailbox before it and a port after it. */
 const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
 
-/** So much of what stands before a host is looked at. */
+/** The number of characters before a host that are considered. */
 const LONGEST_FOLDER = 100;
 
 /** The addresses in a word without a scheme. */
@@ -126,19 +126,19 @@ function readBare(word: string, before: string, depth: number): Found[] {
     const mailbox = trimHost(text.slice(0, Math.max(at, 0)));
     const hosts = readHosts(hostText, { scheme: '', mailbox, around });
     if (hosts.length === 0) continue;
-    // Looked for behind a host only: it may be as long as the text, and each of its words may look like a host.
+    // Only looked for after a host, because it may be as long as the text, and each of its words may look like a host.
     const rest = isFollowed ? urlEnd(word.slice(end)) : '';
     end += rest.length;
     if (rest !== '') found.push(...targets(rest, hosts[0]?.address.host ?? '', depth));
     found.push(...withRest(hosts, rest));
   }
-  // Some hosts have an emoji in them.
+  // Some hosts contain an emoji.
   if (found.length === 0 && /\p{Extended_Pictographic}/u.test(word))
     found.push(...readHosts(trimHost(word), { scheme: '', mailbox: '' }).filter(({ known }) => known));
   return found;
 }
 
-/** What follows a host, up to where a sentence or a bracket around it goes on. */
+/** The path and query after a host, without the punctuation of a sentence or brackets around the address. */
 function urlEnd(rest: string): string {
   let round = 0;
   let square = 0;
@@ -154,7 +154,7 @@ function urlEnd(rest: string): string {
   return rest.slice(0, end);
 }
 
-/** Without the dots and hyphens around it. */
+/** Removes dots and hyphens around a host. */
 function trimHost(text: string): string {
   let begin = 0;
   while (begin < text.length && /[._+~-]/.test(text.charAt(begin))) begin += 1;
@@ -166,18 +166,18 @@ function trimHost(text: string): string {
 interface Context {
   scheme: string;
   mailbox: string;
-  /** Of a host that nothing announces. */
+  /** For a host without scheme, `www.` and mailbox: the text around it. */
   around?: { before: string; previous: string; next: string };
 }
 
 /** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
-/** Symbols that stand beside an address; a host may have one in it. */
+/** Symbols beside an address. A host may also contain one. */
 const SYMBOLS = /[\p{S}\u20e3]+/gu;
-/** Nothing can be joined to it. */
+/** A text without joined words. */
 const PLAIN = /^[\w.:-]*$/;
-/** A mailbox in other letters is rare, and its host is read all the same. */
+/** Mailboxes in other letters are rare, and their host is still read. */
 const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 
 /** The addresses of a text that is a host, or a host and words joined to it: the parts first, then the whole. */
@@ -227,7 +227,7 @@ function readOne(text: string, { scheme, mailbox: before, around }: Context): Fo
   const host = readHost(hostText, scheme !== '');
   if (host === undefined) return undefined;
   const { known } = cutHost(host);
-  // A sentence in another script ends in no registry's name.
+  // The last word of a sentence in another script is not a top-level domain.
   if (!known && !explicit && /\.xn--[^.]*$/.test(host)) return undefined;
   const kind = isEmail ? 'email' : 'site';
   const address: Found['address'] = { kind, host, unicode: showHost(host), ...NO_PATH, candidates: candidatesOf(host) };

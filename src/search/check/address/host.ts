@@ -2,8 +2,8 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { cutHost } from '#src/search/check/public-suffix.ts';
 
 /**
- * The host of a web address of our own data, as it is compared; none when there is no host in it to compare. Much
- * faster than {@link readAddress}, which a list of a hundred thousand could not wait for.
+ * The host of a web address in our own data, in compared form; undefined if it has none. It is much faster than
+ * {@link readAddress}, which would be too slow for a list of a hundred thousand.
  */
 export function hostOfSite(url: string): string | undefined {
   const plain = PLAIN_SITE.exec(url)?.[1];
@@ -11,15 +11,15 @@ export function hostOfSite(url: string): string | undefined {
   return URL.canParse(url) ? readHost(new URL(url).hostname, true) : undefined;
 }
 
-/** A web address whose host is written as it is compared; the URL parser takes ten times as long over it. */
+/** A web address whose host is already in compared form. The URL parser takes ten times as long. */
 const PLAIN_SITE = /^https?:\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z]{2,})(?:[/?#]|$)/;
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HOST = /^(?:(?![_-])[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?<![_-])|\[[0-9a-f:.]+\])$/;
-/** What a host ends in that no scheme announces: `1.5` and `N.V.` are none, `apex.e` may become one. */
+/** The end of a host without a scheme: `1.5` and `N.V.` are not hosts, `apex.e` may become one. */
 const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$|[a-z0-9-]{3}\.[a-z]$/;
 
-/** The host as hosts are compared, read as a browser reads it (WHATWG URL, UTS 46); none when it is not one. */
+/** Reads a host as a browser does (WHATWG URL, UTS 46), in compared form; undefined if it is not one. */
 export function readHost(text: string, announced: boolean): string | undefined {
   if (text === '' || /[/?#@\s]/.test(text)) return undefined;
   let host: string;
@@ -29,7 +29,7 @@ export function readHost(text: string, announced: boolean): string | undefined {
     return undefined;
   }
   if (!HOST.test(host) || host.length > 253 || host === 'www') return undefined;
-  // A browser takes any number for an IPv4 address; a reader only takes four of them.
+  // A browser reads any number as an IPv4 address; people only recognise four numbers.
   if (!announced && !(IPV4.test(host) ? IPV4.test(text) : ENDING.test(host) || host.startsWith('['))) return undefined;
   return withoutWww(host);
 }
@@ -40,7 +40,7 @@ function withoutWww(host: string): string {
   return own;
 }
 
-/** The host in the letters of its language, where a browser would read these as the same host. */
+/** The host in the letters of its language, if a browser reads these as the same host. */
 export function showHost(host: string): string {
   if (!host.includes('xn--')) return host;
   try {
@@ -51,7 +51,7 @@ export function showHost(host: string): string {
   }
 }
 
-/** The host, then each parent up to the domain that one owner holds. */
+/** The host, then each parent up to the domain of one owner. */
 export function candidatesOf(host: string): string[] {
   // An IP address, a single name or a public suffix is compared as a whole.
   const { domain = host } = cutHost(host);

@@ -2,19 +2,19 @@ import { countNameWords } from '#src/search/check/legal-forms.ts';
 import { endsInWord } from './words.ts';
 
 /*
- * Text with a dot in it that is no address although it ends like one. Asked only about what nothing else announces: no
- * scheme, no `www.`, no mailbox.
+ * Recognises text with a dot that ends like an address but is not one. It is used only for text without a scheme, `www.` or a
+ * mailbox.
  */
 
-/** What firms write behind a dot, and registries sell: `Acme.Inc`, `CO.LTD`. */
+/** Legal forms that are also top-level domains: `Acme.Inc`, `CO.LTD`. */
 const FORMS = new Set(['ltd', 'inc', 'llc', 'gmbh', 'srl', 'sarl', 'co', 'company', 'limited']);
 /** Titles, degrees and short words that are written with a dot: `Dr.med`. */
 const SHORTENED = new Set(
   'dr prof mr mrs dipl ing mag sig sra srta avda mme mlle approx etc bzw usw inkl zzgl evtl ggf vol fig nr art abs soc st'.split(' '),
 );
-/** Endings of files that are endings of hosts too. */
+/** File extensions that are also top-level domains. */
 const FILES = new Set('zip mov py sh rs md ps pl so cc la mk'.split(' '));
-/** How files are called that end so. */
+/** Usual names of such files. */
 const FILE_NAMES = new Set(
   (
     'readme changelog intro license contributing security code notes todo index main setup install run start build test tests config settings script ' +
@@ -22,7 +22,7 @@ const FILE_NAMES = new Set(
     'photo photos video movie clip invoice statement file files export download'
   ).split(' '),
 );
-/** Endings of files that are of no host. Whoever types a host has not come to its end either, so others may become one. */
+/** File extensions that are not top-level domains. Other endings may become one while the visitor is still typing. */
 const NO_HOST = new Set(
   (
     'pdf doc docx xls xlsx ppt pptx odt ods txt rtf csv tsv json xml yaml yml html htm php asp aspx jsp js mjs cjs ts tsx jsx css scss svg png jpg ' +
@@ -34,19 +34,19 @@ const NO_HOST = new Set(
 const OBJECTS = new Set(
   'this self window document console event e req res obj props process system math json user np os sys std'.split(' '),
 );
-/** Endings that speak for a host however it is written. */
+/** Top-level domains that make a host likely in any spelling. */
 const STRONG = /\.(?:com|net|org|info|biz|io|co|xyz)$/i;
 
-/** What stands around the text. */
+/** The characters around the text. */
 export interface Around {
   /** The word before it. */
   before: string;
-  /** What is joined to it on its left, and two characters on its right. */
+  /** The text joined to it on the left, and two characters on the right. */
   previous: string;
   next: string;
 }
 
-/** Whether a text is a name, a file, a version or the seam of two sentences rather than a host. */
+/** True if a text is a name, a file, a version or the border of two sentences rather than a host. */
 export function isOrdinary(text: string, around: Around): boolean {
   const labels = text.replace(/\.$/, '').split('.');
   const ending = labels.at(-1) ?? '';
@@ -64,7 +64,7 @@ export function isOrdinary(text: string, around: Around): boolean {
 const VERSION =
   /(?:^|[^\p{L}])(?:v|ver|vers|version|versión|versione|rev|release|build|firmware|section|sección|abschnitt|chapter|article|§)\.?:?$/iu;
 
-/** `version 4.2.1.3`, `at 5.pm`; four numbers are an IP address otherwise. */
+/** `version 4.2.1.3`, `at 5.pm`. Otherwise four numbers are an IP address. */
 function isNumber(labels: readonly string[], { before, previous }: Around): boolean {
   if (labels.every((label) => /^\d+$/.test(label))) return VERSION.test(before) || /[v§\p{Sc}]$/iu.test(previous);
   return labels.length === 2 && /^\d{1,2}$/.test(labels[0] ?? '') && /^(?:am|pm|st|nd|rd|th|in|it|no|as|so)$/i.test(labels[1] ?? '');

@@ -1,9 +1,9 @@
-/** The first page of a site. */
+/** The home page of a site. */
 export const NO_PATH = { path: '/', query: '' };
 
 /**
- * What follows the host, in one spelling for all ways to ask for the same: letters in plain form, every character that ends
- * an address in a sentence in percent. A fragment is none of it.
+ * The path and the query in one spelling for all equal forms: letters in plain form, and percent escapes for every character
+ * that ends an address in a sentence. The fragment is left out.
  */
 export function readPath(text: string): { path: string; query: string } {
   if (!URL.canParse(`http://host${text}`)) return NO_PATH;
@@ -15,14 +15,14 @@ export function readPath(text: string): { path: string; query: string } {
 const escapeCharacters = (part: string) =>
   part.replaceAll(/[^\w./~=&+@$?%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Without the dots and question marks of a sentence at its end; by hand, because a regular expression would try every character of a long row of them. */
+/** Removes the dots and question marks of a sentence at the end. A regular expression would be slow for a long row of them. */
 function trimDots(part: string): string {
   let end = part.length;
   while (end > 0 && '.?'.includes(part.charAt(end - 1))) end -= 1;
   return part.slice(0, end);
 }
 
-/** Escaped letters in plain form, if they are nothing else than letters: `%C3%BC` is `ü`, `%2F` stays. */
+/** Converts escaped letters to plain form: `%C3%BC` becomes `ü`, `%2F` stays. */
 function spellEscaped(escaped: string): string {
   try {
     const plain = decodeURIComponent(escaped);
@@ -32,7 +32,7 @@ function spellEscaped(escaped: string): string {
   }
 }
 
-/** The port, unless its scheme has it by default; without a scheme the defaults of both say nothing. */
+/** The port, unless it is the default of the scheme, or without a scheme the default of either. */
 export function portOf(text: string, scheme: string): string | undefined {
   const port = Number(text);
   if (text === '' || port > 65_535) return undefined;

@@ -7,7 +7,7 @@ const bracketed = (word: string) =>
 
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
-/** What a page or a program writes for a character. */
+/** Character references in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   period: '.',
   sol: '/',
@@ -27,12 +27,12 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/\\u00([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code ?? '', 16))],
   [/\\([/:;,.])/g, '$1'],
   [/[\\⁄∕⧸]/gu, '/'],
-  // HTML: what browsers leave out, and characters in another spelling.
+  // HTML: parts that browsers do not show, and character references.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
   [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
   [/&amp;/gi, '&'],
   [/&nbsp;/gi, ' '],
-  // The patterns below would read a long row of spaces again from each space of it.
+  // The patterns below would be slow for a long row of spaces.
   [/ {2,}/g, ' '],
   [/[。․‧∙・]/gu, '.'],
   [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
@@ -43,7 +43,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [bracketed('://'), '://'],
   [bracketed(':'), ':'],
   [bracketed('/'), '/'],
-  // Half a pair of brackets: `apex[.example`, `apex.]example`.
+  // A single bracket: `apex[.example`, `apex.]example`.
   [/[[({]\.|\.[\])}](?=[\p{L}\p{N}])/gu, '.'],
   [/\bh ?([tx*]) ?([tx*]) ?p ?(s?) ?[:;] ?\/ ?\/(?: (?=\S{1,253}\.\S))?/giu, 'h$1$2p$3://'],
 ];
@@ -56,10 +56,10 @@ function readEntity(whole: string, decimal?: string, hexadecimal?: string, name?
     : whole;
 }
 
-/** Letters with a space between each two, five or more of them: `a p e x . c o m`. */
+/** Five or more letters with spaces between them: `a p e x . c o m`. */
 const SPREAD = /(?<!\S)(?:\S ){4,}\S(?!\S)/gu;
 
-/** What stands between the labels of a host for a dot, and how much must speak for it. */
+/** Replacements for the dots of a host: the pattern of the whole host, and the separator. */
 const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   // `apex . example`, `apex .example`
   [separatedBy(String.raw` \. ?`), / \. ?/g],
@@ -80,11 +80,11 @@ function separatedBy(separator: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{1,63}){1,8}`, 'giu');
 }
 
-/** Words that stand before "dot com" in a sentence. */
+/** Words before "dot com" in a sentence. */
 const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
 
 /**
- * The text as it was before somebody made its links harmless or hid them.
+ * Restores links that were made harmless or hidden.
  *
  * @param text on one line, see `clean.ts`
  */
@@ -108,24 +108,24 @@ function isHost(text: string): boolean {
   return host !== undefined && cutHost(host).known;
 }
 
-/** The host whose labels are parted in another way than by dots, or the text as it was when it is rather a sentence. */
+/** Joins the labels of a host with dots, or returns the text unchanged if it is rather a sentence. */
 function join(found: string, separator: RegExp, whole: string, at: number): string {
-  // The dot of a sentence is not of the host.
+  // The dot of a sentence is not part of the host.
   const text = found.replace(/[.-]+$/, '');
   const labels = text.split(separator).filter((label) => label !== '');
   const joined = labels.join('.');
-  // Soon seen, and so for most: no registry has it.
+  // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isHost(joined)) return found;
   const sure = isSure(found, joined, labels, whole, at);
   return sure ? joined + found.slice(text.length) : found;
 }
 
-/** So much of what follows is looked at. */
+/** The number of following characters that are considered. */
 const LONGEST_AFTER = 60;
 
 function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
-  // `a.com,b.com` are two.
+  // `a.com,b.com` are two addresses.
   const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
   const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isHost(label);
   if (!isSuffixParted && labels.some(isSite)) return false;
@@ -134,7 +134,7 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
   const after = whole.slice(at + found.length, at + found.length + LONGEST_AFTER);
   if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
   const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
-  // "By bank,card/cash" is no path.
+  // "By bank,card/cash" is not a path.
   if (
     after.startsWith('/') &&
     (!isDoubtful || found.includes(' ,') || /\.(?:example|test|invalid)$/i.test(joined) || /^\/\S*[\d=?&/._-]\w/.test(after))

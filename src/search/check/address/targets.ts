@@ -1,17 +1,17 @@
 /*
- * Redirects and the wrappers that mail programs put around a link: where they lead to is a part of their own address,
- * in percent, in base64 or in a spelling of their own.
+ * Redirects, and the wrappers that mail programs put around a link. Their own address contains the target in percent escapes, in
+ * base64 or in a special format.
  */
 
 /** Parameters whose value is an address, with a scheme or without. */
 const REDIRECTS =
   /^(?:u|url|uri|q|a|d|r|to|go|goto|link|href|dest|destination|target|redir|redirect|redirect_ur[il]|redirecturl|redirect_to|return|returnurl|return_to|returnto|next|continue|domain|site|host|out|uddg|ref_url|text|body|ru|cu|su|lp|ued|image_url|service|callback|forward|jump|away|view)$/i;
-/** `http` in base64, after the `a1` that one search engine puts before it. */
+/** `http` in base64, optionally after the `a1` of one search engine. */
 const BASE64 = /^(?:a1)?(aHR0c[\w+/-]+)=*$/;
-/** A scheme in percent, once or several times. */
+/** A scheme with percent escapes, once or several times. */
 const ESCAPED_SCHEME = /h[tx*]{2}ps?(?:%(?:25)*3a|:)(?:%(?:25)*2f|\/){2}/i;
 
-/** Texts with the addresses that the path and the query of an address lead to, decoded; in order, as often as they are named. */
+/** The decoded texts with the targets in the path and the query of an address, in order and with repetitions. */
 export function targetsIn(rest: string, host: string): string[] {
   const [path = '', ...queries] = rest.split(/[?#&;]/);
   const segments = path.split('/');
@@ -32,7 +32,7 @@ function splitOnce(text: string): [name: string, value: string] {
 }
 
 /**
- * What an escaped text says if that is an address, with its own escapes left in it.
+ * Decodes an escaped text if it is an address. Escapes of that address itself stay.
  *
  * @param isExpected whether it may be an address without a scheme
  */
@@ -41,7 +41,7 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   if (base64 !== undefined) return decodeBase64(base64);
   if (!ESCAPED_SCHEME.test(value) && !isExpected) return undefined;
   let text = value;
-  // Escaped three times at the most; each is undone until there is a scheme.
+  // Removes levels of escaping, at most four, until there is a scheme.
   for (let times = 0; times < 4 && text.includes('%') && !/h[tx*]{2}ps?:\/\//i.test(text); times += 1) {
     const decoded = decodePercent(text);
     if (decoded === text) break;
@@ -68,7 +68,7 @@ function decodeBase64(text: string): string | undefined {
   }
 }
 
-/** What a host says of another one: translated and accelerated pages. */
+/** The target in a host name: translated and accelerated pages. */
 function targetsOfHost(host: string, segments: readonly string[]): string[] {
   const translated = /^([a-z0-9-]+)\.translate\.goog$/.exec(host)?.[1];
   if (translated !== undefined) return [translated.replaceAll(/--|-/g, (hyphens) => (hyphens === '--' ? '-' : '.'))];

@@ -2,7 +2,7 @@ import { cutHost } from '#src/search/check/public-suffix.ts';
 import { readHost } from './host.ts';
 import { endsInWord } from './words.ts';
 
-/** No address is longer on one line. */
+/** The longest address on one line. */
 const LONGEST = 2_000;
 
 /**
@@ -35,7 +35,7 @@ export function unwrap(text: string): string {
       parts.push(rest);
       line = (tail + rest).slice(-LONGEST);
     } else {
-      // Both may be meant: the end of a host, and another host when the next line belongs to it.
+      // Ambiguous: either the end of a host, or a longer host that continues on the next line.
       parts.push('\n', ...(whole === 'both' ? [tail + head, '\n'] : []), next);
       line = next;
     }
@@ -43,7 +43,7 @@ export function unwrap(text: string): string {
   return parts.join('');
 }
 
-/** A soft break stands within a word; `url=` at the end of a line is no such break. */
+/** A soft line break is inside a word; `url=` at the end of a line is not one. */
 function joinSoftBreak(found: string, at: number, text: string): string {
   return /(?:^|\s)(?:url|link|href|web|website|site|address)$/i.test(text.slice(Math.max(0, at - 9), at)) ? found : '';
 }
@@ -56,7 +56,7 @@ function firstWord(line: string): string {
   return line.slice(0, LONGEST).trimStart().split(/\s/, 1)[0] ?? '';
 }
 
-/** Whether two words, one at the end of a line and one at the beginning of the next, are one address. */
+/** Decides whether the last word of a line and the first word of the next are one address. */
 function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both' | 'apart' {
   if (!/^[a-z0-9/?&=%_.#-]/i.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
     return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail) ? 'join' : 'apart';
@@ -71,7 +71,7 @@ function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both
   return joinHosts(address, head, start !== undefined, isAlone);
 }
 
-/** In a path: a character that does not stand at the end, and a word that is none of a sentence. */
+/** In a path: an address continues after a character that does not end one, and with a word that is not part of a sentence. */
 function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
   if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
   if (/[=&?%]$/.test(address)) return true;
@@ -80,7 +80,7 @@ function continuesPath(address: string, head: string, isAlone: boolean, isAnnoun
   return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
 }
 
-/** In a host. */
+/** The same decision in a host. */
 function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone: boolean): 'join' | 'both' | 'apart' {
   const begun = address.replace(/[.-]+$/, '');
   const continued = /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
