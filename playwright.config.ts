@@ -17,7 +17,8 @@ export default defineConfig({
   testIgnore: process.env['FAULTS'] ? [] : FAULTS,
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a browser often waits.
+  workers: 3,
   // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
