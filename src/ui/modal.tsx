@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { holdPage } from './hold-page.ts';
 import button from './button.module.css';
@@ -8,17 +9,8 @@ import styles from './modal.module.css';
  * A modal dialog: the platform's, which keeps focus inside, makes the page inert, closes on Escape and gives
  * focus back. It opens when mounted; `onClose` runs when the visitor closes it, and unmounting closes it.
  */
-export function Modal({
-  label,
-  closeLabel,
-  onClose,
-  children,
-}: {
-  label: string;
-  closeLabel: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function Modal({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -46,7 +38,7 @@ export function Modal({
         <button
           className={`${button['square']} ${styles['close']}`}
           type="button"
-          aria-label={closeLabel}
+          aria-label={t`Close`}
           onClick={() => dialog.current?.close()}
           data-screen-only
         >

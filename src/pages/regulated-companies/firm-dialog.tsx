@@ -23,7 +23,6 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen, clo
   return (
     <Modal
       label={label}
-      closeLabel={t`Close`}
       onClose={() => {
         close();
         // A dialog opened from a row has returned focus to the row. One opened by its address had no focus to return.

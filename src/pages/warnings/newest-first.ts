@@ -1,3 +1,6 @@
+/** The value of `order` in the address that puts the newest warnings first. Without it, they are sorted by name. */
+export const NEWEST_FIRST = 'newest';
+
 /** Sorts records by their day (`yyyy-mm-dd`), newest first. Records of the same day keep their order. */
 export function newestFirst<Item>(items: readonly Item[], dayOf: (item: Item) => string | undefined): Item[] {
   return items

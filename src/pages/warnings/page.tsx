@@ -6,7 +6,7 @@ import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
-import { NEWEST_FIRST } from './order.ts';
+import { NEWEST_FIRST } from './newest-first.ts';
 import { leaveEntry } from './use-entry.ts';
 import styles from './page.module.css';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { NEWEST_FIRST } from './order.ts';
+import { NEWEST_FIRST } from './newest-first.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';

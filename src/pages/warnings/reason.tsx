@@ -5,7 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import styles from './reason.module.css';
+import styles from './warned-firm-card.module.css';
 
 /*
  * The prerendered page contains the reasons. They are read from it before React draws anything: hydration then finds the

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
 import { NoAllClear } from './no-match.tsx';
 import { focusSoon } from './use-entry.ts';
-import styles from './unknown-entry.module.css';
+import styles from './no-match.module.css';
 
 /** Says that no warned firm has the id in the address. It gets focus, as the card would, so that it is read out. */
 export function UnknownEntry({ id: said }: { id: string }) {
