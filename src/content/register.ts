@@ -1,6 +1,5 @@
 import loaders from 'content:register/rows';
-import { loadOnce } from '#src/loading/load-once.ts';
-import type { FirmColumns, ListedFirm } from './firm-columns.ts';
+import type { ListedFirm } from './firm-columns.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
 import { firmCount, firstColumns, firstFirms, openFirms } from './register-head.ts';
 import { openShards } from './shards.ts';
@@ -11,27 +10,19 @@ export type { ListedFirm };
  * The whole register, for searches. A long register is loaded in shards on demand. `register-head.ts` has the firms that come
  * with the directory.
  */
-const shards = openShards(loaders, FIRMS_PER_SHARD, firmCount, { columns: firstColumns, items: firstFirms }, openFirms);
+export const register = openShards(loaders, FIRMS_PER_SHARD, firmCount, { columns: firstColumns, items: firstFirms }, openFirms);
 
 /** The firm in a row, if its shard is loaded. {@link loadFirms} loads all of them. */
-export const firmAt = shards.at;
+export const firmAt = register.at;
 
 /** Loads the shard with a row. @throws if it cannot be loaded. */
-export const loadFirmAt = shards.loadAt;
+export const loadFirmAt = register.loadAt;
 
 /** Loads the whole register as columns, in the order of rows. @throws if a shard cannot be loaded. */
-export function loadFirmColumns(): Promise<readonly FirmColumns[]> {
-  return shards.loadAll();
-}
-
-/** The register for reading firm by firm. It is complete after {@link loadFirmColumns}. */
-export const register: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
+export const loadFirmColumns = register.loadAll;
 
 /** Loads the whole register, sorted by name. @throws if a shard cannot be loaded. */
-export const loadFirms = loadOnce(async () => {
-  await shards.loadAll();
-  return Array.from({ length: firmCount }, (_, row) => shards.at(row)).filter((firm) => firm !== undefined);
-});
+export const loadFirms = register.loadItems;
 
 /** Finds the firm with a licence number, ignoring case. @throws if the register cannot be loaded. */
 export async function findFirmByLicence(licence: string): Promise<ListedFirm | undefined> {

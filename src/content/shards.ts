@@ -38,6 +38,8 @@ export interface ShardedList<Columns, Item> {
   loadAt: (position: number) => Promise<void>;
   /** Loads all shards at the same time. @throws if one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
+  /** Loads all shards and makes all records. @throws if one of the shards cannot be loaded. */
+  loadItems: () => Promise<readonly Item[]>;
   /** The columns that are loaded, in order. */
   columns: () => readonly Columns[];
   /** The number of records in the whole list. */
@@ -80,14 +82,21 @@ export function openShards<Columns, Item>(
     return columns;
   });
 
+  const at = (position: number) => (kept[position] ??= read(position));
+  const loadAll = () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard))));
+
   return {
     length,
-    at: (position) => (kept[position] ??= read(position)),
+    at,
     read,
     loadAt: async (position) => {
       if (loaders.length > 0) await load(shardOf(position));
     },
-    loadAll: () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard)))),
+    loadAll,
+    loadItems: loadOnce(async () => {
+      await loadAll();
+      return Array.from({ length }, (_, position) => at(position)).filter((item) => item !== undefined);
+    }),
     columns: () => (loaders.length === 0 ? [first.columns] : here),
     *[Symbol.iterator]() {
       let position = 0;

@@ -1,8 +1,7 @@
 import loaders from 'content:warned-firms/rows';
-import { loadOnce } from '#src/loading/load-once.ts';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
 import { openShards } from './shards.ts';
-import { idOf, readWarnedFirms, type ListedWarnedFirm, type WarnedFirmColumns } from './warned-firm-columns.ts';
+import { idOf, readWarnedFirms, type ListedWarnedFirm } from './warned-firm-columns.ts';
 import { firstColumns, firstWarnedFirms, warnedFirmCount } from './warned-firms-head.ts';
 
 export { idOf, type ListedWarnedFirm };
@@ -11,7 +10,7 @@ export { idOf, type ListedWarnedFirm };
  * All warned firms, for searches. A long list is loaded in shards on demand. `warned-firms-head.ts` has the firms that come
  * with the page.
  */
-const shards = openShards(
+export const warnings = openShards(
   loaders,
   WARNINGS_PER_SHARD,
   warnedFirmCount,
@@ -20,24 +19,16 @@ const shards = openShards(
 );
 
 /** The warned firm at a position of the list, if its shard is loaded. {@link loadWarnedFirms} loads all of them. */
-export const warnedFirmAt = shards.at;
+export const warnedFirmAt = warnings.at;
 
 /** Loads the shard with a position. @throws if it cannot be loaded. */
-export const loadWarnedFirmAt = shards.loadAt;
+export const loadWarnedFirmAt = warnings.loadAt;
 
 /** Loads all warned firms as columns, in list order. @throws if a shard cannot be loaded. */
-export function loadWarnedFirmColumns(): Promise<readonly WarnedFirmColumns[]> {
-  return shards.loadAll();
-}
-
-/** The warned firms for reading one by one. They are complete after {@link loadWarnedFirmColumns}. */
-export const warnings: Pick<typeof shards, 'length' | 'read' | 'columns' | typeof Symbol.iterator> = shards;
+export const loadWarnedFirmColumns = warnings.loadAll;
 
 /** Loads all warned firms, in list order. @throws if a shard cannot be loaded. */
-export const loadWarnedFirms = loadOnce(async () => {
-  await shards.loadAll();
-  return Array.from({ length: warnedFirmCount }, (_, position) => shards.at(position)).filter((firm) => firm !== undefined);
-});
+export const loadWarnedFirms = warnings.loadItems;
 
 /** The number of ids compared in one task. Most must first be made from the name. */
 const IDS_AT_ONCE = 2000;
