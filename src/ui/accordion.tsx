@@ -12,8 +12,8 @@ export interface Question {
 }
 
 /**
- * Questions of which one is open at a time, and closes on a click: `<details name>`, which needs no script. As data
- * they are schema.org's FAQPage, in microdata.
+ * Questions with answers, one open at a time. `<details name>` needs no script. They are also a FAQPage of schema.org, as
+ * microdata.
  */
 export function Accordion({ name, items }: { name: string; items: readonly Question[] }) {
   // A link to a question opens its answer. The browser only scrolls to it.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './article.module.css';
 
 /**
- * A text beside its facts: heading across, facts in the first field, the text in the other two. In one column the
- * facts stand before the text, or with `asideLast` after it.
+ * A text beside its facts: a heading across, the facts in the first column, the text in the other two. In a single column, the
+ * facts come before the text, or after it with `asideLast`.
  */
 export function Article({
   back,

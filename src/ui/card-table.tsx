@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './card-table.module.css';
 
 /**
- * A ruled table whose rows become cards below 640 px, rather than scrolling sideways (WCAG 1.4.10): the first cell
- * stands across the card, the others under their column's name, which each gives as `data-label`. How many columns a
- * card has is `className`'s to say.
+ * A table whose rows become cards below 640 px, so that it does not scroll sideways (WCAG 1.4.10). The first cell goes across the
+ * card; each other cell is below the name of its column from `data-label`. `className` sets the number of columns of a card.
  */
 export function CardTable({ className, ...table }: ComponentProps<'table'> & { className: string | undefined }) {
   return <table {...table} className={`${styles['table']} ${className}`} />;

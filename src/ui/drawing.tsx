@@ -1,8 +1,8 @@
 import styles from './drawing.module.css';
 
 /**
- * A line drawing on 48 × 48, square and ruled: `path` is its SVG path. The words beside it say what it stands for, so
- * it is hidden from assistive technology.
+ * A line drawing on 48 × 48 with square ends. `path` is its SVG path. The words beside it have its meaning, so it is hidden from
+ * assistive technology.
  */
 export function Drawing({ path, large = false }: { path: string; large?: boolean }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What a visitor types or ticks before the script runs. Hydration leaves it in the field, but no component knows of it;
- * and a page that is drawn anew, in another language, has new fields.
+ * Text and ticks from before the script runs. Hydration leaves them in the fields, but no component knows them, and a page that
+ * is drawn again in another language has new fields.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -23,8 +23,8 @@ export function keepEarlyText(page: Element): void {
 }
 
 /**
- * Takes over what was typed into a field before this component was there.
- * @param onText Is told of it, where the field shows a state of its page.
+ * Takes over text that was typed into a field before this component was mounted.
+ * @param onText gets the text, if the field shows a state of its page
  */
 export function useEarlyText(id: string, onText?: (text: string) => void): void {
   useEffect(() => {
@@ -46,12 +46,12 @@ export function useEarlyText(id: string, onText?: (text: string) => void): void 
     const stop = () => clearTimeout(timer);
     field.addEventListener('input', stop, { once: true });
     return stop;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is mounted
   }, []);
 }
 
 /**
- * Takes over the boxes that were ticked before this component was there.
+ * Takes over the boxes that were ticked before this component was mounted.
  * @param ids the boxes of the component
  */
 export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {
@@ -61,6 +61,6 @@ export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]
       return keptTicks.delete(id) || (box instanceof HTMLInputElement && box.checked);
     });
     if (ticked.length > 0) onTicks(ticked);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the boxes are there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the boxes are mounted
   }, []);
 }

@@ -3,8 +3,8 @@ import styles from './gauge.module.css';
 const MAX = 30;
 
 /**
- * A percentage on a scale from 0 to 30: a tick a point, a bar to the value, a needle at what is required.
- * The figure stands beside it in text, so the drawing is hidden from assistive technology.
+ * A percentage on a scale from 0 to 30, with a tick for each point, a bar up to the value, and a needle at the requirement. The
+ * figure is in the text beside it, so the drawing is hidden from assistive technology.
  */
 export function Gauge({
   value,

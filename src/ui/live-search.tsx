@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
 /**
- * The search of a list that filters while one types: a plain GET form, so that it has an address (`?q=`) and
- * works without a script as far as the page under it does.
+ * The search of a list that filters during typing. It is a plain GET form, so the search has an address (`?q=`) even without a
+ * script.
  *
  * @param action the page's own address
- * @param onSubmit called when Enter is pressed, after the page has been kept from loading anew
+ * @param onSubmit called when Enter is pressed, instead of submitting the form
  */
 export function LiveSearch({
   action,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Lets a card below the fold rise into view when it is scrolled to (LOOK-4: 0.8 s). What is on
- * screen at the start is left alone, and nothing waits without a script or under reduced motion.
+ * Makes a card rise when it is scrolled into view (LOOK-4: 0.8 s). Cards that are visible at first do not move, and nothing moves
+ * without a script or under reduced motion.
  */
 export function Reveal({
   as: Tag = 'div',

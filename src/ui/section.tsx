@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * A section of a page under a ruled head: a full hairline with ticks over its beginning, like a vernier.
- * `aside` puts heading and filters in the first of the three fields and the content in the other two; null, the
- * heading alone.
+ * A section of a page below a hairline with ticks, like a vernier. With `aside`, the heading and filters are in the first of three
+ * columns and the content in the other two. If it is null, only the heading is in the first column.
  */
 export function Section({
   id,

@@ -11,8 +11,8 @@ const SENTENCE = /[\n\r。！？；，؟؛]|[!?;:…](?:\s|$)/;
 const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
 
 /**
- * What of a text may stand in the address of a page, where browsers, servers and whoever is sent the link can read it:
- * a name, a licence or an address. A message stays in the page: of it, this is the empty text.
+ * Returns a text if it may be in the address of a page, which browsers, servers and everyone with the link can read: a name, a
+ * licence or a web address. For a message it returns an empty text.
  */
 export function shareable(text: string): string {
   const words = text.match(WORDS) ?? [];

@@ -15,8 +15,8 @@ export function currentFragment(): string {
 }
 
 /**
- * Writes one query parameter of the current address in place; an empty value, or a message, removes it.
- * @returns what the address now holds
+ * Writes a query parameter into the current address. An empty value, or a message, removes it.
+ * @returns the value that the address now has
  */
 export function writeUrlParameter(name: string, value: string): string {
   const address = new URL(location.href);
@@ -29,11 +29,11 @@ export function writeUrlParameter(name: string, value: string): string {
 }
 
 /**
- * A text the visitor types, kept in the address so that it can be linked, reloaded and gone back to. The
- * address follows at a pause in typing (browsers refuse hundreds of changes a minute), or at a click, which may lead
- * to another entry of the history; and it leads when it changes by itself: Back, a link.
+ * A typed text that is kept in the address for links, reloads and Back. The address is updated when typing pauses (browsers refuse
+ * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
+ * text changes too.
  *
- * @param toAddress what of the text may stand in the address
+ * @param toAddress returns the part of the text that may be in the address
  */
 export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';

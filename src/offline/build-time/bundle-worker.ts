@@ -8,14 +8,14 @@ import { RECORD_FILE, SHARD_FILE, keptOfLists } from '#src/content/list-sizes.ts
 import { integrityOf, namedFiles } from '../../../scripts/first-load.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
-/** What the worker does not keep: what robots, hosts and programs read, and compressed copies. */
+/** Files that the worker does not keep: those for robots, hosts and programs, and compressed copies. */
 const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\.(br|gz)$/;
-/** Nor itself, nor what a visitor's pages name but nobody looks something up in. */
+/** Nor its own script, nor the licence texts and the bill of materials. */
 const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
 
 /**
- * Writes the service worker of a built site: one that keeps its files, or with `enabled` false one that deletes what
- * an earlier one kept (docs/decisions/020). @throws when the site lacks what every release has.
+ * Writes the service worker of a built site. If `enabled` is false, it deletes the copy that an earlier one made
+ * (docs/decisions/020). @throws if the site lacks files that every release has.
  */
 export async function writeServiceWorker(outDir: string, enabled: boolean, built: Date): Promise<void> {
   const result = await build({
@@ -39,7 +39,7 @@ export async function writeServiceWorker(outDir: string, enabled: boolean, built
   writeFileSync(join(outDir, WORKER_ADDRESS), script.code);
 }
 
-/** The release as `src/offline/worker/globals.d.ts` describes it. */
+/** Describes the release for the worker (`src/offline/worker/globals.d.ts`). */
 function describeRelease(outDir: string, built: Date) {
   const published = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -60,14 +60,14 @@ function describeRelease(outDir: string, built: Date) {
   return { id, built: built.toISOString(), shell, noticeStyle, privateFiles, files };
 }
 
-/** Without the parts of long lists that would make the copy too many requests. The pages say what it lacks. */
+/** Leaves out parts of long lists that would need too many requests. The pages say what is missing. */
 function withinLimits(files: readonly string[]): string[] {
   const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
   const kept = keptOfLists(count(SHARD_FILE), count(RECORD_FILE));
   return files.filter((file) => (kept !== 'first-pages' || !SHARD_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
 }
 
-/** Pages are asked for, and so kept, by the one address each has (ROUTE-1); the 404 page has none but its file's. */
+/** The address of a file. A page is kept under the address at which it is requested (ROUTE-1); the 404 page has only its file name. */
 function addressOf(file: string): string {
   if (file === '/404.html') return file;
   return file.replace(/(^\/index)?\.html$/, '') || '/';

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { askRelease, type Reason, type ToPage, type ToWorker } from '#src/offline/worker/messages.ts';
 
-/** When this page was up to date, and whether its release is the published one. Asked repeatedly, and reported to subscribers. */
+/** When this page was up to date, and whether its release is the published one. This is checked repeatedly. */
 export interface Freshness {
-  /** When the network last said that this page's release is the published one. */
+  /** When the network last confirmed that this page's release is the published one. */
   asOf: Date;
-  /** Why that cannot be asked now; undefined when it can. */
+  /** Why this cannot be checked now; undefined if it can. */
   cutOff: Reason | undefined;
   /** A later release is published and ready. */
   newer: boolean;
 }
 
-/** A network that has not answered after this time is slow, in ms. */
+/** A network is slow if it has not answered after this time in ms. */
 const SLOW_MS = 3000;
-/** How often it is asked again: while cut off, while the page is looked at, and at the most. */
+/** The intervals between checks: without a network, while the page is visible, and the shortest one. */
 const RETRY_MS = 30_000;
 const INTERVAL_MS = 15 * 60_000;
 const SHORTEST_MS = 60_000;
@@ -21,7 +21,7 @@ const SHORTEST_MS = 60_000;
 let freshness: Freshness = { asOf: new Date(performance.timeOrigin), cutOff: undefined, newer: false };
 const listeners = new Set<() => void>();
 
-/** What is known now. The component is rendered again at each change. */
+/** The current state. The component is rendered again at each change. */
 export function useFreshness(): Freshness {
   return useSyncExternalStore(
     (listener) => {
@@ -37,7 +37,7 @@ function set(change: Partial<Freshness>) {
   for (const listener of listeners) listener();
 }
 
-/** Reads what the worker wrote into a page from the cache. */
+/** Reads the state that the worker wrote into a page from the cache. */
 export function startFromKept(asOf: Date, cutOff: Reason): void {
   set({ asOf, cutOff });
 }
@@ -50,18 +50,18 @@ let checking = false;
 
 /** Sends a message to a worker. */
 export function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   worker?.postMessage(message);
 }
 
-/** From now on, checks whether the release of the page, which has this shell, is the published one. */
+/** Starts checking whether the release of the page, which has this shell, is the published one. */
 export function watch(registration: ServiceWorkerRegistration, shell: string): void {
   registered = registration;
   own = shell;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<ToPage>) => {
     if (data.type === 'which-release') ports[0]?.postMessage(own);
   });
-  // Another tab let a later release take over.
+  // Another tab has activated a later release.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = navigator.serviceWorker;
     if (controller) void compareWith(controller);
@@ -78,17 +78,17 @@ export function watch(registration: ServiceWorkerRegistration, shell: string): v
   setInterval(() => {
     if (performance.now() - checkedAt > INTERVAL_MS || freshness.cutOff !== undefined) checkIfVisible();
   }, RETRY_MS);
-  // The first worker has just come from the network, like the page, and now fetches the rest of the site.
+  // The first worker has just come from the network, like the page, and is fetching the rest of the site.
   if (registration.active) void check();
 }
 
-/** No worker any more: there is nothing to watch. */
+/** Stops checking, because there is no worker any more. */
 export function stopWatching(): void {
   registered = undefined;
   set({ cutOff: undefined, newer: false });
 }
 
-/** At every arrival on a page: asks the network, unless it was asked a moment ago; a visitor who saves data keeps the page. */
+/** Called on each page: checks, unless that was done a moment ago. With data saver, it keeps the page. */
 export function arriveAt(pathname: string): void {
   checkIfDue();
   if (navigator.connection?.saveData) tell(navigator.serviceWorker.controller, { type: 'visited', addresses: [pathname] });
@@ -102,19 +102,19 @@ function checkIfVisible() {
   if (document.visibilityState === 'visible') void check();
 }
 
-/** Asks the network for the worker of the published release: that one is never taken from a cache. */
+/** Requests the worker of the published release, which never comes from a cache. */
 async function check() {
   if (!registered || checking) return;
   checking = true;
   checkedAt = performance.now();
-  // A page that has just arrived is not out of date because of the wait.
+  // A page that has just been loaded is not out of date while the check takes time.
   const isOld = Date.now() - freshness.asOf.getTime() > SHORTEST_MS;
   const slow = setTimeout(() => isOld && set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
   try {
     await registered.update();
     await settle(registered);
   } catch {
-    // Or it is gone: the visitor had the copy deleted in another tab, or a release keeps none.
+    // Or there is no worker any more: the visitor deleted the copy in another tab, or the release keeps none.
     if (await navigator.serviceWorker.getRegistration()) set({ cutOff: navigator.onLine ? 'unreachable' : 'offline' });
     else stopWatching();
   } finally {
@@ -123,7 +123,7 @@ async function check() {
   }
 }
 
-/** The network was reached. What it has is this page's release, or a later one that is on its way. */
+/** Called when the network has answered with this page's release, or with a later one that is being installed. */
 async function settle(registration: ServiceWorkerRegistration) {
   const next = registration.installing ?? registration.waiting;
   if (!next) {
@@ -140,9 +140,9 @@ async function settle(registration: ServiceWorkerRegistration) {
   }
 }
 
-/** Whether this page is of the release that the host has now: where the worker, of another, cannot tell which is later. */
+/** True if this page belongs to the published release. The worker of another release cannot tell which is later. */
 async function isPublished(): Promise<boolean> {
-  // The page that was loaded, whatever page the visitor went on to. It names the shell, by which releases differ.
+  // The page that was loaded first. It names the shell, which differs between releases.
   const [loaded] = performance.getEntriesByType('navigation');
   const response = await fetch(loaded?.name ?? location.href, { cache: 'no-store' });
   return (await response.text()).includes(own);
@@ -159,7 +159,7 @@ async function compareWith(worker: ServiceWorker) {
   if (shell !== undefined && shell !== own) set({ newer: true });
 }
 
-/** Reloads the page from the newer release, which takes over first. Otherwise, without a network, the old page would come again. */
+/** Activates the newer release and reloads the page. Otherwise, without a network, the old page would be loaded again. */
 export async function reload(): Promise<void> {
   const waiting = registered?.waiting;
   if (waiting) {

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { arriveAt, reload, useFreshness } from './freshness.ts';
 
 /**
- * The line at the bottom of the window: when the page was up to date, while the network cannot be reached, and the offer of a
- * later release. Its place is a status of its own (`offline.tsx`), so that a change in it is announced.
+ * The line at the bottom of the window. Without a network it says when the page was up to date; it also offers a later release.
+ * It is inside a separate status element (`offline.tsx`), so that a change is announced.
  */
 export function Notice() {
   const [pathname] = useLocation();
@@ -71,7 +71,7 @@ export function Notice() {
   );
 }
 
-/** What gets focus is scrolled clear of the element (WCAG 2.4.11), however many lines its words take. */
+/** Keeps scrolled elements with focus clear of the line (WCAG 2.4.11), whatever its height. */
 function useRoomForFocus(isShown: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -118,7 +118,7 @@ function describe(pathname: string, time: ReactNode): { upToDate: ReactNode; mis
   }
 }
 
-/** What the copy on the device lacks of long lists (`keptOfLists`). */
+/** The parts of long lists that the copy on the device lacks (`keptOfLists`). */
 export function NotKept() {
   if (lists.kept === 'everything') return null;
   if (lists.kept === 'lists') {

@@ -4,7 +4,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 
 const load = () => loadOptional(() => import('./offline.tsx'));
 
-/** Where a visitor can delete the copy of the site; it is in the chunk that makes the copy, so it is missing if there is none. */
+/** The button that deletes the copy of the site. Its code is in the chunk that makes the copy. */
 export function OfflineCopyPlace() {
   const { value: part } = useLoaded(true, load);
   return part && 'serviceWorker' in navigator ? (

@@ -33,7 +33,7 @@ async function begin(shell: string) {
   if (location.pathname === PRIVATE_PAGE && !navigator.serviceWorker.controller) return;
   const registration = await registerWorker();
   watch(registration, shell);
-  // What is here already was loaded without the worker; it keeps it where it keeps only what is visited.
+  // These files were loaded before there was a worker. With data saver, it must keep them too.
   if (navigator.connection?.saveData) {
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -51,7 +51,7 @@ function noticePlace(): HTMLElement {
     if (asOf !== undefined && reason !== undefined) startFromKept(new Date(asOf), reason as Reason);
     return written;
   }
-  // The notice's style came with the sheet for paper, so that it costs no request.
+  // The styles of the notice are in the print style sheet, so they need no request.
   document.querySelector<HTMLLinkElement>('link[media="print"]')?.removeAttribute('media');
   const place = document.createElement('div');
   place.id = 'offline-notice';
@@ -62,7 +62,7 @@ function noticePlace(): HTMLElement {
 }
 
 function whenIdle(work: () => void) {
-  // Not yet in every browser; there, soon.
+  // Not every browser has `requestIdleCallback` yet.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
   else setTimeout(work, 1000);
 }

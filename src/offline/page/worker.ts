@@ -1,34 +1,34 @@
 import { CACHE_PREFIX, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
-/** Registering the worker, and the visitor's choice to have none. */
+/** Registers the worker, and stores the visitor's choice to have none. */
 
-/** In local storage: `off` for a visitor who wants no copy of the site on the device. */
+/** The key in local storage. `off` means that the visitor wants no copy of the site on the device. */
 const CHOICE_KEY = 'offline';
 
 declare global {
   interface Navigator {
-    /** Network Information API; not in TypeScript's library. */
+    /** Network Information API, which TypeScript's library lacks. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * Registers the worker. The policy `service-worker` is the one that the header `trusted-types` names: it lets through
- * this one address, so that no other script can ever be made the site's worker.
- * @throws when the browser does not allow workers or their storage.
+ * Registers the worker. The policy `service-worker`, the only one in the header `trusted-types`, allows only this address, so
+ * that no other script can become the worker of the site.
+ * @throws if the browser does not allow workers or their storage.
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: workerAddress });
   return navigator.serviceWorker.register(policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS);
 }
 
-/** The worker's address, and no other. @throws for any other. */
+/** Returns the address of the worker. @throws for any other address. */
 export function workerAddress(address: string): string {
   if (address !== WORKER_ADDRESS) throw new TypeError(`${address} is not the address of the service worker`);
   return address;
 }
 
-/** Deletes what the site keeps to work without a network, and the worker that keeps it. */
+/** Deletes the offline copy and the worker. */
 export async function deleteCopy(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) {
@@ -36,7 +36,7 @@ export async function deleteCopy(): Promise<void> {
   }
 }
 
-/** True for a visitor who chose to have no copy. Where storage is blocked there can be none either. */
+/** True if the visitor chose to have no copy, or if storage is blocked and there cannot be one. */
 export function isCopyRefused(): boolean {
   try {
     return localStorage.getItem(CHOICE_KEY) === 'off';
@@ -45,12 +45,12 @@ export function isCopyRefused(): boolean {
   }
 }
 
-/** Remembers the choice; allowing a copy again forgets it. Where storage is blocked there is nothing to remember. */
+/** Stores the choice, or removes it when the visitor allows a copy again. */
 export function refuseCopy(refused: boolean): void {
   try {
     if (refused) localStorage.setItem(CHOICE_KEY, 'off');
     else localStorage.removeItem(CHOICE_KEY);
   } catch {
-    // Nothing is kept either.
+    // If storage is blocked, there is no copy either.
   }
 }

@@ -9,10 +9,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long to wait for a slow network, in ms, before the page from the cache is shown. */
 export const TIME_LIMIT_MS = 3000;
 
-/** The tabs whose page came from the cache: what it names comes from there too. */
+/** The tabs with a page from the cache. Its files come from the cache too. */
 const givenKeptPage = new Set<string>();
 
-/** True for a tab whose page came from the cache. */
+/** True for a tab with a page from the cache. */
 export function hasKeptPage(clientId: string): boolean {
   return givenKeptPage.has(clientId);
 }
@@ -26,7 +26,7 @@ export class CurrentPage extends Strategy {
     const { pathname } = new URL(request.url);
     const address = keptAddress(pathname);
     const network = handler.fetch(request);
-    // The worker stays until the answer is here, or the browser would cancel a preloaded one and complain.
+    // Keeps the worker alive until the response arrives. Otherwise the browser would cancel a preloaded response with a warning.
     void handler.waitUntil(network.catch(() => undefined));
 
     const first = await Promise.race([network.catch(() => undefined), after(TIME_LIMIT_MS)]);

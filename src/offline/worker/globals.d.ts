@@ -1,22 +1,22 @@
-/** What `src/offline/build-time/bundle-worker.ts` writes into the worker, at every place where it is named: the files of its release. */
+/** The release, which `src/offline/build-time/bundle-worker.ts` inserts into the script of the worker. */
 declare const RELEASE: Release;
 
 interface Release {
-  /** A hash of all of them. */
+  /** A hash of all files. */
   id: string;
-  /** When it was built, as an ISO 8601 time. */
+  /** The time of the build (ISO 8601). */
   built: string;
-  /** The address of the script that all its pages have, by which a page and a worker know that they are of one release. */
+  /** The address of the shell. A page and a worker compare it to find out whether they belong to the same release. */
   shell: string;
-  /** The style sheet of the line that says from when a page is. */
+  /** The style sheet with the styles of the notice. */
   noticeStyle: string;
-  /** The page on which abuse is reported, and the files that no other page has: if only they were kept, they would reveal a visit to it. */
+  /** The report page and the files that no other page uses. Keeping only these would reveal a visit to it. */
   privateFiles: readonly string[];
-  /** Address and fingerprint (subresource integrity) of every file that is kept. */
+  /** Address and hash (Subresource Integrity) of every kept file. */
   files: readonly (readonly [address: string, integrity: string])[];
 }
 
-/** Network Information API; not in TypeScript's library. */
+/** Network Information API, which TypeScript's library lacks. */
 interface WorkerNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -1,48 +1,48 @@
 /**
- * What pages and the worker say to each other. A page may talk to the worker of a later release, and the other way
- * round: never change a message, add one.
+ * The messages between pages and the worker. A page and a worker may belong to different releases, so messages may be added but
+ * never changed.
  */
 
-/** Where the worker is served; from the root, or it could not answer for every page. */
+/** The address of the worker. It must be at the root to handle every page. */
 export const WORKER_ADDRESS = '/service-worker.js';
 
 /** The page whose visitors may need to leave no trace. */
 export const PRIVATE_PAGE = '/report-abuse';
 
-/** Every cache of ours is named by this and its release. */
+/** The prefix of the names of our caches, before the id of the release. */
 export const CACHE_PREFIX = 'release-';
 
-/** To the worker. */
+/** Messages to the worker. */
 export type ToWorker =
   /** Which release are you? Answered with the address of its shell. */
   | { type: 'which-release' }
-  /** Do not wait until the tabs of the release before are closed: their files are kept for them. */
+  /** Take over now. Tabs of the previous release keep their files. */
   | { type: 'take-over' }
-  /** The network was reached, and your release is the one that is published. */
+  /** The network has confirmed that your release is the published one. */
   | { type: 'confirmed' }
-  /** These addresses were visited: keep them, where not everything is kept. */
+  /** These addresses were visited. With data saver, keep them. */
   | { type: 'visited'; addresses: readonly string[] };
 
-/** To a page. */
+/** Messages to a page. */
 export interface ToPage {
   /** Which release are you? Answered with the address of its shell. */
   type: 'which-release';
 }
 
-/** Why a page was shown as it was kept. */
+/** Why a page came from the cache. */
 export type Reason = 'offline' | 'unreachable' | 'slow';
 
-/** Longer than this nobody waits for an answer that takes a moment, in ms. */
+/** The longest time to wait for an answer, in ms. */
 const PATIENCE_MS = 3000;
 
-/** Who can be sent a message with a port to answer on. */
+/** A receiver of messages, which can answer on a port. */
 interface Listener {
   postMessage: (message: unknown, transfer: Transferable[]) => void;
 }
 
 /**
- * Asks which release somebody is of: the address of its shell, the one script of all pages, which names all others and
- * so changes with any of them. Undefined when there is no answer.
+ * Asks a page or a worker for its release. The answer is the address of its shell, which names all other scripts and so changes
+ * with each of them. Undefined if there is no answer.
  */
 export function askRelease(listener: Listener): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { formatMoment } from '#src/i18n/format-date.ts';
 import type { Reason } from './messages.ts';
 import { release } from './release.ts';
 
-/** The same words as the page's own line (`offline/page/notice.tsx`), which takes this one's place. */
+/** The same words as in `offline/page/notice.tsx`, which replaces this line. */
 const WHY: Record<Reason, string> = {
   offline: 'You are offline.',
   unreachable: 'This site cannot be reached.',
@@ -23,7 +23,7 @@ export async function withNotice(page: Response, status: number, asOf: Date, rea
       `<div id="offline-notice" class="offline-notice" role="status" data-as-of="${asOf.toISOString()}" data-reason="${reason}"><div class="offline-stale"><p class="wrap">${text}</p></div></div></body>`,
     );
   const headers = new Headers(page.headers);
-  // They are those of the file as it came.
+  // These headers describe the original file.
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
   return new Response(html, { status, headers });
 }

@@ -5,23 +5,23 @@ import { CACHE_PREFIX, askRelease } from './messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A release and its cache. Each release has its own cache, which is filled before its worker takes over and never
- * changed by another, so that no page is put together from files of two.
+ * A release and its cache. The cache is filled before the worker takes over and never changed by another release, so that no page
+ * mixes files of two releases.
  */
 
-/** This worker's release. */
+/** The release of this worker. */
 export const release: Release = RELEASE;
 
 /** Its cache. */
 export const CACHE = CACHE_PREFIX + release.id;
 
-/** How many files are fetched at once: a slow connection is not flooded, a fast one is not left idle. */
+/** The number of files fetched at once: few enough for a slow connection and enough for a fast one. */
 const AT_ONCE = 6;
 
-/** Where the cache holds when the network last said that this release is the published one. */
+/** The address in the cache of the time when the network last confirmed this release. */
 const AS_OF = '/as-of';
 
-/** The page of an unknown address; hosts may send it with the status that it stands for. */
+/** The page for unknown addresses. Hosts may send it with status 404. */
 export const NOT_FOUND = '/404.html';
 
 const integrities = new Map(release.files);
@@ -39,29 +39,28 @@ const store = new PrecacheStrategy({
   ],
 });
 
-/** True where the visitor asked to save data: then only what is visited is kept. */
+/** True if the visitor wants to save data. Then only visited pages are kept. */
 export function isFrugal(): boolean {
   return self.navigator.connection?.saveData === true;
 }
 
-/** The address by which a release keeps what is asked for, if it keeps it: a file, or a page under any of its names. */
+/** The address in the cache for a requested file, or for a page under any of its names; undefined if it is not kept. */
 export function keptAddress(pathname: string): string | undefined {
   if (integrities.has(pathname)) return pathname;
-  // A file that is no page and not of this release: data, feeds, or a chunk of another.
+  // Not a page and not in this release: data, feeds, or a chunk of another release.
   if (/\.(?!html$)\w+$/.test(pathname)) return undefined;
   const route = findRoute(pathname);
   return route === notFound ? NOT_FOUND : route.path;
 }
 
-/** What this release keeps of an address. */
+/** The kept response for an address. */
 export function kept(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: CACHE, ignoreVary: true });
 }
 
 /**
- * Keeps the release: all of it, or where the visitor saves data nothing yet.
- * @throws when a file cannot be had as it was built; then this worker never takes over, and what was fetched is there
- * for the next try.
+ * Fetches all files of the release, or none yet with data saver.
+ * @throws if a file cannot be fetched as it was built. Then this worker does not take over; fetched files stay for the next try.
  */
 export async function keepRelease(event: ExtendableEvent): Promise<void> {
   await noteConfirmed();
@@ -71,7 +70,7 @@ export async function keepRelease(event: ExtendableEvent): Promise<void> {
     const outcomes = await Promise.allSettled(files.map(([address]) => keep(event, address)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (!failed) continue;
-    // There is no room for all of it, so none of it is kept.
+    // There is not enough space for everything, so nothing is kept.
     if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
     throw failed.reason;
   }
@@ -85,20 +84,20 @@ export async function keepVisited(event: ExtendableEvent, addresses: readonly st
     if (address === undefined || privateFiles.has(address)) continue;
     await keep(event, address);
     if (address.startsWith('/assets/')) continue;
-    // Who came without a load has not fetched all that a load needs.
+    // A visitor who came from another page has not fetched everything that loading this page needs.
     await keepNamed(event, address);
   }
 }
 
-/** Keeps what a kept page names. */
+/** Keeps the files that a kept page names. */
 async function keepNamed(event: ExtendableEvent, address: string): Promise<void> {
   const text = (await (await kept(address))?.text()) ?? '';
   for (const file of new Set(text.match(/\/assets\/[\w.-]+/g))) if (!privateFiles.has(file)) await keep(event, file);
 }
 
 /**
- * Fetches a file into the cache, unless it is there. Its fingerprint must be the build's: a file of another release, a
- * truncated or a damaged one is refused.
+ * Fetches a file into the cache, unless it is there. Its hash must be the one from the build, so a truncated or damaged file, or
+ * one of another release, is refused.
  */
 async function keep(event: ExtendableEvent, address: string): Promise<void> {
   const integrity = integrities.get(address);
@@ -108,24 +107,24 @@ async function keep(event: ExtendableEvent, address: string): Promise<void> {
     return Promise.all(store.handleAll({ request, event, params: { integrity } }));
   };
   try {
-    // What has a hash in its name may come from the browser's own cache, any other is asked for anew.
+    // Files with a hash in their name may come from the HTTP cache; others are requested again.
     await fetchIn(address.startsWith('/assets/') ? 'default' : 'no-cache');
   } catch (error) {
     if (error instanceof DOMException) throw error;
-    // The browser's own cache may be what is damaged.
+    // The file in the HTTP cache may be damaged.
     await fetchIn('reload');
   }
 }
 
-/** Notes that the network has just said that this release is the published one. */
+/** Stores that the network has just confirmed this release. */
 export async function noteConfirmed(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(AS_OF, new Response(new Date().toISOString()));
 }
 
 /**
- * When this release was last known to be the published one. Where the device's clock contradicts itself (a time before
- * the release was built, or still to come), the time of the build: what is shown is never said to be newer than it is.
+ * When this release was last confirmed as the published one. If the clock of the device is wrong (a time before the build or in
+ * the future), it is the time of the build, so that the page is never called newer than it is.
  */
 export async function asOf(): Promise<Date> {
   const built = new Date(release.built);
@@ -134,8 +133,8 @@ export async function asOf(): Promise<Date> {
 }
 
 /**
- * Deletes the releases that no open tab is of. A tab that does not answer may be of any: then all stay, until the next
- * time; and while a later release is on its way, which of them are old is for its worker to say.
+ * Deletes the releases that no open tab belongs to. If a tab does not answer, all releases stay for now. While a later release is
+ * being installed, its worker decides.
  */
 export async function dropUnusedReleases(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

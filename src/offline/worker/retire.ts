@@ -3,8 +3,8 @@ import { CACHE_PREFIX } from './messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The script that replaces the worker once `offline` is false in `content/site.yaml`: it takes over from the one
- * before, deletes what that kept, and takes itself away. It must stay served for as long as a visitor may come back.
+ * The worker if `offline` is false in `content/site.yaml`. It replaces the previous one, deletes its copy, and unregisters itself.
+ * It must stay published as long as earlier visitors may come back.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -15,16 +15,16 @@ declare const self: ServiceWorkerGlobalScope;
  * worker, so the browser treats them as usual.
  */
 
-/** Only whole releases are kept: nothing that passes by changes a cache. */
+/** Does not change a cache, because only whole releases are kept. */
 const keepNothing: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
 
-/** A name with a hash stands for one content: a tab of the release before finds its files in that one's cache. */
+/** Files with a hash in their name. A tab of the previous release finds its files in the cache of that release. */
 const fromAnyRelease: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse, request }) =>
     cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request, { ignoreVary: true }),
 };
 
-/** Where the visitor saves data, what is used is kept. */
+/** With data saver, used files are kept. */
 const keepUsed: WorkboxPlugin = {
   fetchDidSucceed: ({ request, response, event }) => {
     if (event) event.waitUntil(keepVisited(event, [new URL(request.url).pathname]).catch(() => undefined));
@@ -39,7 +39,7 @@ const fresh = new NetworkFirst({ cacheName: CACHE, networkTimeoutSeconds: TIME_L
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), hashed);
-// The rest has no hash in its name, and so comes from where its page came from: the icon, documents.
+// Other files, such as the icon and documents, come from the same source as their page.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && keptAddress(url.pathname) === url.pathname,
   (options) =>
@@ -47,17 +47,17 @@ registerRoute(
 );
 
 enableNavigationPreload();
-// The first visit's page is served from here at once: else only the second could go offline.
+// Takes control of the open page at once. Otherwise only the second visit would work offline.
 clientsClaim();
 
 self.addEventListener('install', (event) => event.waitUntil(keepRelease(event)));
 self.addEventListener('activate', () => {
-  // Not waited for: requests are answered meanwhile.
+  // Not awaited, so that requests are answered meanwhile.
   void dropUnusedReleases();
 });
 
 self.addEventListener('message', (event) => {
-  // oxlint-disable-next-line no-unsafe-type-assertion -- from a page of this origin
+  // oxlint-disable-next-line no-unsafe-type-assertion -- messages come from pages of this origin
   const message = event.data as ToWorker;
   switch (message.type) {
     case 'which-release':

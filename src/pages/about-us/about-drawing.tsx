@@ -1,9 +1,9 @@
 import type { AboutIcon } from '#src/content/build-time/schemas/texts.ts';
 import { Drawing } from '#src/ui/drawing.tsx';
 
-/** What each name of `about.yaml` is drawn as. Counts are data: nine seats of the Board, three members of the Appeals Panel. */
+/** The drawing for each name in `about.yaml`. Numbers in them are facts: nine seats of the Board, three members of the panel. */
 const PATHS: Record<AboutIcon, string> = {
-  // The groups: a register, a caliper on what it measures, a balance, and who answers to whom.
+  // The groups: a register, a caliper, a balance and an organisation chart.
   do: 'M1 1h46v46H1zM9 9h6v6H9zM9 21h6v6H9zM9 33h6v6H9zM21 12h18M21 24h18M21 36h18',
   regulate: 'M1 3h46v9H1zM1 12v34l8-8V12M37 12v34l-8-8V12M9 20h20v12H9zM21 3v4M25 3v6M29 3v4M33 3v4M37 3v4M41 3v6',
   operate: 'M24 3v42M12 45h24M7 9h34M7 9 1 29h12zM41 9l-6 20h12z',
@@ -31,7 +31,7 @@ const PATHS: Record<AboutIcon, string> = {
   appeals: 'M3 17 24 3l21 14zM9 17v22M24 17v22M39 17v22M1 46h46M3 39h42',
 };
 
-/** A drawing of About Us; its title stands beside it. */
+/** A drawing on About Us, beside its title. */
 export function AboutDrawing({ icon, large = false }: { icon: AboutIcon; large?: boolean }) {
   return <Drawing path={PATHS[icon]} large={large} />;
 }

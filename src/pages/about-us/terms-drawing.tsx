@@ -2,13 +2,13 @@ import type { People } from '#src/content/build-time/schemas/texts.ts';
 import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
-/** A figure below every third year: more would touch. */
+/** Every third year has a figure. More would touch. */
 const YEARS_APART = 3;
 const QUARTERS = 4;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** A bar for the term of each member, on one axis of years; its caption says what is drawn. */
+/** A bar for the term of each member on an axis of years. The caption describes it. */
 export function TermsDrawing({ members }: { members: People['board']['members'] }) {
   const first = Math.min(...members.map(({ from }) => yearOf(from)));
   const last = Math.max(...members.map(({ to }) => yearOf(to))) + 1;

@@ -18,10 +18,10 @@ import { useEachAnswer, type AddressAnswer } from './use-each-answer.ts';
 import { VerdictWord, isAlarming } from './verdict-word.tsx';
 import styles from './answer.module.css';
 
-/** Of a message with more addresses than these, the rest is shown when asked for. */
+/** If a message has more addresses than this, the rest is shown on request. */
 const FIRST = 50;
 
-/** Several addresses in one text: each with the answer that it gets alone, and a link to ask for it. Warned ones first. */
+/** The addresses in a text, each with its own answer and a link to its check. Those with a warning come first. */
 export function AddressAnswers({ index, addresses }: { index: CheckIndex; addresses: readonly Address[] }) {
   const id = useId();
   const { code } = useLanguage();

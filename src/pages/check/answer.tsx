@@ -25,12 +25,12 @@ import styles from './answer.module.css';
 
 export { questionOf };
 
-/** Of more firms than these, their statuses differ anyhow. */
+/** With more firms than this, their statuses differ anyway. */
 const MOST_ASKED = 10;
-/** What was typed may be a whole message. */
+/** The typed text may be a whole message. */
 const MOST_REPEATED = 200;
 
-/** The verdict: what was asked, the word, what it means, and how many records match. */
+/** The verdict: the question, the word, its meaning, and the number of matches. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   const { code } = useLanguage();
@@ -60,7 +60,7 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
   );
 }
 
-/** What a screen reader says of an answer, once typing rests: the word and the counts. The rest is there to be read. */
+/** The announcement for screen readers once typing pauses: the word and the counts. */
 export function Announcement({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   const isRested = useRested(answer);
@@ -93,7 +93,7 @@ function Counts({ answer: { firms, warned, resembles } }: { answer: CheckAnswer 
   );
 }
 
-/** What to do, after what might be mistaken for another; and what to do when it is too late. */
+/** Resemblances, then what to do, also after a payment. */
 export function Advice({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   if (!name) return null;
@@ -119,7 +119,7 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
   );
 }
 
-/** Every record that matches, the warned ones first: who is in both lists must see the warning. */
+/** All matching records, warned firms first, so that nobody misses the warning about a firm in both lists. */
 export function Records({ index, answer }: { index: CheckIndex; answer: CheckAnswer }) {
   return (
     <div className={styles['records']}>
@@ -130,7 +130,7 @@ export function Records({ index, answer }: { index: CheckIndex; answer: CheckAns
   );
 }
 
-/** The addresses as they were read, so that a disguise is seen through; a foreign script also in plain letters. */
+/** The addresses as they were read, to expose disguises. Other scripts are also shown in Latin letters. */
 function Addresses({ answer: { intake } }: { answer: CheckAnswer }) {
   const [address, ...others] = intake.addresses;
   if (!address) return null;
@@ -152,7 +152,7 @@ function useVerdictName(answer: CheckAnswer): VerdictName | undefined {
   const best = answer.verdict === 'regulated' ? bestRank(answer.firms) : undefined;
   const meant = best === undefined ? 0 : answer.firms.count[best];
   const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ position }) => position));
-  // What has not been found yet may still be: the index is being built.
+  // More may be found while the index is being built.
   const mayChange = answer.partial && (answer.verdict === 'neither' || answer.verdict === 'unsettled');
   if (mayChange || details.includes(undefined)) return undefined;
   return nameVerdict(

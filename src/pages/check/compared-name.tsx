@@ -3,7 +3,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { CheckAnswer, Match } from '#src/search/check/check.ts';
 import styles from './answer.module.css';
 
-/** The name on record, where it is not written quite as it was typed; and what was set aside to find it. */
+/** The name on record if it differs from the typed one, and the difference that was ignored. */
 export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswer }) {
   const matches = [warned, firms].flatMap((list): readonly Match[] => list.take(0, list.count.exact));
   if (matches.some(({ aside }) => aside === undefined || aside === 'nothing')) return null;

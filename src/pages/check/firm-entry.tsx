@@ -11,7 +11,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
 import styles from './firm-entry.module.css';
 
-/** A regulated firm as an answer: whether it may do business, and which; the directory has the rest. */
+/** A regulated firm as an answer: whether it may do business, and which business. The directory has the rest. */
 export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm }) {
   const [details] = useDetails([row]);
   return (

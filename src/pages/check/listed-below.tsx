@@ -7,10 +7,10 @@ import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';
 
-/** A large platform may have hundreds. */
+/** A large platform may have hundreds of warnings. */
 const MOST_SHOWN = 5;
 
-/** The warnings about pages and subdomains of the address: beside the answer, because they say nothing of the whole. */
+/** The warnings about pages and subdomains of the address. They are not part of the answer, because they are not about the whole. */
 export function ListedBelow({ answer }: { answer: CheckAnswer }) {
   const listed = answer.listedBelow();
   if (listed.length === 0) return null;

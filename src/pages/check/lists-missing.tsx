@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import styles from './page.module.css';
 
-/** The lists did not come: to try again, or to look in each of them. */
+/** Shown if the lists could not be loaded: a button to try again, and links to both lists. */
 export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Callout tone="bad">
@@ -27,7 +27,7 @@ export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => vo
   );
 }
 
-/** The form leads back to this page, which cannot read it then. */
+/** Without a script, the form leads back to this page, which cannot answer. */
 export function WithoutScript() {
   return (
     <noscript>

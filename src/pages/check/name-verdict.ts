@@ -12,11 +12,10 @@ export function bestRank({ count }: Matches): (typeof RANKS)[number] | undefined
 }
 
 /**
- * The name of the verdict to be shown. A licence is no answer by itself: of firms that all lost theirs the word must
- * not be "Regulated", and of firms that differ only their statuses tell. A firm that somebody is known to imitate is
- * shown as such, whoever asks for it.
+ * The name of the shown verdict. A licence is not enough for "Regulated": firms may have lost theirs, and several firms may have
+ * different statuses. A firm with a known clone is always shown as such.
  *
- * @param firms the records of the firms that the answer speaks of, as far as they are known
+ * @param firms the records of the firms in the answer that are loaded
  */
 export function nameVerdict(
   { verdict, intake, firms: { count } }: Pick<CheckAnswer, 'verdict' | 'intake'> & { firms: Pick<Matches, 'count'> },
@@ -24,7 +23,7 @@ export function nameVerdict(
 ): VerdictName | undefined {
   if (verdict === 'empty') return undefined;
   if (verdict === 'neither') return intake.kind === 'text' ? 'neither' : 'unlisted';
-  // A licence among other words: the firm is in the register, and the words may be somebody else's.
+  // A licence among other words: the firm is in the register, but someone else may have written the words.
   if (verdict === 'unsettled') return count.exact > 0 && intake.addresses.length === 0 ? 'listed' : 'unsettled';
   if (verdict !== 'regulated') return verdict;
   if (firms.some((firm) => firm?.clones)) return 'both';

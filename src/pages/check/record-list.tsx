@@ -19,10 +19,10 @@ import styles from './answer.module.css';
 type List = 'firms' | 'warned';
 type Rank = (typeof RANKS)[number];
 
-/** So many of a group are shown, and so many more each time. */
+/** The number of records of a group that are shown, and added on each request. */
 const AT_A_TIME = 10;
 
-/** The records of a list that match, by how they match. */
+/** The matching records of a list, by kind of match. */
 export function RecordList({ list, matches, settled }: { list: List; matches: Matches; settled: boolean }) {
   const id = useId();
   const { code } = useLanguage();
@@ -43,7 +43,7 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
   );
 }
 
-/** One way of matching. `full` are the records that the verdict speaks of; of the others, name and link. */
+/** One kind of match. `full` are the records in the verdict; the others have a name and a link. */
 function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches: Matches; full: boolean }) {
   const { code } = useLanguage();
   const [most, setMost] = useState(AT_A_TIME);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Address } from '#src/search/check/address.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
 
-/** An address of a message, and the answer that it gets when it is asked for alone. */
+/** An address in a message, with the answer for it alone. */
 export interface AddressAnswer {
   address: Address;
   answer: CheckAnswer;
 }
 
-/** So many answers are worked out before the page may draw and take a key. */
+/** The number of answers computed before the page can draw and handle keys. */
 const AT_ONCE = 20;
 
-/** The answers to the addresses of a message, in order, as far as they are worked out: there may be thousands. */
+/** The answers for the addresses of a message, in order. There may be thousands, so they are computed step by step. */
 export function useEachAnswer(index: CheckIndex, addresses: readonly Address[]): readonly AddressAnswer[] {
   const [{ of, answers }, setDone] = useState<{ of: readonly Address[]; answers: readonly AddressAnswer[] }>({ of: [], answers: [] });
   const known = of === addresses ? answers : NONE;

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 const NAMES = ['regulated', 'warned', 'both', 'neither'] as const;
 
-/** The answers that there are, before there is one; it is what the page says without a script. */
+/** Explains all possible answers before there is one. Without a script, the page shows only this. */
 export function VerdictMeanings() {
   return (
     <dl className={`stack-3 ${styles['meanings']}`}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Check } from '#src/content/build-time/schemas/texts.ts';
 
-/** What an answer is called; `content:check` says of each what it means. */
+/** The names of the verdicts. `content:check` explains each. */
 export type VerdictName = keyof Check['verdicts'];
 
 /** The verdict as a word. */
@@ -28,7 +28,7 @@ export function VerdictWord({ name }: { name: VerdictName }) {
   return <Trans>Not in either list</Trans>;
 }
 
-/** Those of which the warning sign speaks; always beside the word. */
+/** The verdicts with the warning sign, which is always beside the word. */
 export function isAlarming(name: VerdictName): boolean {
   return name === 'warned' || name === 'both' || name === 'neither' || name === 'unlisted';
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 
 /**
- * No answer may say that a firm or an address is safe: no register can know it, and someone would rely on it. Nor may
- * the page say so in another language, in a negation or in a comment, where the next writer would take it from.
+ * No answer may call a firm or an address safe, because no register can know that and someone would rely on it. The words must
+ * not occur in any language, in a negation or in a comment, from which they could be copied.
  */
 const FORBIDDEN = {
   en: /\b(?:un)?safe(?:ly|ty)?\b|\btrustworthy\b|\bsecure\b|\brisk-free\b/i,

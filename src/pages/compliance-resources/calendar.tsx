@@ -9,7 +9,7 @@ import { Section } from '#src/ui/section.tsx';
 import { YearDrawing } from './year-drawing.tsx';
 import styles from './page.module.css';
 
-/** Calendar of returns: what is filed, by whom, and by which rule the due date is set. */
+/** The calendar of returns: what firms must file, which firms, and the rule for the due date. */
 export default function Calendar() {
   const { t } = useLingui();
   const { lead, periodic, caption, events, proposed } = returns;

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/section.tsx';
 import { StepsDrawing } from './steps-drawing.tsx';
 import styles from './page.module.css';
 
-/** How to get a licence: who needs one, the way to it, what it costs, and what follows a refusal. */
+/** How to get a licence: who needs one, the steps, the costs, and what to do after a refusal. */
 export default function Licence() {
   const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
   return (

@@ -16,7 +16,7 @@ import styles from './page.module.css';
 const Licence = keepPrerendered(() => import('./licence.tsx'));
 const Calendar = keepPrerendered(() => import('./calendar.tsx'));
 
-/** Compliance Resources: the portal, the guidance and the self-assessment tools; how to get a licence, and what is due when. */
+/** Compliance Resources: the portal, the guidance, the self-assessment tools, how to get a licence, and the calendar of returns. */
 export default function ComplianceResourcesPage() {
   const { t, i18n } = useLingui();
   return (

@@ -3,10 +3,10 @@ import styles from '#src/ui/axis-drawing.module.css';
 
 const FIRST_LINE = 16;
 const LINE = 22;
-/** A long tick, with its figure. */
+/** The distance of long ticks with figures. */
 const LONG = 10;
 
-/** Steps one after the other, each as long as it takes. */
+/** The steps in a row, each as long as its duration. */
 export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
   const total = weeks.reduce((sum, each) => sum + each, 0);
   const week = WIDTH / total;

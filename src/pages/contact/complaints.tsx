@@ -6,7 +6,7 @@ import { Fact } from '#src/ui/article.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';
 
-/** What a client of a firm can do about a complaint, who may compensate, and who hears a complaint about the Authority. */
+/** How to complain about a firm, who may pay compensation, and how to complain about the Authority. */
 export function Complaints() {
   const { lead, steps, use, compensation, aboutUs } = contact.complaints;
   return (

@@ -1,4 +1,4 @@
-/** An email address, to be written to. */
+/** A link to an email address. */
 export function Mail({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} dir="ltr">

@@ -47,7 +47,7 @@ export default function ContactPage() {
   );
 }
 
-/** What to do before a report, and what to put into it. The links 'Report it to us' lead here. */
+/** What to do before a report, and what to write in it. The links 'Report it to us' lead here. */
 function ReportScam() {
   const { lead, first, tell } = contact.scam;
   return (

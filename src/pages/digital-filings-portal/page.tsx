@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 import styles from './page.module.css';
 
-/** Digital Filings Portal: a login that checks nothing, sends nothing and keeps nothing (LOGIN-2). */
+/** Digital Filings Portal: a login that checks, sends and keeps nothing (LOGIN-2). */
 export default function DigitalFilingsPortalPage() {
   return (
     <>
@@ -51,7 +51,7 @@ function BeforeYouFile() {
   );
 }
 
-/** `method="dialog"`: without a script a submit does nothing, rather than putting a password into an address. */
+/** With `method="dialog"`, submitting without a script does nothing. Otherwise the password would become part of the address. */
 function Login() {
   const { t } = useLingui();
   const [logins, setLogins] = useState(0);
@@ -66,7 +66,7 @@ function Login() {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          // A new form: the password is gone at once, and with it everything else that was typed.
+          // Makes a new form, so that the password and all other input are gone at once.
           setLogins(logins + 1);
           notify({ title, text, tone: 'good' });
         }}

@@ -6,7 +6,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW = 24;
 const PITCH = 8;
 
-/** A to Z, as in the register: a tick for each term, and a link to where a letter begins. */
+/** A to Z, as in the register: a tick for each term, and a link to the first term of each letter. */
 export function Letters({ counts }: { counts: ReadonlyMap<string, number> }) {
   const { t } = useLingui();
   const { direction } = useLanguage();

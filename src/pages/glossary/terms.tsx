@@ -9,7 +9,7 @@ type Term = Glossary['terms'][number];
 
 const byLetter = [...Map.groupBy(glossary.terms, ({ term }) => term.slice(0, 1))].map(([letter, terms]) => ({ letter, terms }));
 
-/** The terms under their first letters, beside the letters. Each has an address of its own. */
+/** The terms grouped by first letter. Each has an address. */
 export default function Terms() {
   return (
     <div className={`thirds ${styles['fields']}`}>

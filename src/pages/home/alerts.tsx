@@ -14,7 +14,7 @@ import styles from './alerts.module.css';
 const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Latest Alerts & Warnings: the filter changes the list and nothing else (HOME-6). */
+/** Latest Alerts & Warnings. The filter changes only the list (HOME-6). */
 export function Alerts() {
   const { t } = useLingui();
   const [chosen, choose] = useUrlChoice('alerts', CATEGORIES);

@@ -9,7 +9,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './certificate.module.css';
 
-/** The answer: a word, the name, the status and what it means, then the figures (SEARCH-5). `above` is read before all of it. */
+/** The answer: a word, the name, the status and its meaning, then the figures (SEARCH-5). `above` comes before everything. */
 export function Certificate({ firm, details, above }: { firm: ListedFirm; details: FirmDetails; above: ReactNode }) {
   const { answer, meaning } = explainStatus(details.status);
   return (

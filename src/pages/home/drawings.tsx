@@ -11,7 +11,7 @@ export default function ServiceDrawing({ of }: { of: 'frameworks' | 'surveillanc
   return of === 'surveillance' ? <SurveillanceDrawing /> : <FilingsDrawing />;
 }
 
-/** A time line: from when each framework that the card names has been in force; dashed while it is proposed. */
+/** A time line of the frameworks on the card: solid since they came into force, dashed while proposed. */
 function FrameworksDrawing() {
   const shown = frameworks.filter(({ category }) => category !== 'Financial Crime');
   const month = WIDTH / (YEARS * 12);
@@ -44,7 +44,7 @@ function monthsSince(day: string): number {
   return (year - FIRST_YEAR) * 12 + month - 1;
 }
 
-/** A day of a market, a point every quarter of an hour, and the quarter in which something was wrong. */
+/** A trading day with a point every quarter of an hour, and the quarter with a suspicious pattern. */
 function SurveillanceDrawing() {
   return (
     <AxisDrawing ticks={24} long={6}>
@@ -59,7 +59,7 @@ function SurveillanceDrawing() {
 const SIGNAL =
   'M0 87L4 88L8 93L12 87L16 87L20 88L24 82L28 87L32 88L36 90L40 81L44 83L48 80L52 90L56 89L60 80L64 93L68 93L72 88L76 88L80 81L84 80L88 87L92 80L96 82L100 83L104 80L108 87L112 87L116 92L120 88L124 90L128 88L132 91L136 88L140 86L144 96L148 96L152 94L156 93L160 88L164 87L168 88L172 85L176 95L180 90L184 97L188 90L192 99L196 97L200 86L204 89L208 99L212 93L216 100L220 92L224 88L228 95L232 98L236 91L240 88L244 92L248 100L252 98L256 70L260 38L264 12L268 34L272 66L276 89L280 94L284 93L288 89L292 97L296 88L300 95L304 87L308 91L312 88L316 89L320 99L324 96L328 89L332 97L336 87L340 89L344 95L348 92L352 84L356 97L360 85L364 86L368 93L372 86L376 86L380 82L384 82';
 
-/** Three filings in four quarters: done, and due. */
+/** Three filings in four quarters, done or due. */
 function FilingsDrawing() {
   const done = new Set([0, 1, 2, 4, 5, 6, 8, 9]);
   return (

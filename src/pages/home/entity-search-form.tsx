@@ -5,8 +5,8 @@ import type { EntitySearch } from './use-entity-search.ts';
 import styles from './entity-search-form.module.css';
 
 /**
- * Text box and button; Enter also searches. Sent before its script runs, the form leads back to this page, which then
- * answers. Where no script ever runs it leads to the directory: the button for that comes first, so Enter takes it.
+ * Text box and button; Enter also searches. If the form is submitted before the script runs, it leads back to this page, which
+ * then answers. Without JavaScript it leads to the directory: the button for that comes first, so Enter uses it.
  */
 export function EntitySearchForm({ search }: { search: EntitySearch }) {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
   );
 }
 
-/** On a phone the answer is below the fold: the form moves to the top, and the answer comes with it. */
+/** Scrolls the form to the top, because on a phone the answer would be below the visible part. */
 function bringIntoView(form: HTMLFormElement) {
   const answer = document.getElementById('entity-search-result')?.getBoundingClientRect();
   if (answer && answer.height > 0 && answer.top > innerHeight * 0.8) form.scrollIntoView({ block: 'start' });

@@ -3,13 +3,13 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms, type ListedFirm } from '#src/content/register.ts';
 import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
-/** The first firm in list order that a query matches, and how many match in all. */
+/** The first matching firm in list order, and the number of all matches. */
 export interface EntityMatch {
   firm: ListedFirm;
   matches: number;
 }
 
-/** The entity search over the whole register. @throws when the register cannot be loaded. */
+/** Loads the entity search for the whole register. @throws if the register cannot be loaded. */
 export const loadEntityFinder = loadOnce(async () => {
   const firms = await loadFirms();
   const ids = new Map(order.ids);

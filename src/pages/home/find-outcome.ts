@@ -3,7 +3,7 @@ import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 
-/** What the page shows of the last search. It stays when the notice has gone (SEARCH-10). */
+/** The outcome of the last search. The page shows it after the notice has disappeared (SEARCH-10). */
 export type EntityOutcome =
   | { kind: 'none' }
   | { kind: 'cleared' }
@@ -11,7 +11,7 @@ export type EntityOutcome =
   | { kind: 'failed' }
   | { kind: 'found'; query: string; firm: ListedFirm; details: FirmDetails; matches: number };
 
-/** Loads what the search needs: the finder over the register, the full records, and the components that show the answer. */
+/** Loads the search, the full record of a firm, and the components that show the answer. */
 export async function loadFinder() {
   const [{ loadEntityFinder }, { loadFirmDetails }] = await Promise.all([
     import('./find-entity.ts'),
@@ -35,7 +35,7 @@ export async function findOutcome(query: string): Promise<EntityOutcome> {
   }
 }
 
-/** Shows the outcome as a notice. A failure has none: the page says what to do. */
+/** Shows the outcome as a notice. A failure has no notice, because the page says what to do. */
 export function notifyOutcome(outcome: EntityOutcome): void {
   if (outcome.kind === 'found') {
     const { name } = outcome.firm;

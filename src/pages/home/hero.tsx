@@ -7,7 +7,7 @@ import { RegisterScale } from './register-scale.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './hero.module.css';
 
-/** What the authority is, two ways on, and the question most visitors come with. */
+/** What the Authority is, two links, and the question that most visitors have. */
 export function Hero({ search }: { search: EntitySearch }) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { askAt } from '#src/parts/link/ask-at.ts';
 import { useWarnings } from './use-warnings.ts';
 import styles from './search-result.module.css';
 
-/** That no firm was found, and whether we warn about what was typed. It is announced. */
+/** Says that no firm was found, and whether we warn about the typed name. It is announced. */
 export function NotFound({ query }: { query: string }) {
   const [match] = useWarnings(query)?.matches ?? [];
   return (
@@ -40,7 +40,7 @@ export function NotFound({ query }: { query: string }) {
   );
 }
 
-/** The warning, or the way to ask both lists; and what to do when it is too late. */
+/** The warning, or a link to the check of both lists, and what to do after a payment. */
 export function AfterNotFound({ query }: { query: string }) {
   const found = useWarnings(query);
   return (

@@ -25,8 +25,8 @@ export default function Reach() {
 }
 
 /**
- * Our own map over the external picture of the same projection: right with the picture under it, before it
- * arrives, and when it never does. Of the two schemes' files the browser fetches only the one it shows.
+ * Our own map over the external picture, which has the same projection. It is complete without the picture. Of the files for the
+ * two colour schemes, the browser fetches only the one it shows.
  */
 function WorldMap() {
   const { t } = useLingui();

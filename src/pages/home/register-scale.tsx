@@ -8,8 +8,8 @@ import styles from './register-scale.module.css';
 const ScaleDrawing = keepPrerendered(() => import('./scale-drawing.tsx'));
 
 /**
- * The register as a scale: one tick per firm in order of registration, length = tier, colour = status
- * (HOME-8). A caliper marks the firm that was found. Its caption and key are text.
+ * The register as a scale with one tick for each firm in order of registration (HOME-8). The length shows the tier, the colour
+ * the status. A caliper marks the firm that was found. The caption and the key are text.
  */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
           <b>
             <Trans>The register, firm by firm</Trans>
           </b>{' '}
-          {/* Not left to the plural: the browser's rules for it, made for this one sentence, are the longest task of the page's start. */}
+          {/* Not a plural, because creating the browser's plural rules would be the longest task when the page starts. */}
           {scale.firmsPerTick === 1 ? (
             <Trans>One tick per firm, in order of registration. Longer ticks mean a higher tier.</Trans>
           ) : (

@@ -3,7 +3,7 @@ import { drawTicks } from '#src/content/scale-ticks.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './register-scale.module.css';
 
-/** The ticks of one half of the register scale, and its years. */
+/** The ticks and years of one half of the register scale. */
 export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
   const { direction } = useLanguage();
   const { marks, years } = halves[half];

@@ -7,11 +7,11 @@ import { AfterNotFound, NotFound } from './not-found.tsx';
 import type { EntityOutcome } from './find-outcome.ts';
 import styles from './search-result.module.css';
 
-/** The outcomes that have an answer to show. */
+/** The outcomes with an answer. */
 type Answered = Extract<EntityOutcome, { kind: 'found' | 'missing' }>;
 type Found = Extract<EntityOutcome, { kind: 'found' }>;
 
-/** The part of the answer that is announced: of a firm, in words of its own; of none, what is seen. */
+/** The announced part of the answer: a sentence about the firm, or the visible text if none was found. */
 export function Announced({ outcome }: { outcome: Answered }) {
   if (outcome.kind === 'missing') return <NotFound query={outcome.query} />;
   return (
@@ -31,7 +31,7 @@ export function Announced({ outcome }: { outcome: Answered }) {
   );
 }
 
-/** The rest of the answer: the firm, or what there is when there is none. */
+/** The rest of the answer: the firm, or what to do if none was found. */
 export function Shown({ outcome }: { outcome: Answered }) {
   if (outcome.kind === 'missing') return <AfterNotFound query={outcome.query} />;
   const { firm, details, matches, query } = outcome;

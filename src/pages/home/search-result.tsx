@@ -4,7 +4,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
-/** Loaded with the register, when the field is focused. */
+/** Loaded with the register when the field gets focus. */
 const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: part }) => ({ default: part })));
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 

@@ -12,7 +12,7 @@ import styles from './services.module.css';
 
 const ServiceDrawing = keepPrerendered(() => import('./drawings.tsx'));
 
-/** The three service cards: a drawing of what the service works on, a title, a sentence; the whole card is the link. */
+/** The three service cards: a drawing, a title and a sentence. The whole card is a link. */
 export function Services() {
   return (
     <Section heading={<Trans>Core Services Overview</Trans>}>

@@ -12,8 +12,8 @@ export interface EntitySearch {
 }
 
 /**
- * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9). The register is no part of the first load: it comes
- * when the field is focused. The query stands in the address, so that Back and a reload find the answer again.
+ * The Unified Entity Search (SEARCH-2, SEARCH-7, SEARCH-8, SEARCH-9). The register is loaded when the field gets focus. The query
+ * is in the address, so that Back and a reload show the answer again.
  */
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function useEntitySearch(): EntitySearch {
   const run = useRef(0);
 
   async function show(query: string, announce: boolean) {
-    // The last search asked for wins, whichever is done first.
+    // The last search that was started wins, whichever finishes first.
     run.current += 1;
     const mine = run.current;
     const result = await findOutcome(query);
@@ -35,7 +35,7 @@ export function useEntitySearch(): EntitySearch {
     if (query.trim() === '') return;
     setText(query);
     void show(query, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened at
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address at which the page was opened
   }, []);
 
   return {
@@ -43,7 +43,7 @@ export function useEntitySearch(): EntitySearch {
     setText,
     outcome,
     prepare: () => {
-      // A failure is no concern yet: the search asks again, and says so if it fails.
+      // A failure does not matter yet, because the search tries again and reports it.
       loadFinder().catch(() => undefined);
     },
     submit: async () => {

@@ -1,13 +1,13 @@
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
-/** The warnings and their index are big, and few searches need them: they are loaded after a search finds no firm. */
+/** The warnings and their index are large and rarely needed, so they are loaded only when a search has found no firm. */
 async function findIn(query: string) {
   const { findWarnings, WarningList } = await loadOptional(() => import('./warnings.tsx'));
   return { ...(await findWarnings(query)), WarningList };
 }
 
-/** What the warnings have for a text that names no regulated firm, and what shows it; undefined until it is here. */
+/** The warnings for a text that matches no regulated firm, and the component that shows them; undefined until they are loaded. */
 export function useWarnings(query: string): Awaited<ReturnType<typeof findIn>> | undefined {
   return useLoaded(query, findIn).value;
 }

@@ -5,15 +5,15 @@ import { questionOf } from '#src/parts/check/question.ts';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import type { Match } from '#src/search/check/check.ts';
 
-/** What the warnings have for a text. */
+/** The warnings for a text. */
 export interface Warnings {
-  /** The warned firms that have exactly this name, or a website that holds the address; the rules are those of `/check`. */
+  /** The warned firms with exactly this name, or with a website that covers the address, by the rules of `/check`. */
   matches: readonly Match[];
-  /** What of the text the page `/check` may be asked in a link. */
+  /** The part of the text that a link to `/check` may contain. */
   question: string;
 }
 
-/** Of more than these, `/check` has all. */
+/** If there are more than this, `/check` shows all of them. */
 const MOST_SHOWN = 3;
 
 export async function findWarnings(query: string): Promise<Warnings> {
@@ -21,7 +21,7 @@ export async function findWarnings(query: string): Promise<Warnings> {
   return { matches: warned.take(0, Math.min(warned.count.exact, MOST_SHOWN)), question: questionOf(query) };
 }
 
-/** The records of the warnings, one below the other. */
+/** The records of the warnings. */
 export function WarningList({ matches }: { matches: readonly Match[] }) {
   return matches.map((match) => {
     const firm = warnedFirmAt(match.position);

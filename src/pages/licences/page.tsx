@@ -5,7 +5,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './page.module.css';
 
-/** Licences: what this site has from others, under which terms, and the texts as files beside the page. */
+/** Licences: the works of others on this site and their licences. The licence texts are separate files. */
 export default function LicencesPage() {
   const of = (kind: (typeof licences)[number]['kind']) => licences.filter((one) => one.kind === kind);
   return (
@@ -35,7 +35,7 @@ export default function LicencesPage() {
   );
 }
 
-/** The files beside the page. The names of licences in it are those of the SPDX list. */
+/** The files. Names of licences are those of the SPDX list. */
 function TextFiles() {
   return (
     <div className="prose">

@@ -3,21 +3,21 @@ import type { Surveillance } from '#src/content/build-time/schemas/texts.ts';
 import { AXIS, AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
-/** What a feature works on; its caption says what is drawn. */
+/** The drawing of a feature. The caption describes it. */
 export default function FeatureDrawing({ of }: { of: Surveillance['features'][number]['drawing'] }) {
   if (of === 'within-one-hour') return <WithinOneHour />;
   return of === 'one-clock' ? <OneClock /> : <Margins />;
 }
 
 const MINUTE = WIDTH / 120;
-/** In minutes: from when the pattern departs, and when the alert is raised. */
+/** In minutes: when the pattern begins to differ, and when the alert is raised. */
 const DEPARTURE = { from: 24, alert: 32 };
 const ORDERS = [
   78, 74, 80, 72, 77, 82, 75, 79, 71, 76, 81, 78, 40, 16, 30, 68, 77, 73, 80, 76, 72, 79, 75, 81, 74, 78, 71, 77, 80, 73, 76, 79, 72, 78,
   75, 81, 77, 73, 79, 76, 80, 74, 78, 72, 77, 81, 75, 79, 73, 76, 80, 74, 78, 77, 72, 79, 75, 81, 76, 74, 78,
 ];
 
-/** Two hours of orders: what departs from the usual range, and the hour that an analyst has. */
+/** Two hours of orders: the part outside the usual range, and the hour that an analyst has. */
 function WithinOneHour() {
   const alert = DEPARTURE.alert * MINUTE;
   const end = (DEPARTURE.alert + 60) * MINUTE;
@@ -36,7 +36,7 @@ function WithinOneHour() {
   );
 }
 
-/** Orders on two venues, in seconds after the hour; each pair is one owner's. */
+/** Orders on two venues, in seconds after the hour. Each pair has the same owner. */
 const VENUES = [
   { y: 40, orders: [3, 7, 8, 14, 19, 21, 22, 30, 34, 41, 43, 49, 55] },
   { y: 96, orders: [2, 9, 12, 17, 24, 26, 33, 37, 45, 46, 52, 58] },
@@ -71,10 +71,10 @@ function OneClock() {
   );
 }
 
-/** The tallest column, in the drawing's units. */
+/** The height of the tallest column, in units of the drawing. */
 const TALLEST = 108;
 
-/** A column for each percentage point above or below the minimum: the register's own figures. */
+/** A column for each percentage point above or below the minimum, with the figures of the register. */
 function Margins() {
   const { least, counts } = margins;
   const step = WIDTH / counts.length;
@@ -85,7 +85,7 @@ function Margins() {
       <path className={styles['limit']} d={`M${minimum} 6V${AXIS}`} />
       {counts.map((count, index) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its index
+          // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its index
           key={index}
           className={styles[index < -least ? 'breach' : 'done']}
           x={index * step + 3}

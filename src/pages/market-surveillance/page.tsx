@@ -9,7 +9,7 @@ import styles from './page.module.css';
 
 const FeatureDrawing = keepPrerendered(() => import('./feature-drawing.tsx'));
 
-/** Market Surveillance: three features, each with what it watches, what it triggers and its limits. */
+/** Market Surveillance: three features, each with what it monitors, what it triggers, and its limits. */
 export default function MarketSurveillancePage() {
   return (
     <>

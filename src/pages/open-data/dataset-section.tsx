@@ -10,7 +10,7 @@ import { FieldList } from './field-list.tsx';
 import { FileList } from './files.tsx';
 import styles from './page.module.css';
 
-/** One data set: what it is, its files with size and checksum, and what each of its fields holds. */
+/** A data set: its description, its files with size and checksum, and its fields. */
 export function DatasetSection({ dataset, ground }: { dataset: PublishedDataset; ground: 'paper' | 'plate' }) {
   const { code } = useLanguage();
   const { id, title, blocks, records, files, fields } = dataset;

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';
 
-/** The licence by its name, and the text that names the source. */
+/** The name of the licence, and the text that names the source. */
 export function Licence() {
   const { name, link } = openData.licence;
   return (
@@ -22,7 +22,7 @@ export function Licence() {
   );
 }
 
-/** The versions of the form that the files have had, newest first. */
+/** The versions of the file format, newest first. */
 export function Changes() {
   const { code } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import type { FieldKind } from '#src/content/open-data.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import styles from './page.module.css';
 
-/** Fields by their names in the files: what kind of value each holds, and what it says. */
+/** The fields by their names in the files, each with its kind and its explanation. */
 export function FieldList({ fields }: { fields: readonly { name: string; description: string; kind?: FieldKind }[] }) {
   const kinds = useKinds();
   return (

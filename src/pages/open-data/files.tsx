@@ -7,7 +7,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './page.module.css';
 
-/** Files to fetch, each with its form, its size and its SHA-256. */
+/** Files to download, each with its format, size and SHA-256. */
 export function FileList({ files }: { files: readonly DataFile[] }) {
   return (
     <ul className={`ruled terms ${styles['rows']}`}>
@@ -39,7 +39,7 @@ function Size({ bytes }: { bytes: number }) {
   );
 }
 
-/** What stands beside the data sets: the list of checksums and the catalogue. */
+/** The other files: the list of checksums and the catalogue. */
 export function OtherFiles() {
   return (
     <ul className={`ruled terms ${styles['rows']}`}>
@@ -53,7 +53,7 @@ export function OtherFiles() {
   );
 }
 
-/** A link to a file, by the file's name. */
+/** A link to a file with its file name. */
 function FileLink({ address }: { address: string }) {
   return (
     <p className={`touch-links ${styles['file']}`}>

@@ -6,7 +6,7 @@ import { OfflineCopyPlace } from '#src/offline/page/offline-copy-place.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { Today } from './today.tsx';
 
-/** Privacy Policy: four sections; the date is today's (LEGAL-1, LEGAL-2). */
+/** Privacy Policy: four sections and today's date (LEGAL-1, LEGAL-2). */
 export default function PrivacyPolicyPage() {
   return (
     <Article

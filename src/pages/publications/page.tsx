@@ -7,7 +7,7 @@ import { CardTable } from '#src/ui/card-table.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 
-/** Publications: the library as a table with its filter, and the downloads by category. */
+/** Publications: the library as a table with a filter, and the downloads by category. */
 export default function PublicationsPage() {
   const { chosen, filter } = usePublications();
   return (

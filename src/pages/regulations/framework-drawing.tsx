@@ -2,7 +2,7 @@ import type { Framework } from '#src/content/build-time/schemas/records.ts';
 import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
-/** What one rule of a framework asks for, drawn to scale. */
+/** Draws one rule of a framework to scale. */
 export default function FrameworkDrawing({ of }: { of: Framework['drawing'] }) {
   if (of === 'next-day') return <NextDay />;
   if (of === 'every-venue') return <EveryVenue />;
@@ -13,7 +13,7 @@ const HOUR = WIDTH / 48;
 /** When the trade of the first drawing was made. */
 const TRADE_AT = 10 * HOUR;
 
-/** Two days in hours: a trade on the first, and the time for its report until the end of the second. */
+/** Two days in hours: a trade on the first day, and the time to report it until the end of the second. */
 function NextDay() {
   return (
     <AxisDrawing ticks={48} long={24}>
@@ -27,10 +27,10 @@ function NextDay() {
 }
 
 const VENUES = [24, 52, 80, 108];
-/** Where trading stops in the second drawing, and where it goes on. */
+/** When trading stops in the second drawing, and when it continues. */
 const HALT = { from: 152, to: 296 };
 
-/** Trades in one share on four venues, which stop and go on at the same moment. */
+/** Trades in one share on four venues, which stop and continue at the same time. */
 function EveryVenue() {
   return (
     <AxisDrawing ticks={24} long={6}>
@@ -53,7 +53,7 @@ function EveryVenue() {
   );
 }
 
-/** Each venue trades at its own pace: the drawing must not look like one list of trades four times. */
+/** Each venue trades at its own pace, so that the drawing does not repeat the same trades four times. */
 function tradesOf(venue: number, y: number): string {
   const pace = [9, 14, 11, 17][venue] ?? 12;
   let path = '';
@@ -66,7 +66,7 @@ function tradesOf(venue: number, y: number): string {
 const UNITS = 32;
 const UNIT = WIDTH / UNITS;
 
-/** Units of a stablecoin in circulation, and for each a unit of the reserve. */
+/** Units of a stablecoin in circulation, with a unit of the reserve for each. */
 function OneToOne() {
   const units = Array.from({ length: UNITS }, (_, unit) => unit * UNIT);
   return (
@@ -83,7 +83,7 @@ function OneToOne() {
   );
 }
 
-/** A day in hours from the moment a suspicion forms, and the end of it. */
+/** The 24 hours from the moment a suspicion forms. */
 function Within24Hours() {
   return (
     <AxisDrawing ticks={24} long={6}>

@@ -13,7 +13,7 @@ import '#src/ui/axis-drawing.module.css';
 
 const FrameworkDrawing = keepPrerendered(() => import('./framework-drawing.tsx'));
 
-/** Regulations: the four frameworks, each with where it stands (REG-1). */
+/** Regulations: the four frameworks with their statuses (REG-1). */
 export default function RegulationsPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { KeyDocuments } from './key-documents.tsx';
 
 const GuidanceText = keepPrerendered(() => import('./guidance-text.tsx'));
 
-/** Regulatory Guidance & FAQs: three questions, the key documents, and each of them as text (GUIDE-1, GUIDE-2). */
+/** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
   return (
     <>
@@ -63,7 +63,7 @@ function Questions() {
   return <Accordion name="faq" items={items} />;
 }
 
-/** A document as text, with its reference and its date; a download button too, unless the key documents have one for it. */
+/** A document as text with its reference and date, and a download button unless the list of key documents has one. */
 function GuidanceDocument({
   document: { id, title, ref, date, summary },
   position,
@@ -88,7 +88,7 @@ function GuidanceDocument({
               </a>
             </p>
           )}
-          {/* The others have theirs in the list above. */}
+          {/* The list above has the buttons of the other documents. */}
           {!summary && <DownloadButton variant="line" size="small" type="guidance" id={id} title={title} text={`#${id}`} />}
         </>
       }

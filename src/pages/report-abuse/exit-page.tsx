@@ -8,10 +8,9 @@ import styles from './exit-page.module.css';
 const SHIFT_WINDOW_MS = 2000;
 
 /**
- * Leaves at once for a neutral page, of those that the site file names the one that the visitor chooses: the page is
- * blanked before the new one has loaded, and its entry in the history is replaced, so that Back does not lead here.
- * The choice lives in the page alone, because a stored one would tell that somebody was here. Without a script there
- * is no choice, and the link leads to the first.
+ * Leaves at once for a neutral page, which the visitor can choose from those in the site file. The page goes blank before the new
+ * one has loaded, and its history entry is replaced, so that Back does not lead here. The choice is kept only in the page, because
+ * a stored one would reveal the visit. Without a script there is no choice, and the link leads to the first neutral page.
  */
 export function ExitPage() {
   const { t } = useLingui();
@@ -48,12 +47,12 @@ export function ExitPage() {
             <Trans>or press Shift three times</Trans>
           </p>
         </div>
-        {/* Without a script the link leads to the first page, whatever is chosen. */}
+        {/* Without a script, the link always leads to the first neutral page. */}
         <div className={styles['choice']} data-script-only>
           <label htmlFor={id}>
             <Trans>Exit to</Trans>
           </label>
-          {/* Off, because some browsers fill forms in again after a reload and would keep the choice. */}
+          {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
           <Select id={id} value={address} autoComplete="off" onChange={({ target }) => setAddress(target.value)}>
             {places.neutralPages.map((page) => (
               <option key={page.address} value={page.address}>

@@ -5,19 +5,19 @@ import type { PageAddress } from '#src/routes.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
-/** The firms that a question names. The register and the warnings are searched here as their own pages do (DIR-2, WARN-2). */
+/** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
-/** How many of a list are shown; its own page shows them all. */
+/** The number of firms of a list that are shown. The page of the list shows all. */
 const SHOWN = 5;
-/** A single letter is in nearly every name. */
+/** Nearly every name contains any single letter. */
 const SHORTEST = 2;
 
-/** A firm as a result shows it. */
+/** A firm in the results. */
 export interface FirmResult {
-  /** Its entry in the list that it stands in. */
+  /** The address of its entry in its list. */
   address: PageAddress;
   name: string;
-  /** Its licence; a warned firm has none. */
+  /** The licence of a regulated firm. */
   licenseId?: string;
   country?: string;
   website?: string | undefined;
@@ -31,11 +31,11 @@ interface Found {
 export interface FirmMatches {
   regulated: Found;
   warned: Found;
-  /** Whether a firm's name, licence or website begins with what was asked: then it is a firm that was meant. */
+  /** Whether a name, licence or website begins with the question. Then the visitor probably means a firm. */
   meant: boolean;
 }
 
-/** The search in both lists. @throws when one of them cannot be loaded. */
+/** Loads the search in both lists. @throws if one of them cannot be loaded. */
 export const loadFirmFinder = loadOnce(async () => {
   const [firms, warnedFirms] = await Promise.all([loadFirms(), loadWarnedFirms()]);
   const registered = firms.map(({ name, licenseId }) => [name, licenseId]);

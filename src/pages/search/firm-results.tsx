@@ -11,7 +11,7 @@ import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
 import styles from './results.module.css';
 
-/** Firms that the question names: the warned ones first, for who means one must not miss it. Each list has all of them. */
+/** The firms in the question, warned firms first, so that nobody misses a warning. A link leads to all of them. */
 export function FirmResults({ firms: { warned, regulated }, asked }: { firms: FirmMatches; asked: string }) {
   return (
     <>

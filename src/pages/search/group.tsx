@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './results.module.css';
 
-/** The results of one kind, as list items, under their kind and number. */
+/** The results of one kind, with the kind and the number as the heading. */
 export function Group({ kind, heading, count, children }: { kind: string; heading: ReactNode; count: number; children: ReactNode }) {
   const { code } = useLanguage();
   return (

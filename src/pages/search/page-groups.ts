@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { routes, type Path, type Route } from '#src/routes.ts';
 
-/** The list of all pages, by what a visitor comes for. */
+/** The list of all pages, grouped by topic. */
 
 interface PageGroup {
   id: string;
@@ -16,7 +16,7 @@ const SUPERVISED = { id: 'supervised', heading: msg`For regulated firms` };
 const SITE = { id: 'site', heading: msg`The Authority and this site` };
 const CONTACT = { id: 'contact', heading: msg`Write to us` };
 
-/** Pages that stand below another are listed with it. What is not named here is the authority's own. */
+/** Pages below another one are listed with it. Pages that are not named here are about the Authority. */
 const GROUPS = [FIRMS, RULES, SUPERVISED, CONTACT, SITE];
 const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
   '/regulated-companies': FIRMS,
@@ -34,7 +34,7 @@ const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
   '/report-abuse': CONTACT,
 };
 
-/** Every page once, but for the search itself. */
+/** Every page once, except the search itself. */
 export const PAGE_GROUPS: readonly PageGroup[] = GROUPS.map((group) => ({
   id: group.id,
   heading: group.heading,

@@ -10,7 +10,7 @@ import { SiteMap } from './site-map.tsx';
 import { useSiteSearch } from './use-site-search.ts';
 import styles from './page.module.css';
 
-/** Search: every page, document and question; under it all pages, which is what there is without a script. */
+/** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {
   const [text, setText] = useUrlText('q');
   const asked = text.trim();
@@ -31,13 +31,13 @@ export default function SearchPage() {
           onChange={setText}
           onFocus={search.load}
           onKeyDown={(event) => {
-            // Safari and Chromium clear such a field by themselves, Firefox does not.
+            // Safari and Chromium clear the field themselves; Firefox does not.
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             setText('');
           }}
           onSubmit={() => {
-            // A screen reader says again how many results there are.
+            // Announces the number of results again.
             writeUrlParameter('q', text);
             setTimes(times + 1);
           }}

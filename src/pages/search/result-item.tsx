@@ -8,7 +8,7 @@ import { textOf, type Passage } from '#src/search/site/passage.ts';
 import type { Result } from '#src/search/site/site-search.ts';
 import styles from './results.module.css';
 
-/** One page, document or question: its title leads to the section that answers best. */
+/** A page, document or question. The title leads to the section with the best answer. */
 export function ResultItem({ result: { address, title, reference, section, snippet, also } }: { result: Result }) {
   return (
     <li className={styles['result']}>
@@ -66,7 +66,7 @@ function Text({ passage }: { passage: Passage }) {
   return <InEnglish english={typeof passage !== 'string'}>{textOf(passage)}</InEnglish>;
 }
 
-/** A text of the content folder on a page of another language (WCAG 3.1.2); `ContentText` for more than a string. */
+/** A text of the content on a page in another language (WCAG 3.1.2). `ContentText` also accepts elements. */
 function InEnglish({ english, children }: { english: boolean; children: ReactNode }) {
   const { code } = useLanguage();
   if (!english || code === DEFAULT_LANGUAGE) return <bdi>{children}</bdi>;

@@ -11,13 +11,13 @@ import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
 import styles from './results.module.css';
 
-/** Longer than this, a question is not repeated whole. */
+/** A longer question is not repeated in full. */
 const LONGEST_ECHO = 60;
 
-/** What was found, by kind. `times` counts how often Enter was pressed: the same count is said again. */
+/** The results by kind. `times` is how often Enter was pressed, so that the same count is announced again. */
 export function Results({ asked, search, times }: { asked: string; search: SearchState; times: number }) {
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
-  // Isolated: a text may hold what turns the direction of all that follows it.
+  // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
   const firms = found && <FirmResults firms={found.firms} asked={asked} />;
   const offer = (
@@ -28,11 +28,11 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
     </p>
   );
   return (
-    // Who leaves by a link finds the search again with Back, however soon it is.
+    // After following a link, Back always leads to this search.
     <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked)}>
       <p role="status" className={styles['status']}>
         {asked !== '' && <Status search={search} count={found?.count ?? 0} asked={echo} />}
-        {/* Said again only where it has changed. */}
+        {/* Only announced again if it has changed. */}
         {times % 2 === 1 && '\u00a0'}
       </p>
       {search === 'failed' && asked !== '' && (

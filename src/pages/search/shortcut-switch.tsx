@@ -40,6 +40,6 @@ function choose(on: boolean) {
     if (on) localStorage.removeItem(SLASH_KEY);
     else localStorage.setItem(SLASH_KEY, 'off');
   } catch {
-    // Blocked storage: the choice holds for this visit.
+    // Storage is blocked. The choice is valid for this visit.
   }
 }

@@ -6,7 +6,7 @@ import { findRoute } from '#src/routes.ts';
 import { PAGE_GROUPS } from './page-groups.ts';
 import styles from './site-map.module.css';
 
-/** All pages by group, each with what it is about: for visitors who look around, and for those without a script. */
+/** All pages by group, each with its description, for visitors who browse or have no script. */
 export function SiteMap() {
   const { i18n } = useLingui();
   return (

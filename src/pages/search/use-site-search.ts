@@ -8,10 +8,10 @@ import type { FirmOffer } from './firm-offer.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
-/** How the search stands: not asked for yet or on its way, here, or not to be had. */
+/** The state of the search: not loaded, loaded, or failed. */
 export type SearchState = 'loading' | 'failed' | Search;
 
-/** Everything at once: what the site says, and the firms that a question names. */
+/** The results of the site and the firms in the question. */
 interface Search {
   find: (asked: string) => Found;
 }
@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * The search in the page's language. Its code and its index are loaded at the first `load` or when `needed`, and
- * again for another language.
+ * The search in the language of the page. Its code and index are loaded by `load` or if `needed`, and the index again for another
+ * language.
  */
 export function useSiteSearch(needed: boolean): { state: SearchState; load: () => void } {
   const { code } = useLanguage();

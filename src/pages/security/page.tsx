@@ -6,7 +6,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Article, Fact } from '#src/ui/article.tsx';
 
-/** Security: how to report a vulnerability, what may be done to find one, and how to know the real site (RFC 9116 names it). */
+/** Security: how to report a vulnerability, which tests are allowed, and how to recognise the real site. */
 export default function SecurityPage() {
   return (
     <Article

@@ -9,7 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { ToolDrawing } from './tool-drawing.tsx';
 import styles from './page.module.css';
 
-/** Self-Assessment Tools: three cards with an icon each, and the way into the tool. */
+/** Self-Assessment Tools: three cards with an icon and a link to the tool. */
 export default function SelfAssessmentToolsPage() {
   return (
     <>

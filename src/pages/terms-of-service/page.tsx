@@ -5,7 +5,7 @@ import { DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Article } from '#src/ui/article.tsx';
 
-/** Terms of Service: four sections (LEGAL-1), and where the terms of others stand. */
+/** Terms of Service: four sections (LEGAL-1), and a link to the licences of others. */
 export default function TermsOfServicePage() {
   return (
     <Article

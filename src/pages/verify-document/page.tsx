@@ -8,7 +8,7 @@ import { Section } from '#src/ui/section.tsx';
 import { PublishedDocuments } from './published-documents.tsx';
 import { Verification } from './verification.tsx';
 
-/** Verify a document: whether a PDF is one of ours, unaltered. The file is hashed here and goes nowhere. */
+/** Verify a document: checks whether a PDF file is an unchanged document of ours. The file is hashed in the browser. */
 export default function VerifyDocumentPage() {
   return (
     <>

@@ -7,13 +7,13 @@ import { Callout } from '#src/ui/callout.tsx';
 import { verify, type Answer } from './verify.ts';
 import styles from './page.module.css';
 
-/** A file that was chosen, and what is known of it so far. */
+/** A chosen file, and the result of its check. */
 interface Chosen {
   name: string;
   state: Answer | 'at work' | 'failed';
 }
 
-/** Where a visitor chooses or drops a file, and reads the answer. */
+/** Lets a visitor choose or drop a file, and shows the answer. */
 export function Verification() {
   const [chosen, setChosen] = useState<Chosen>();
   const latest = useRef(0);
@@ -21,7 +21,7 @@ export function Verification() {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    // The answer is for the file chosen last, whichever check finishes first.
+    // The answer is for the last chosen file, whichever check finishes first.
     const number = (latest.current += 1);
     const show = (state: Chosen['state']) => number === latest.current && setChosen({ name: file.name, state });
     show('at work');
@@ -46,7 +46,7 @@ export function Verification() {
           accept=".pdf,application/pdf"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // Lets the same file be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />
@@ -69,8 +69,8 @@ export function Verification() {
 }
 
 /**
- * Takes a file dropped anywhere on the page, where the browser would else open it in place of the page. True while one
- * is held over it.
+ * Accepts a file that is dropped anywhere on the page. Otherwise the browser would open it instead of the page. True while a file
+ * is held over the page.
  */
 function useDrop(take: (file: File | undefined) => void): boolean {
   const [over, setOver] = useState(false);
@@ -90,7 +90,7 @@ function useDrop(take: (file: File | undefined) => void): boolean {
 }
 
 function AnswerText({ name, state }: Chosen) {
-  // An element, because Lingui would read what looks like a tag in a string as one of its own.
+  // An element, because Lingui would read text that looks like a tag as one of its placeholders.
   const file = <bdi>{name}</bdi>;
   if (state === 'at work') {
     return (

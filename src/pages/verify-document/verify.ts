@@ -7,22 +7,21 @@ type PublishedDocument = DocumentsIndex['documents'][number];
 export type Answer =
   | { kind: 'published'; document: PublishedDocument; year: number }
   | { kind: 'unknown' }
-  /** The browser could not read the file, or it is no PDF. */
+  /** The browser could not read the file, or it is not a PDF file. */
   | { kind: 'unreadable' };
 
 /** A document made in a browser contains the year of that computer's clock, which may be later than this release. */
 const YEARS_AHEAD = 5;
 
 /**
- * The most bytes that another year in the footer of each page makes a document longer or shorter: a digit that no other
- * text of that weight has is a glyph more in the font.
+ * The most bytes by which another year in the footers changes the length of a document. A new digit may add a glyph to the
+ * embedded font.
  */
 const OF_A_YEAR = 1000;
 
 /**
- * Tells whether a file is a document of ours as published, by its SHA-256 (FIPS 180-4); nothing leaves the browser. A
- * file whose hash is not on record may be one that a visitor made in another year than that of the build: then each
- * document is made anew for those years and compared byte by byte.
+ * Checks by its SHA-256 (FIPS 180-4) whether a file is one of our published documents. Nothing leaves the browser. If the hash is
+ * unknown, a visitor may have made the file in another year, so the documents are made again for those years and compared.
  */
 export async function verify(file: Blob): Promise<Answer> {
   let bytes: Uint8Array<ArrayBuffer>;

@@ -10,7 +10,7 @@ import { DocumentSections } from '../document/document-sections.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { AlertSeverity } from '../alert-severity/alert-severity.tsx';
 
-/** An advisory: what happened, what firms must do (ALERT-2). Its facts are those of its alert. */
+/** An advisory: what happened, and what firms must do (ALERT-2). Its facts come from its alert. */
 export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sections } }: { advisory: Advisory }) {
   const { t } = useLingui();
   const alert = alerts.find((entry) => entry.id === id);

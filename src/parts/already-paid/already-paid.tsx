@@ -5,8 +5,8 @@ import disclosure from '#src/ui/disclosure.module.css';
 import styles from './already-paid.module.css';
 
 /**
- * What to do after paying a fraud, the most urgent first: beside every answer that is not about an active firm.
- * `open` where it is likely that somebody has paid.
+ * What to do after paying a fraudster, most urgent first. It is shown with every answer that is not about an active firm, and is
+ * `open` if the visitor has probably paid.
  */
 export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
   return (

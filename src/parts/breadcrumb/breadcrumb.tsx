@@ -5,9 +5,8 @@ import { findRoute, type Parent, type Route } from '#src/routes.ts';
 import styles from './breadcrumb.module.css';
 
 /**
- * Where the page stands: the pages above it, from the home page down. The page itself is not named again, its
- * heading follows. The same trail as data is schema.org's BreadcrumbList, in microdata: the policy allows no inline
- * script. It is a part that pages ask for, not the shell's, so that only those that stand below another load it.
+ * The pages above this one, from the home page down. The page itself follows as the heading. The trail is also a BreadcrumbList of
+ * schema.org, as microdata because the policy allows no inline script. Only pages below another one load this part.
  */
 export function Breadcrumb() {
   const { i18n, t } = useLingui();
@@ -34,7 +33,7 @@ export function Breadcrumb() {
   );
 }
 
-/** The addresses above a page, from the home page down to its parent; none for a page that stands below no other. */
+/** The addresses above a page, from the home page down to its parent; empty for a page without a parent. */
 function pathTo({ parent }: Route): ('/' | Parent)[] {
   if (!parent) return [];
   const above = pathTo(findRoute(parent.replace(/#.*/, '')));

@@ -4,8 +4,8 @@ import { shareable } from '#src/ui/shareable.ts';
 const MOST_CHARACTERS = 100;
 
 /**
- * What of a text may stand in the address of the page that checks it: a name or an address as it was typed; of a
- * message only the addresses in it, as many as a hundred characters hold.
+ * The part of a text that may be in the address of a page: a name or an address as typed, or only the web addresses in a message,
+ * as many as fit into a hundred characters.
  */
 export function questionOf(text: string): string {
   const { kind, addresses } = readAddress(text);
@@ -25,7 +25,7 @@ function join(addresses: readonly Address[]): string {
   return [...kept].join(' ');
 }
 
-/** Of a link without its query and of an e-mail address without its mailbox: these tell who was written to. */
+/** Removes the query of a link and the mailbox of an email address, because they identify the person who received the message. */
 function shorten({ kind, host, said }: Address): string {
   const [site = host] = said.split('?');
   return kind === 'email' || site.length > MOST_CHARACTERS ? host : site;

@@ -18,8 +18,8 @@ import styles from './reading.module.css';
 const MOST_SHOWN = 10;
 
 /**
- * What the warnings have for a text that none of them holds literally: an address in disguise, a name in other
- * letters, a name that one resembles. It says how the text was read.
+ * Shows the warnings for a text that none of them contains literally: a disguised address, a name in other letters, or a
+ * similar name. It says how the text was read.
  *
  * @param notFound shown unless a warning covers an address in the text or has the text as its name
  */

@@ -10,8 +10,7 @@ import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
 import styles from './resemblances.module.css';
 
-// Its words come with it, not with the page: it is no part of a first load.
-/** What was typed looks like something that we know and is not it: in amber, beside the answer and never instead of it. */
+/** Says that the typed text resembles a record but is not it: in amber, beside the answer and never instead of it. */
 export function Resemblances({ resembles }: { resembles: readonly Resemblance[] }) {
   return resembles.map((one) => (
     <Callout key={`${one.list} ${one.position}`} tone="amber">
@@ -76,7 +75,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
 }
 
-/** What is marked, in words: a screen reader does not tell what is marked, and no eye tells `а` from `a`. */
+/** Describes the marks in words, because screen readers do not read marks, and `а` looks the same as `a`. */
 function Differing({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   if (ranges.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import { WarnedFirmFacts } from '../warned-firm/warned-firm-facts.tsx';
 import styles from './entry.module.css';
 
-/** A warned firm as an answer: the reason and its names and addresses. Its websites are text, so that nobody follows them. */
+/** A warned firm as an answer: the reason, names and addresses. Its websites are text and not links. */
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
   const { position, name } = firm;
   return (

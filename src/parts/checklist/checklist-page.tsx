@@ -14,7 +14,7 @@ import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import styles from './checklist-page.module.css';
 
-/** A self-assessment checklist (TOOL-3). What is ticked is kept nowhere (TOOL-4), so leaving with ticks that were not downloaded asks first. */
+/** A self-assessment checklist (TOOL-3). Ticks are not stored (TOOL-4), so the page asks before they are lost (TOOL-5). */
 export function ChecklistPage({ checklist }: { checklist: Checklist }) {
   const { t } = useLingui();
   const { title, lead, sections } = checklist;
@@ -112,7 +112,7 @@ interface TakeAwayProps {
   onSaveAsText: () => void;
 }
 
-/** The ways to take the result away: as a document, on paper, and as text where no document can be made. */
+/** The ways to save the result: as a document, on paper, or as text if no document can be made. */
 function TakeAway({ busy, failed, onDownload, onSaveAsText }: TakeAwayProps) {
   return (
     <div className={styles['take']} data-screen-only>

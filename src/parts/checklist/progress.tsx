@@ -8,7 +8,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How much is done: a percentage, a bar with a cell an item, and amber until all is, then green (TOOL-3). */
+/** The progress: a percentage, and a bar with a cell for each item, amber until everything is done, then green (TOOL-3). */
 export function Progress({ completed, total }: ProgressProps) {
   const { t } = useLingui();
   const open = total - completed;
@@ -67,7 +67,7 @@ export function Progress({ completed, total }: ProgressProps) {
   );
 }
 
-/** The same in one line, in sight at the lower edge of the window while items are ticked; at the list's end it stands beside the result. */
+/** The same in one line at the bottom of the window while items are ticked, and beside the result at the end of the list. */
 export function ProgressLine({ completed, total }: ProgressProps) {
   return (
     <div className={`sticky ${styles['line']} ${completed === total ? styles['complete'] : ''}`} data-screen-only>

@@ -1,7 +1,7 @@
 import { fileNameOf } from '#src/documents/file-name.ts';
 import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 
-/** The words of the file, in the page's language. */
+/** The words in the file, in the language of the page. */
 export interface ResultWords {
   done: string;
   open: string;
@@ -10,7 +10,7 @@ export interface ResultWords {
   of: string;
 }
 
-/** The result as plain text, for when no document can be made: what is done, what is open, and what to do about it. */
+/** The result as plain text, if no document can be made: the items done, the open items, and what to do about them. */
 export function resultAsText({ title, sections }: Checklist, checked: ReadonlySet<string>, words: ResultWords): string {
   const lines = sections.flatMap(({ name, items }) => [
     '',
@@ -24,7 +24,7 @@ export function resultAsText({ title, sections }: Checklist, checked: ReadonlySe
   return [title, words.of, ...lines, ''].join('\n');
 }
 
-/** The text's file, named as its document is. */
+/** The name of the text file, like that of the document. */
 export function textFileName(title: string): string {
   return fileNameOf(title).replace(/pdf$/, 'txt');
 }

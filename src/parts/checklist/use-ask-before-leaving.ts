@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * While something would be lost, asks before the page is left: with our question before another page of this site, with the
- * browser's own before the window is closed, reloaded or goes elsewhere. Browsers from before 2026 have no Navigation API;
- * there, only the latter is asked.
+ * Asks before the visitor leaves the page and loses something: with our question before another page of this site, and with the
+ * browser's question before the window is closed, reloaded or leaves the site. Browsers from before 2026 have no Navigation API
+ * and ask only the latter.
  */
 export function useAskBeforeLeaving(unsaved: boolean, question: string): void {
   useEffect(() => {

@@ -3,21 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
 
-// Its words come with it: pages and parts that are loaded later show it, too.
-/**
- * Copies the address of a record. What came of it is said beside the button, in the page; where the browser
- * refuses the clipboard, the address stands there to be copied by hand.
- */
+/** Copies the address of a record and shows the outcome beside the button. If the browser refuses, the address can be copied by hand. */
 export function CopyLink({ path, name }: { path: string; name: string }) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'copied' | { refused: string }>();
 
   async function copy() {
     const address = new URL(path, location.origin).href;
-    // Emptied first, so that a second copy is announced as the first was.
+    // Emptied first, so that a second copy is announced too.
     setOutcome(undefined);
     try {
-      // Undefined where the page is not served securely; that is a refusal, too.
+      // Undefined without HTTPS, which counts as a refusal.
       await navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
@@ -47,7 +43,7 @@ export function CopyLink({ path, name }: { path: string; name: string }) {
   );
 }
 
-/** Focus goes to the address, and selects it: what its label says is heard, and the next key copies. */
+/** Moves focus to the address and selects it, so that the label is announced and the next key copies. */
 function focusOnArrival(field: HTMLInputElement | null) {
   field?.focus();
 }

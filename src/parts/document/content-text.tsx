@@ -2,9 +2,8 @@ import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 /**
- * A text of the content folder, which is in English so far. Inside a page of another language it says so, for
- * screen readers (WCAG 3.1.2, language of parts), and reads left to right, or its full stops would stand at the
- * wrong end in Arabic. `as` is the element that holds nothing but this text.
+ * A text of the content, which is in English so far. On a page in another language it is marked as English for screen readers (WCAG
+ * 3.1.2) and set from left to right, because in Arabic its full stops would otherwise be at the wrong end. `as` is the element.
  */
 export function ContentText({
   as: Element,

@@ -2,7 +2,7 @@ import type { Block, DocumentSection } from '#src/content/build-time/schemas/tex
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
-/** A document's sections as running text. `level` is that of their headings; `prefix` keeps anchors apart where documents share a page. */
+/** The sections of a document as text. `level` is the level of their headings. `prefix` keeps ids unique if documents share a page. */
 export function DocumentSections({
   sections,
   level = 2,

@@ -10,23 +10,23 @@ interface DownloadButtonProps {
   type: DocumentType;
   id: string;
   title: string;
-  /** Where the document stands as text, if it does. */
+  /** The address of the document as text, if there is one. */
   text?: string;
-  /** What happens where there is no document of this id. */
+  /** Called if there is no document with this id. */
   onMissing?: () => void;
   variant: 'solid' | 'line';
   size?: 'small' | 'normal';
-  /** What the button says; else 'Download', and to those who cannot see the row the title. */
+  /** The text of the button. The default is 'Download', with the title of the document for screen readers. */
   children?: React.ReactNode;
 }
 
-/** Downloads a document as a PDF made here (PDF-8). Its engine comes with the first click. */
+/** Downloads a document as a PDF file that the browser makes (PDF-8). The first click loads the engine. */
 export function DownloadButton({ type, id, title, text, onMissing, children, ...appearance }: DownloadButtonProps) {
   const { busy, failed, start } = useDownload(async () => {
     const { downloadDocument } = await loadOptional(() => import('./download-document.ts'));
     if (!(await downloadDocument(type, id))) onMissing?.();
   });
-  // The same document as the build made it, for a visitor without our script.
+  // The same file from the build, for visitors without our script.
   const address = `/documents/${id}.pdf`;
   const label = children ?? (
     <>
@@ -47,11 +47,11 @@ export function DownloadButton({ type, id, title, text, onMissing, children, ...
   );
 }
 
-/** Runs a download one at a time, and says how it stands. */
+/** Runs one download at a time and returns its state. */
 export function useDownload(make: () => Promise<void>): { busy: boolean; failed: boolean; start: () => void } {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const start = () => {
-    // A second click while the first is at work makes no second file.
+    // A second click during a download makes no second file.
     if (state === 'busy') return;
     setState('busy');
     make().then(

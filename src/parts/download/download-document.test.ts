@@ -18,7 +18,7 @@ test('an unknown type of document is reported to the console, and nothing is dow
 test('an unknown document is reported to the caller, which shows a notice', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await downloadDocument('advisory', 'adv-xx-999')).toBe(false);
-  // An id is one of its own type alone.
+  // An id is valid only for its own type.
   expect(await downloadDocument('advisory', 'aml-004')).toBe(false);
   expect(logged).not.toHaveBeenCalled();
   expect(saveFile).not.toHaveBeenCalled();

@@ -10,9 +10,9 @@ import { loadFonts } from './fonts.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Makes a published document and hands it to the visitor as a file; nothing is sent (PRIVACY-1).
- * False when no document has this id. An unknown type is reported to the console, and nothing is downloaded (PDF-6).
- * @throws when the fonts cannot be had.
+ * Makes a published document and saves it as a file. Nothing is sent (PRIVACY-1). Returns false if no document has this id. An
+ * unknown type is reported to the console, and nothing is downloaded (PDF-6).
+ * @throws if the fonts cannot be loaded.
  */
 export async function downloadDocument(type: string, id: string): Promise<boolean> {
   if (!DOCUMENT_TYPES.some((known) => known === type)) {
@@ -25,13 +25,13 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
   return true;
 }
 
-/** Makes a checklist's result with what is checked. @throws when the fonts cannot be had. */
+/** Makes the result of a checklist with these ticks. @throws if the fonts cannot be loaded. */
 export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
   const document = checklistResult(checklist, checked);
   savePdf(fileNameOf(checklist.title), await makeBytes(document, new Date().getFullYear()));
 }
 
-/** The bytes that a published document has in a year: what a visitor's file is compared with. @throws when the fonts cannot be had. */
+/** Makes a published document for a year, to compare it with a visitor's file. @throws if the fonts cannot be loaded. */
 export async function bytesOf(type: string, id: string, year: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const published = find(type, id);
   return published && makeBytes(published.document, year);

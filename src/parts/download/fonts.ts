@@ -3,7 +3,7 @@ import strong from '#src/documents/fonts/archivo-semibold.ttf';
 import type { DocumentFonts } from '#src/documents/model.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 
-/** The fonts of documents. @throws when they cannot be fetched; the next call tries again. */
+/** Loads the fonts of documents. @throws if they cannot be fetched; the next call tries again. */
 export const loadFonts = loadOnce(async (): Promise<DocumentFonts> => {
   const [first, second] = await Promise.all([fetchBytes(regular), fetchBytes(strong)]);
   return { regular: first, strong: second };

@@ -1,7 +1,7 @@
-/** How long in ms the address of a file is kept for the browser to read it; some begin only after the click. */
+/** How long in ms the address of a file stays valid. Some browsers read it only some time after the click. */
 const KEPT_MS = 60_000;
 
-/** Hands a file made here to the visitor; nothing is sent. */
+/** Saves a file that the page has made. Nothing is sent. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -20,7 +20,7 @@ describe('a capital ratio', () => {
     ]);
   });
 
-  // 212 % of Solvency II is no more than 14 % of risk-weighted assets: on one scale the two would mislead.
+  // 212 % under Solvency II is not more than 14 % of risk-weighted assets, so one scale for both would mislead.
   test.for([...CAPITAL_REGIMES.map((regime) => `212% (${regime})`), '17.0% (Local Reg.)', 'N/A', '', '14', '-3%', '14.2%x'])(
     'in another form is not measured: %j',
     (ratio) => {

@@ -2,19 +2,19 @@ import tiers from 'content:tiers';
 import { percentageOf } from '#src/content/capital-ratio.ts';
 import type { FirmTier } from '#src/content/build-time/schemas/records.ts';
 
-/** What a capital ratio can be drawn as: a plain percentage, against what the tier must hold, in percent. */
+/** A capital ratio for the gauge, and the minimum of the tier, in percent. */
 export interface Measure {
   value: number;
   required: number | undefined;
 }
 
-/** Undefined for a ratio under another regime (Solvency II, SST …) or N/A: it has no place on the same scale. */
+/** Undefined for N/A or a ratio under another regime (Solvency II, SST …), which needs another scale. */
 export function measureOf(capitalRatio: string, tier: FirmTier): Measure | undefined {
   const value = percentageOf(capitalRatio);
   return value === undefined ? undefined : { value, required: explainTier(tier).requiredCapital };
 }
 
-/** What a tier means, and the total capital it must hold, in percent. */
+/** The meaning of a tier, and its required total capital in percent. */
 export function explainTier(tier: FirmTier): { meaning: string; requiredCapital?: number | undefined } {
   // The build checks that each tier is explained exactly once.
   return tiers.find((entry) => entry.tier === tier) ?? { meaning: '' };

@@ -5,7 +5,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './clone-warning.module.css';
 
-/** Says of a genuine firm that warned firms imitate it, and leads to the card of each. */
+/** Says that warned firms imitate this firm, with a link to the card of each. */
 export function CloneWarning({ clones }: { clones: readonly CloneFirm[] }) {
   return (
     <div className={styles['warning']}>

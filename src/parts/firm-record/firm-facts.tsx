@@ -8,8 +8,7 @@ import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import styles from './firm-facts.module.css';
 
-// Its words come with it, not with the page: the record is no part of a first load.
-/** Everything the register says of a firm but its name and status (SEARCH-3), and who imitates it. */
+/** The record of a firm except its name and status (SEARCH-3), and the clones of the firm. */
 export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
   const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
   return (

@@ -13,8 +13,8 @@ const SHAPES = {
 } as const;
 
 /**
- * A firm's status as a shape and a word. `alwaysGreen` is the rule of the entity search
- * (SEARCH-4): there the words beside it carry the meaning.
+ * The status of a firm as a shape and a word. `alwaysGreen` is the rule of the entity search (SEARCH-4), where the words beside it
+ * carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
   const [shape, tone] = SHAPES[status];

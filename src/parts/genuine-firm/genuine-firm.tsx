@@ -4,7 +4,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';
 
-/** Says of a clone firm that it imitates a regulated one, and leads to that one's record. */
+/** Says that a clone firm imitates a regulated firm, with a link to the record of that firm. */
 export function GenuineFirmLink({ licenseId, name }: GenuineFirm) {
   return (
     <p className={styles['genuine']}>

@@ -7,10 +7,9 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { notify } from '#src/ui/toast/notify.ts';
 
 /**
- * Name, e-mail and message, all required, checked by the browser alone (FORM-1). Nothing is sent, and the page
- * says so before the form: the notice shows, its outcome stays in the page and takes focus, and the form is emptied
- * (FORM-2). `method="dialog"`, so that without a script a submit does nothing, rather than putting what was typed
- * into an address.
+ * Name, email and message, all required and checked by the browser (FORM-1). Nothing is sent, and the page says so before the form.
+ * After submitting, the notice appears, the outcome stays in the page and takes focus, and the form is emptied (FORM-2). With
+ * `method="dialog"`, submitting without a script does nothing. Otherwise the text would become part of the address.
  */
 export function MessageForm({
   title,
@@ -19,13 +18,13 @@ export function MessageForm({
   confidential = false,
   draft = '',
 }: {
-  /** The notice after a submit. */
+  /** The notice after submitting. */
   title: string;
   text: string;
   submit: ReactNode;
-  /** Nothing that was typed before is offered again. */
+  /** Keeps browsers from suggesting earlier input. */
   confidential?: boolean;
-  /** What the message begins as, unless something has been typed. */
+  /** The initial message, unless something has been typed. */
   draft?: string;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +69,7 @@ export function MessageForm({
   );
 }
 
-/** What came of a submit, readable after the notice has gone. Each submit (`times`) moves focus here. */
+/** The outcome of submitting, which stays after the notice. Each time (`times`), it takes focus. */
 export function Outcome({ times, title, text }: { times: number; title: string; text: string }) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { PageNumber, Pager } from './pager.tsx';
 import { pageAddress, type Paging } from './pages.ts';
 import styles from './pager.module.css';
 
-/** One page of a long list, between the links to the others. Its heading takes focus when another page arrives. */
+/** One page of a long list, with links to the other pages above and below. Its heading takes focus when another page is shown. */
 export function PagedList({
   search,
   order,
@@ -17,11 +17,11 @@ export function PagedList({
   children,
 }: {
   search: string;
-  /** As the address names it; the usual one has no name. */
+  /** The order in the address; undefined for the default. */
   order?: string;
   paging: Paging;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** A link to another page was followed (`useArrival`). */
+  /** Called when a link to another page was followed (`useArrival`). */
   onFollow: () => void;
   children: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function PagedList({
   );
 }
 
-/** The records of this page could not be had. */
+/** The records of this page could not be loaded. */
 export function NotHere({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout tone="bad">

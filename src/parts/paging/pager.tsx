@@ -6,8 +6,7 @@ import type { PageAddress } from '#src/routes.ts';
 import type { Paging } from './pages.ts';
 import styles from './pager.module.css';
 
-// Its words come with it: a list that is shown as a whole does without them.
-/** The links to the other pages of a list. It stands above the list and below it. */
+/** The links to the other pages of a list, for above and below the list. */
 export function Pager({
   paging: { page, pages },
   position,

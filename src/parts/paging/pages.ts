@@ -9,8 +9,8 @@ export interface Paging {
 }
 
 /**
- * The page that an address asks for, of a list of `total` records. What is no number of a page is the first page, and
- * a number above the last page is the last one: the list may have become shorter since the link was made.
+ * The page that an address requests, in a list of `total` records. Anything but a page number means the first page. A number above
+ * the last page means the last one, because the list may have become shorter.
  */
 export function pageAt(wanted: string | null | undefined, total: number, perPage: number): Paging {
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -19,15 +19,15 @@ export function pageAt(wanted: string | null | undefined, total: number, perPage
   return { page, pages, begin: (page - 1) * perPage, end: Math.min(page * perPage, total) };
 }
 
-/** The number of the page that a position of the list is on. */
+/** The number of the page with a position of the list. */
 export function pageOf(position: number, perPage: number): number {
   return Math.floor(position / perPage) + 1;
 }
 
-/** A text longer than this is in no address (`useUrlText`). */
+/** Longer texts are never in an address (`useUrlText`). */
 const LONGEST_TEXT = 500;
 
-/** The address of a page of a list at `path`, with the search that it is a page of, and its order if that is not the usual one. */
+/** The address of a page of the list at `path`, with its search, and its order if that is not the default. */
 export function pageAddress(path: Path, search: string, page: number, order = ''): PageAddress {
   const query = new URLSearchParams();
   if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());

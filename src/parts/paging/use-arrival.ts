@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentFragment } from '#src/ui/url-state.ts';
 
 /**
- * What happens when a link leads to another page of a list: the heading above the list comes into view and takes
- * focus, or the entry that the fragment of the address names. A change that no link made (typing, Back) moves neither.
+ * When a link leads to another page of a list, the heading above the list, or the entry in the fragment of the address, comes into
+ * view and takes focus. Other changes (typing, Back) do not move focus.
  *
  * @param headingRef the heading above the list
- * @param isReady true when the records of the page are here
+ * @param isReady true when the records of the page are loaded
  * @returns a function to call when such a link is followed
  */
 export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: boolean): () => void {

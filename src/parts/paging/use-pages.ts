@@ -4,42 +4,42 @@ import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { pageAt, pageOf, type Paging } from './pages.ts';
 
-/** A list that is too long to be in the page. The same object at every render. */
+/** A list that is too long for one page. It must be the same object in every render. */
 export interface LongList<Item> {
   size: number;
   perPage: number;
-  /** Whether it is in another order than it comes in: then all of it is needed for its first page. */
+  /** True if it is shown in another order than it is stored. Then even the first page needs the whole list. */
   isSorted?: boolean;
-  /** What came with the page: the first page of the list. */
+  /** The first page of the list, which came with the HTML. */
   first: readonly Item[];
-  /** Loads the way to the rest, which the first page does without. */
+  /** Loads the functions for the rest of the list, which the first page does not need. */
   open: () => Promise<OpenList<Item>>;
 }
 
 export interface OpenList<Item> {
-  /** The record at a position, if it is here. */
+  /** The record at a position, if it is loaded. */
   at: (position: number) => Item | undefined;
-  /** Loads the records around a position: those of its page at least. */
+  /** Loads the records around a position, at least those of its page. */
   loadAt: (position: number) => Promise<void>;
-  /** Loads the whole list, and gives its search: the positions that match a text, in order. */
+  /** Loads the whole list and returns its search, which returns the positions that match a text, in order. */
   loadMatch: () => Promise<Match>;
 }
 
 type Match = (text: string) => readonly number[];
 
 export interface Pages<Item> {
-  /** The positions that match the search, in order; undefined while nothing is searched for, or the list is on its way. */
+  /** The matching positions in order; undefined without a search, or while the list is loading. */
   found: readonly number[] | undefined;
   paging: Paging;
-  /** What the page shows; undefined while it is on its way, or could not be had. */
+  /** The records of the page; undefined while they are loading, and after a failure. */
   records: readonly Item[] | undefined;
   isFailed: boolean;
   retry: () => void;
 }
 
 /**
- * The page of a long list that the address names (`?page=3`), of all records or of those that match the search.
- * @param entry the position of a record that must be shown: then its page is shown, and it counts as a match
+ * The page of a long list in the address (`?page=3`), of all records or of those that match the search.
+ * @param entry the position of a record that must be shown. Its page is shown, and it counts as a match.
  */
 export function usePages<Item>(list: LongList<Item>, search: string, entry?: number): Pages<Item> {
   const wanted = new URLSearchParams(useSearch()).get('page');
@@ -71,7 +71,7 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
   return { found, paging, records: isHere ? records : undefined, isFailed, retry };
 }
 
-/** The positions that match, and the entry of the address whether it matches or not: its link must show it. */
+/** The matching positions, and always the entry in the address, because a link to it must show it. */
 function withEntry(positions: readonly number[], entry: number | undefined): readonly number[] {
   return entry === undefined || positions.includes(entry) ? positions : [...positions, entry].toSorted((a, b) => a - b);
 }

@@ -13,7 +13,7 @@ import './download-list.module.css';
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** The publications that the filter leaves, and the filter itself; the choice is in the address. */
+/** The filter and the publications that match it. The choice is in the address. */
 export function usePublications(): { chosen: readonly Publication[]; filter: React.ReactNode } {
   const { t } = useLingui();
   const [choice, choose] = useUrlChoice('publications', FILTERS);
