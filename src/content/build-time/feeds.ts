@@ -1,6 +1,7 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from '#src/content/build-time/schemas/open-data.ts';
+import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
 
@@ -16,7 +17,7 @@ interface Entry {
   id: string;
   title: string;
   /** The address of the page that shows it, from the root of the site. */
-  link: string;
+  link: PageAddress;
   /** The day or minute from the content, in the format of RFC 3339. */
   at: string;
   /** The terms by scheme. */
@@ -25,7 +26,7 @@ interface Entry {
 }
 
 /** The feeds in the order of the page that lists them, each with the page that shows the same entries. */
-const FEEDS: readonly { id: FeedId; page: string }[] = [
+const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
   { id: 'alerts', page: '/#latest-alerts' },
   { id: 'warnings', page: '/warnings' },
   { id: 'publications', page: '/publications' },

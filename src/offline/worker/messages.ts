@@ -1,3 +1,5 @@
+import type { Path } from '#src/routes.ts';
+
 /**
  * The messages between pages and the worker. A page and a worker may belong to different releases, so messages may be added but
  * never changed.
@@ -7,7 +9,7 @@
 export const WORKER_ADDRESS = '/service-worker.js';
 
 /** The page whose visitors may need to leave no trace. */
-export const PRIVATE_PAGE = '/report-abuse';
+export const PRIVATE_PAGE = '/report-abuse' satisfies Path;
 
 /** The prefix of the names of our caches, before the id of the release. */
 export const CACHE_PREFIX = 'release-';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { routes, type Path, type Route } from '#src/routes.ts';
+import { routes, type Parent, type Path, type Route } from '#src/routes.ts';
 
 /** The list of all pages, grouped by topic. */
 
@@ -18,7 +18,7 @@ const CONTACT = { id: 'contact', heading: msg`Write to us` };
 
 /** Pages below another one are listed with it. Pages that are not named here are about the Authority. */
 const GROUPS = [FIRMS, RULES, SUPERVISED, CONTACT, SITE];
-const GROUP_OF: Readonly<Record<string, (typeof GROUPS)[number]>> = {
+const GROUP_OF: Partial<Record<Route['path'] | Parent, (typeof GROUPS)[number]>> = {
   '/regulated-companies': FIRMS,
   '/warnings': FIRMS,
   '/check': FIRMS,
@@ -42,5 +42,5 @@ export const PAGE_GROUPS: readonly PageGroup[] = GROUPS.map((group) => ({
 }));
 
 function groupOf({ path, parent }: Route) {
-  return GROUP_OF[path] ?? GROUP_OF[parent ?? ''] ?? SITE;
+  return GROUP_OF[path] ?? (parent && GROUP_OF[parent]) ?? SITE;
 }

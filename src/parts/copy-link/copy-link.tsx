@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PageAddress } from '#src/routes.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
 
 /** Copies the address of a record and shows the outcome beside the button. If the browser refuses, the address can be copied by hand. */
-export function CopyLink({ path, name }: { path: string; name: string }) {
+export function CopyLink({ path, name }: { path: PageAddress; name: string }) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'copied' | { refused: string }>();
 

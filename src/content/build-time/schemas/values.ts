@@ -81,9 +81,9 @@ export const siteAddress = () =>
   );
 const isPath = (value: unknown) => routes.some(({ path }) => path === value);
 /** Pages whose anchors come from the content. `document-rules.ts` collects them. */
-export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const;
+export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const satisfies readonly Path[];
 /** Anchors on other pages, which the code sets. If one is missing, building the search index fails. */
-const FIXED_PARTS = [
+const FIXED_PARTS: readonly string[] = [
   '/contact#report-a-scam',
   '/contact#complaints',
   '/contact#compensation',
@@ -94,7 +94,7 @@ const FIXED_PARTS = [
   '/about-us#governing-board',
   '/compliance-resources#licence',
   '/compliance-resources#calendar',
-];
+] satisfies PageAddress[];
 /** An address that a search result may have: a page in the index, or a part of one. */
 export const foundAddress = () =>
   text().refine(
