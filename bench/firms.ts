@@ -76,8 +76,8 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
       headquarters: `${random.pick(place.cities)}, ${country}`,
       registration: dayIn(random, year),
       tier: random.pick(['Tier 1', 'Tier 2', 'Tier 2', 'Tier 3', 'Tier 3']),
-      activities: some(random, ACTIVITIES),
-      jurisdictions: some(random, JURISDICTIONS),
+      activities: pickSome(random, ACTIVITIES),
+      jurisdictions: pickSome(random, JURISDICTIONS),
       capitalRatio: random.chance(20) ? 'N/A' : `${10 + random.below(12)}.${random.below(10)}%${random.pick(REGIMES)}`,
       investigations: String(random.chance(85) ? 0 : 1 + random.below(3)),
       lastAudit: dayIn(random, FIRST_YEAR + YEARS),
@@ -85,7 +85,7 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
   });
 }
 
-function some(random: Random, list: readonly string[]): string {
+function pickSome(random: Random, list: readonly string[]): string {
   const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(list));
   return [...new Set(chosen)].join('; ');
 }

@@ -42,11 +42,11 @@ export function measureReal(): RealReport {
     lines: [
       `${lists.reported.length.toLocaleString('en')} reported addresses (eth-phishing-detect) in records of ${SITES_PER_RECORD}, ${lists.genuine.length.toLocaleString('en')} genuine hosts (its list of imitated sites, top-sites), ${FIRMS.toLocaleString('en')} generated firms.`,
       '',
-      `- Found as stored: ${share(stored.length, lists.reported.length)}; missed: ${some(stored)}.`,
-      `- Found in ${Object.keys(DISGUISES).length} disguises, one address in ${SAMPLE}: ${share(disguised.length, tried)} of ${tried.toLocaleString('en')}; missed: ${some(disguised)}.`,
-      `- Genuine hosts accused: ${accused.length} of ${lists.genuine.length}; ${some(accused)}.`,
-      `- Unregistered names called regulated: ${names.wrong.length} of ${names.unregistered}; ${some(names.wrong)}.`,
-      `- Registered names without the right answer: ${names.unanswered.length} of ${names.registered}; ${some(names.unanswered)}.`,
+      `- Found as stored: ${share(stored.length, lists.reported.length)}; missed: ${examples(stored)}.`,
+      `- Found in ${Object.keys(DISGUISES).length} disguises, one address in ${SAMPLE}: ${share(disguised.length, tried)} of ${tried.toLocaleString('en')}; missed: ${examples(disguised)}.`,
+      `- Genuine hosts accused: ${accused.length} of ${lists.genuine.length}; ${examples(accused)}.`,
+      `- Unregistered names called regulated: ${names.wrong.length} of ${names.unregistered}; ${examples(names.wrong)}.`,
+      `- Registered names without the right answer: ${names.unanswered.length} of ${names.registered}; ${examples(names.unanswered)}.`,
     ],
     verdicts: [
       {
@@ -109,4 +109,4 @@ function measureNames({ check }: CheckIndex, { firms }: Lists) {
   return { registered: registered.length, unanswered, unregistered: unregistered.length, wrong };
 }
 
-const some = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.slice(0, 10).join(', '));
+const examples = (texts: readonly string[]) => (texts.length === 0 ? 'none' : texts.slice(0, 10).join(', '));

@@ -105,7 +105,7 @@ async function journeys({ base }: Running) {
 async function load({ base, bare = '', bareKept = '' }: Running) {
   ensurePrograms({ wrk: 'wrk' });
   const ours: number[] = [];
-  const theirs: number[] = [];
+  const bareRates: number[] = [];
   const kept: number[] = [];
   let [requests, failures] = [0, 0];
   const ask = (url: string) => {
@@ -122,17 +122,17 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
   for (let round = 0; round < LOAD.rounds; round += 1) {
     const first = round % 2 === 0;
     if (first) ours.push(ask(`${base}/`));
-    theirs.push(ask(bare));
+    bareRates.push(ask(bare));
     if (!first) ours.push(ask(`${base}/`));
     kept.push(ask(bareKept));
   }
   while (requests < LOAD.requests) ask(`${base}/`);
   // Compares neighbouring rounds, because the load of the machine changes within a minute.
-  const ratio = median(ours.map((rate, round) => rate / (theirs[round] ?? NaN)));
+  const ratio = median(ours.map((rate, round) => rate / (bareRates[round] ?? NaN)));
   const whole = (value: number) => Math.round(value).toLocaleString('en');
   for (const [name, rates] of [
     ['/', ours],
-    ['bare file', theirs],
+    ['bare file', bareRates],
     // Compared with the same file from a block that keeps files open: the cost of headers and refusals.
     ['kept open', kept],
   ] as const) {
@@ -141,7 +141,7 @@ async function load({ base, bare = '', bareKept = '' }: Running) {
     );
   }
   console.log(`   ratio      ${ratio.toFixed(3)}, at least ${1 - SLOWER_AT_MOST} required; median of ${LOAD.rounds} alternating rounds`);
-  const spread = (quantile(theirs, 0.75) - quantile(theirs, 0.25)) / median(theirs);
+  const spread = (quantile(bareRates, 0.75) - quantile(bareRates, 0.25)) / median(bareRates);
   if (spread > QUIET)
     console.warn(`   The machine is busy: the rate of the bare file alone varies by ${Math.round(spread * 100)} %. Measure again.`);
   console.log(`   failures   ${failures} in ${whole(requests)} requests`);

@@ -68,9 +68,9 @@ describe('the register', () => {
   );
 
   test('has firms without headquarters, and firms with and without investigations', () => {
-    const without = firms.filter(({ headquarters }) => headquarters === 'N/A');
-    expect(without.length).toBeGreaterThanOrEqual(2);
-    expect(without.length).toBeLessThan(firms.length / 10);
+    const withoutHeadquarters = firms.filter(({ headquarters }) => headquarters === 'N/A');
+    expect(withoutHeadquarters.length).toBeGreaterThanOrEqual(2);
+    expect(withoutHeadquarters.length).toBeLessThan(firms.length / 10);
     const investigated = firms.filter(({ investigations }) => investigations > 0);
     expect(investigated.length).toBeGreaterThanOrEqual(5);
     expect(investigated.length).toBeLessThan(firms.length / 2);

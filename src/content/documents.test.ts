@@ -188,11 +188,11 @@ describe('the enforcement summary', () => {
 
   test('agrees with the advisory about Ninebark Brokerage LLC', () => {
     const advisory = advisoryOf('adv-ea-001');
-    const told = `${advisory.title}\n${advisory.lead}\n${wholeText(advisory.sections)}`;
+    const advisoryText = `${advisory.title}\n${advisory.lead}\n${wholeText(advisory.sections)}`;
     const ninebark = measures.filter(({ licence }) => licence === 'FCA-2022-US-009').map(({ text }) => text);
     expect(ninebark).toHaveLength(2);
     for (const fact of ['$5,000,000', '2 January 2024', '28 February 2025', '77,500', '318,400', '20 March 2025']) {
-      expect(told).toContain(fact);
+      expect(advisoryText).toContain(fact);
       expect(ninebark[0]).toContain(fact);
     }
     expect(ninebark[0]).toContain(advisory.id);
@@ -201,7 +201,7 @@ describe('the enforcement summary', () => {
       status: 'Restricted',
       lastAudit: '2025-03-20',
     });
-    expect(told).toContain('Its status in the register is Restricted');
+    expect(advisoryText).toContain('Its status in the register is Restricted');
   });
 });
 

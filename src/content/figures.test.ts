@@ -31,7 +31,7 @@ const investigated = (list: readonly Firm[]) => list.filter((firm) => firm.inves
 const plainly = where(({ capitalRatio }) => /^[\d.]+%$/.test(capitalRatio));
 const underRegime = (regime: string) => where(({ capitalRatio }) => capitalRatio.endsWith(`(${regime})`));
 const regimes = CAPITAL_REGIMES.toSorted((a, b) => underRegime(b).length - underRegime(a).length);
-const without = where(({ capitalRatio }) => capitalRatio === 'N/A');
+const withoutRatio = where(({ capitalRatio }) => capitalRatio === 'N/A');
 
 /** 'Tier 1: 50 firms, of which 49 Active, 1 Under Review' */
 function tierLine(tier: string): string {
@@ -113,7 +113,7 @@ const counted: Record<string, { numbers: number[]; items?: string[] }> = {
     items: [
       `Plain percentage: ${plainly.length} firms`,
       ...regimes.map((regime) => `${regime}: ${underRegime(regime).length} firms`),
-      `N/A: ${without.length} firms, of which ${without.filter((firm) => ended.includes(firm)).length} no longer hold a licence`,
+      `N/A: ${withoutRatio.length} firms, of which ${withoutRatio.filter((firm) => ended.includes(firm)).length} no longer hold a licence`,
     ],
   },
   audits: {

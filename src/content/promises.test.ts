@@ -81,8 +81,8 @@ test('every text says that the hotline is planned and not open yet', () => {
 });
 
 test('only the Contact page says whether there is a telephone number', () => {
-  const said = all.filter(({ text }) => /\b(?:our|no) (?:public )?telephone number\b/i.test(text));
-  expect(new Set(said.map(({ file }) => file))).toEqual(new Set(['contact.yaml']));
+  const mentions = all.filter(({ text }) => /\b(?:our|no) (?:public )?telephone number\b/i.test(text));
+  expect(new Set(mentions.map(({ file }) => file))).toEqual(new Set(['contact.yaml']));
 });
 
 describe('a day in running text', () => {

@@ -61,14 +61,14 @@ export function openShards<Columns, Item>(
   first: { columns: Columns; items: readonly Item[] },
   open: (columns: Columns, begin: number) => ReadItem<Item>,
 ): ShardedList<Columns, Item> {
-  const here: Columns[] = [];
+  const loaded: Columns[] = [];
   const readers: ReadItem<Item>[] = [];
   const kept: (Item | undefined)[] = [];
   const shardOf = (position: number) => Math.floor(position / perShard);
 
   function read(position: number): Item | undefined {
     const shard = shardOf(position);
-    const columns = here[shard];
+    const columns = loaded[shard];
     if (columns === undefined) return first.items[position];
     readers[shard] ??= open(columns, shard * perShard);
     return readers[shard](position % perShard);
@@ -78,7 +78,7 @@ export function openShards<Columns, Item>(
     const loader = loaders[shard];
     if (!loader) throw new Error(`The list has no shard ${shard}`);
     const { default: columns } = await loader();
-    here[shard] = columns;
+    loaded[shard] = columns;
     return columns;
   });
 
@@ -97,7 +97,7 @@ export function openShards<Columns, Item>(
       await loadAll();
       return Array.from({ length }, (_, position) => at(position)).filter((item) => item !== undefined);
     }),
-    columns: () => (loaders.length === 0 ? [first.columns] : here),
+    columns: () => (loaders.length === 0 ? [first.columns] : loaded),
     *[Symbol.iterator]() {
       let position = 0;
       for (let item = read(0); item !== undefined; item = read((position += 1))) yield item;

@@ -61,14 +61,14 @@ function mistakesIn(value: unknown, error: z.ZodError) {
   const unknown = [...first.keys()].filter((key) => first.get(key)?.issue.code === 'unrecognized_keys');
   const lacking = [...first].filter(([, { issue, path }]) => issue.code === 'invalid_type' && valueAt(value, path) === undefined);
   // A misspelt key is one mistake, not an unknown key and a missing one.
-  const [misspelt, meant] = unknown.length === 1 && lacking.length === 1 ? [unknown[0], lacking[0]?.[0]] : [];
-  if (meant !== undefined) first.delete(meant);
+  const [misspelt, lackingKey] = unknown.length === 1 && lacking.length === 1 ? [unknown[0], lacking[0]?.[0]] : [];
+  if (lackingKey !== undefined) first.delete(lackingKey);
   return [...first].map(([key, { issue, path }]) => {
     // If a cell holds a list, only the issue has the wrong value itself.
     const own = valueAt(value, path);
     const wrong = own === undefined && typeof issue.input === 'string' && issue.input !== '' ? issue.input : own;
     const missing = issue.code === 'invalid_type' && wrong === undefined;
-    const rule = missing ? 'must be given' : ruleOf(issue) + (key === misspelt ? `: ${meant} is missing` : '');
+    const rule = missing ? 'must be given' : ruleOf(issue) + (key === misspelt ? `: ${lackingKey} is missing` : '');
     return { path, key: key || undefined, value: wrong, rule };
   });
 }
@@ -76,8 +76,8 @@ function mistakesIn(value: unknown, error: z.ZodError) {
 /** If a value may have one of several shapes, returns the mistakes of the shape whose keys it has. */
 function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors.filter((issues) => issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0));
-  const [only, ...others] = meant;
+  const fitting = issue.errors.filter((issues) => issues.every(({ code, path }) => code !== 'unrecognized_keys' && path.length > 0));
+  const [only, ...others] = fitting;
   if (!only || others.length > 0) return [issue];
   return only.map((inner) => Object.assign({}, inner, { path: issue.path.concat(inner.path) }));
 }

@@ -29,10 +29,10 @@ export function checkUnique(
     const earlier = first.get(name.toUpperCase());
     if (earlier) {
       // Reported once, although the same value may be a reference, an id and an anchor.
-      const told = problems.some(
+      const isReported = problems.some(
         ({ file, value, rule }) => file === cited.file && value === cited.value && rule.includes('already has it'),
       );
-      if (!told) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} already has it` });
+      if (!isReported) problems.push({ ...cited, rule: `must ${what}; ${earlier.file}:${earlier.line} already has it` });
     } else first.set(name.toUpperCase(), { name, ...cited });
   }
 }

@@ -18,11 +18,11 @@ const FORBIDDEN = {
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const FOLDERS = ['src/pages/check', 'src/parts/check', 'src/parts/already-paid'];
-const here = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
+const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
   (file) => !file.includes('.test.'),
 );
 
-test.for([...here, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
+test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 

@@ -23,9 +23,9 @@ export function useEntitySearch(): EntitySearch {
   async function show(query: string, announce: boolean) {
     // The last search that was started wins, whichever finishes first.
     run.current += 1;
-    const mine = run.current;
+    const ownRun = run.current;
     const result = await findOutcome(query);
-    if (mine !== run.current) return;
+    if (ownRun !== run.current) return;
     setOutcome(result);
     if (announce) notifyOutcome(result);
   }

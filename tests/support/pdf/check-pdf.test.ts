@@ -23,7 +23,7 @@ const good = await goodSample();
 const draft = await Draft.of(good);
 
 /** The findings that match no pattern, and the patterns that match no finding; empty if all is as expected. */
-function amiss(findings: readonly string[], wanted: readonly RegExp[]): unknown[] {
+function unmatched(findings: readonly string[], wanted: readonly RegExp[]): unknown[] {
   const unwanted = findings.filter((finding) => !wanted.some((pattern) => pattern.test(finding)));
   const missing = wanted.filter((pattern) => !findings.some((finding) => pattern.test(finding)));
   return missing.length > 0 ? [...unwanted, ...missing, { findings }] : unwanted;
@@ -36,7 +36,7 @@ function testBroken(cases: readonly Broken[]) {
   test.for(cases)('%s', ([, change, ...finds]) => {
     const changed = draft.copy();
     change(changed);
-    expect(amiss(checkReading(readingOf(changed.toFile())), finds)).toEqual([]);
+    expect(unmatched(checkReading(readingOf(changed.toFile())), finds)).toEqual([]);
   });
 }
 
@@ -78,7 +78,7 @@ describe('a good file', () => {
 describe('the file', () => {
   test('that is not a PDF file', async () => {
     expect(
-      amiss(await checkPdf(Buffer.from('GIF89a')), [/qpdf finds it damaged.*7\.5/, /its header is "GIF89a"/, /cannot be read/]),
+      unmatched(await checkPdf(Buffer.from('GIF89a')), [/qpdf finds it damaged.*7\.5/, /its header is "GIF89a"/, /cannot be read/]),
     ).toEqual([]);
   });
 
@@ -90,19 +90,24 @@ describe('the file', () => {
   test('of another version', async () => {
     const older = Buffer.from(good);
     older.write('%PDF-1.4');
-    expect(amiss(await checkPdf(older), [/^file: its header is "%PDF-1.4"/])).toEqual([]);
+    expect(unmatched(await checkPdf(older), [/^file: its header is "%PDF-1.4"/])).toEqual([]);
   });
 
   test.for([
     { contentAccessibility: false, finds: [/^encryption: reading for accessibility is not permitted.*26-002/] },
     { contentAccessibility: true, finds: [] },
   ])('that is encrypted with contentAccessibility $contentAccessibility', async ({ contentAccessibility, finds }) => {
-    expect(amiss(await checkPdf(await goodSample({ ownerPassword: 'secret', permissions: { contentAccessibility } })), finds)).toEqual([]);
+    expect(unmatched(await checkPdf(await goodSample({ ownerPassword: 'secret', permissions: { contentAccessibility } })), finds)).toEqual(
+      [],
+    );
   });
 
   test('that asks for a password', async () => {
     expect(
-      amiss(await checkPdf(await goodSample({ userPassword: 'secret' })), [/qpdf finds it damaged.*invalid password/, /cannot be read/]),
+      unmatched(await checkPdf(await goodSample({ userPassword: 'secret' })), [
+        /qpdf finds it damaged.*invalid password/,
+        /cannot be read/,
+      ]),
     ).toEqual([]);
   });
 
@@ -761,7 +766,7 @@ describe('text', () => {
       /\(Lbl\): it says "•", the source "2\."/,
     ],
   ])('%s', ([, expected, finding]) => {
-    expect(amiss(checkReading(readingOf(draft.toFile()), expected), [finding])).toEqual([]);
+    expect(unmatched(checkReading(readingOf(draft.toFile()), expected), [finding])).toEqual([]);
   });
 
   test('is read from ActualText where there is one', async () => {
@@ -788,7 +793,7 @@ describe('text', () => {
       ),
       report,
     );
-    expect(amiss(findings, [/element number 2: here it reads "H1 Another", Poppler "H1 Asample&whatisinit"/])).toEqual([]);
+    expect(unmatched(findings, [/element number 2: here it reads "H1 Another", Poppler "H1 Asample&whatisinit"/])).toEqual([]);
   });
 });
 
@@ -907,7 +912,7 @@ describe('pdfkit by itself', () => {
       pdf.addPage();
       draw(pdf, document);
     });
-    expect(amiss(await checkPdf(bytes), [...finds, NO_OUTLINE])).toEqual([]);
+    expect(unmatched(await checkPdf(bytes), [...finds, NO_OUTLINE])).toEqual([]);
   });
 
   test('drops the spaces of justified text', async () => {
@@ -917,7 +922,7 @@ describe('pdfkit by itself', () => {
       document.add(tagged(pdf, 'P', () => pdf.font(FONT, 12).text(long.slice(0, 200), 40, 120, { width: 300, align: 'justify' })));
     });
     const findings = await checkPdf(bytes, [{ type: 'H1' }, { type: 'P', text: long.slice(0, 200) }]);
-    expect(amiss(findings, [NO_OUTLINE, /it says "Asentencethat/])).toEqual([]);
+    expect(unmatched(findings, [NO_OUTLINE, /it says "Asentencethat/])).toEqual([]);
   });
 
   test('uses a font that is not in the file', async () => {
@@ -926,7 +931,7 @@ describe('pdfkit by itself', () => {
       document.add(tagged(pdf, 'H1', () => show(pdf, 'Title', 80, 40, 'Helvetica')));
     });
     expect(
-      amiss(await checkPdf(bytes), [
+      unmatched(await checkPdf(bytes), [
         NO_OUTLINE,
         /\(Helvetica\) of page 1: it is not in the file.*31-009/,
         /it has no ToUnicode/,
@@ -944,7 +949,7 @@ describe('pdfkit by itself', () => {
       document.add(tagged(pdf, 'P', 'Text.', 80));
     });
     expect(
-      amiss(await checkPdf(bytes), [
+      unmatched(await checkPdf(bytes), [
         /XMP metadata: it is not well formed: & is no entity/,
         /parent tree: its root has Limits/,
         /Outlines: its Count is 0, 1 items are shown/,

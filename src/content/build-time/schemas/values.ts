@@ -15,7 +15,7 @@ const MAIN = 'main';
 export const MOST_VALUES = 10_000;
 
 /** Text of limited length, without invisible or damaged characters (`faults.ts`). */
-const sound = (longest: number, faultIn: (value: string) => string | undefined) =>
+const limitedText = (longest: number, faultIn: (value: string) => string | undefined) =>
   z
     .string({ error: ({ input }) => (typeof input === 'number' ? 'must be text: put the number in quotation marks' : 'must be text') })
     .max(longest, { error: `must have at most ${longest} characters`, abort: true })
@@ -23,10 +23,10 @@ const sound = (longest: number, faultIn: (value: string) => string | undefined) 
     .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });
 
 /** A name, a place or an address. Visitors search for what they see, so it has only single, ordinary spaces. */
-export const text = () => sound(LONGEST.text, faultInLine);
+export const text = () => limitedText(LONGEST.text, faultInLine);
 
 /** Text for translators. Facts are never `prose`. */
-export const prose = () => sound(LONGEST.prose, faultInProse).meta({ prose: true });
+export const prose = () => limitedText(LONGEST.prose, faultInProse).meta({ prose: true });
 
 /** At least one text. */
 export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');

@@ -12,11 +12,11 @@ export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, repo
   const complaints = `${structure.errors}\n${fonts.errors}`.split('\n').filter((complaint) => complaint.trim() !== '');
   if (complaints.length > 0) report('ISO 32000-1, as Poppler reads it', 'file', complaints.slice(0, 3).join('; '));
 
-  const theirs = readListing(structure.output);
-  const ours = reading.elements.map((element) => said(reading, element));
-  for (let index = 0; index < Math.max(theirs.length, ours.length); index += 1) {
+  const listed = readListing(structure.output);
+  const ours = reading.elements.map((element) => describeElement(reading, element));
+  for (let index = 0; index < Math.max(listed.length, ours.length); index += 1) {
     const our = ours[index] ?? '(none)';
-    const their = theirs[index] ?? '(none)';
+    const their = listed[index] ?? '(none)';
     if (our === their) continue;
     report(
       'ISO 32000-1 14.8.2.3, as Poppler reads it',
@@ -36,7 +36,7 @@ export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, repo
 }
 
 /** `P Some text`: the type of an element and its own text, without white space, which Poppler handles differently. */
-function said(reading: Reading, element: StructureElement): string {
+function describeElement(reading: Reading, element: StructureElement): string {
   const own = element.kids.map((kid) =>
     kid.kind === 'content' ? readableText(reading.pageById(kid.page)?.byMcid.get(kid.mcid) ?? []) : '',
   );
