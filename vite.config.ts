@@ -45,16 +45,6 @@ function isOfWarning(id: string, importers = 0): boolean {
 const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
 
-/** The code of pages with documents, and of the lists of documents on the home page. */
-const DOCUMENTS = [
-  /\/src\/parts\/(download\/(download-button\.tsx|save-file)|alert-severity\/|publications\/publications\.tsx)/,
-  /\/src\/(documents\/file-name|ui\/((filter-chips|severity)\.tsx|url-choice\.)|content\/publication-filter)/,
-  /content:(alerts|publications)/,
-];
-
-/** The code of pages with a form, and of the page on security. */
-const FORMS = [/\/src\/(parts\/message-form\/message-form\.tsx|ui\/text-area\.)/, /content:places/];
-
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
@@ -125,8 +115,6 @@ export default defineConfig({
             { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
             { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
             { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
-            { name: 'documents', test: (id) => DOCUMENTS.some((pattern) => pattern.test(id)) },
-            { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)) },
             { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
           ],
           includeDependenciesRecursively: false,
