@@ -1,12 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { expectNoViolations, expectNoViolationsButColours } from '../support/axe.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** WCAG 2.2 AA, and what axe calls best practice. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer the colour scheme can change. They take longer than all the others together. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 390, height: 844 };
 
 /** What the check page is asked, and its answers: one of each kind. */
@@ -32,9 +28,9 @@ for (const { path } of routes) {
     await openWhole(page, `${path}?lng=ar`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     // The colours are those of the English page.
-    await expectNone(axe(page).disableRules(OF_COLOUR));
+    await expectNoViolationsButColours(page);
     await page.setViewportSize(NARROW);
-    await expectNone(axe(page).disableRules(OF_COLOUR));
+    await expectNoViolationsButColours(page);
   });
 }
 
@@ -123,26 +119,4 @@ async function openWhole(page: Page, address: string) {
   await open(page, address);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-function axe(page: Page): AxeBuilder {
-  // The other mode gathers the findings of frames in a page of its own; there are no frames here. For what passed, axe
-  // would work out a selector for every element.
-  return new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS);
-}
-
-/** axe finds nothing in the page as it is, in the light scheme and in the dark one. */
-async function expectNoViolations(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNone(axe(page));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNone(axe(page).withRules(OF_COLOUR));
-}
-
-async function expectNone(builder: AxeBuilder) {
-  const { violations } = await builder.analyze();
-  expect(violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }

@@ -18,7 +18,7 @@ for (const [language, sizes] of Object.entries(SIZES)) {
       for (const percent of sizes) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
+          await browser.send('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false });
           outside.push(...(await outsideTheWindow(page)).map((found) => `${path} at ${width} px and ${percent} %: ${found}`));
         }
       }

@@ -267,11 +267,13 @@ test.describe('on a slow network', () => {
 });
 
 test.describe('when the shell fails to load', () => {
-  test.use({ expectedProblems: /Failed to load resource/ });
+  test.use({ expectedProblems: /Failed to (load resource|fetch dynamically imported module)/ });
 
   test('the page can still be read (ERROR-4)', async ({ page }) => {
     await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('pageerror');
     await page.goto('/warnings');
+    await failed;
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
   });
 });

@@ -1,34 +1,29 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { Document, LineCounter } from 'yaml';
 
 /*
  * Tests read the content folder thousands of times with a few changed files. Half of that time would go into parsing the other
- * files again, so this parses the files of our own folder only once. Parsed documents are never changed.
+ * files again, so the texts that were parsed last are kept. Parsed documents are never changed.
  */
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
-const unchanged = new Set(
-  readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => readFileSync(join(CONTENT, file), 'utf8')),
-);
+/** Several times the number of files in the content folder. */
+const MOST_KEPT = 200;
 const parsed = new Map<string, { document: Document.Parsed; lineStarts: readonly number[] }>();
 
 vi.mock('yaml', async (importOriginal) => {
   const yaml = await importOriginal<typeof import('yaml')>();
   const parseDocument = (source: string, options?: { lineCounter?: LineCounter }): Document.Parsed => {
     // The content is always read with a line counter.
-    if (!options?.lineCounter || !unchanged.has(source)) return yaml.parseDocument(source, options);
+    if (!options?.lineCounter) return yaml.parseDocument(source, options);
     const known = parsed.get(source);
-    if (known) {
-      options.lineCounter.lineStarts = [...known.lineStarts];
-      return known.document;
-    }
-    const document = yaml.parseDocument(source, options);
-    parsed.set(source, { document, lineStarts: options.lineCounter.lineStarts });
-    return document;
+    // Moves a known text to the end, so that the first one is the oldest.
+    parsed.delete(source);
+    const latest = known ?? { document: yaml.parseDocument(source, options), lineStarts: options.lineCounter.lineStarts };
+    parsed.set(source, latest);
+    options.lineCounter.lineStarts = [...latest.lineStarts];
+    const [oldest] = parsed.keys();
+    if (parsed.size > MOST_KEPT && oldest !== undefined) parsed.delete(oldest);
+    return latest.document;
   };
   return { ...yaml, parseDocument };
 });
