@@ -16,8 +16,6 @@ const shared = { isolate: false };
  */
 export default defineConfig({
   test: {
-    // By default, one processor is left idle.
-    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',

@@ -142,7 +142,9 @@ async function vitest(project: string): Promise<Outcome> {
   // All projects read PDF files.
   ensurePrograms(PDF_PROGRAMS);
   const report = freshReport(project);
-  const ran = await tool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
+  // By default, vitest leaves one processor idle. Our projects ignore the setting in the configuration.
+  const workers = '--maxWorkers=100%';
+  const ran = await tool('vitest', ['run', workers, '--reporter=dot', '--reporter=json', `--outputFile=${report}`, `--project=${project}`]);
   return tally(report, ran, z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() }), (result) => ({
     passed: result.numPassedTests,
     // A test file that cannot be loaded has no failed test, but the run has failed.
