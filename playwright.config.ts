@@ -17,7 +17,7 @@ export default defineConfig({
   testIgnore: process.env['FAULTS'] ? [] : FAULTS,
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the processors of a small machine: a browser often waits.
+  // One more than the processors of a small machine, because some tests wait for timers (NOTICE-3).
   workers: 3,
   // One retry on a busy machine. The report names tests that needed it, because they may have found a fault.
   retries: process.env['CI'] ? 1 : 0,
