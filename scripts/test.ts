@@ -113,10 +113,12 @@ function tool(name: string, args: readonly string[], env: Record<string, string>
   return command(resolve('node_modules/.bin', name), args, { PATH: path, ...env });
 }
 
-/** Checks that the catalogues have every text of the code: extracting the texts again must change nothing. */
+/** Checks that the catalogues have every text of the code and the content: extracting the texts again must change nothing. */
 async function catalogues(): Promise<Outcome> {
   const before = readCatalogues();
-  const extracted = await tool('lingui', ['extract', '--clean', '--overwrite']);
+  const ofInterface = await tool('lingui', ['extract', '--clean', '--overwrite']);
+  if (ofInterface.failed > 0) return ofInterface;
+  const extracted = await command(process.execPath, ['scripts/extract-content.ts']);
   if (extracted.failed > 0) return extracted;
   if (before === readCatalogues()) return extracted;
   return { passed: 0, failed: 1, output: 'The catalogues were out of date and have been updated. Commit them.\n' };

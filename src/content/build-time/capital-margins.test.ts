@@ -4,9 +4,9 @@ import { FIRM } from '../../../tests/support/records.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 
 const TIERS: TierMeaning[] = [
-  { tier: 'Tier 1', meaning: 'Large.', requiredCapital: 15 },
-  { tier: 'Tier 2', meaning: 'Medium.', requiredCapital: 12 },
-  { tier: 'Tier 3', meaning: 'Small.' },
+  { tier: 'Tier 1', name: 'Tier 1', meaning: 'Large.', requiredCapital: 15 },
+  { tier: 'Tier 2', name: 'Tier 2', meaning: 'Medium.', requiredCapital: 12 },
+  { tier: 'Tier 3', name: 'Tier 3', meaning: 'Small.' },
 ];
 const firm = (tier: Firm['tier'], capitalRatio: string): Firm => ({ ...FIRM, tier, capitalRatio });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Token, parse as parseMessage } from '@messageformat/parser';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from './problems.ts';
+import { cataloguePath, checkTranslations } from './translation/translations.ts';
 import { LIMITS, MOST_PER_FILE, findStrays, openSource, theRest, unseenProblems } from './source.ts';
 
 /** A text of a catalogue (PO): its key and its translation. */
@@ -16,8 +17,9 @@ interface Entry {
 }
 
 /**
- * Finds the problems in the catalogues of the interface, `locales/<language>/*.po`. Each language must have every English
- * text with the same placeholders and tags; Lingui itself would silently show English or the key instead of a broken text.
+ * Finds the problems in the catalogues of the interface, `locales/<language>/*.po`, and of the content (`content.po`). Each
+ * language must have every English text of the interface with the same placeholders and tags; Lingui itself would silently show
+ * English or the key instead of a broken text.
  * A folder without `locales/` uses our catalogues and has no problem.
  */
 export function checkCatalogues(folder: string): ContentProblem[] {
@@ -36,6 +38,10 @@ export function checkCatalogues(folder: string): ContentProblem[] {
       if (code === DEFAULT_LANGUAGE) source = entries;
       if (source && entries) problems.push(...compare(file, source, entries));
     }
+  }
+  for (const { code } of LANGUAGES.filter((language) => language.code !== DEFAULT_LANGUAGE)) {
+    files.add(cataloguePath(code));
+    problems.push(...checkTranslations(folder, code));
   }
   return [...problems, ...findStrays(folder, files, 'locales')];
 }

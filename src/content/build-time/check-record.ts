@@ -7,6 +7,8 @@ export interface Located<T> {
   data: T;
   file: string;
   line: number | undefined;
+  /** Its position in a YAML list, from 0. */
+  index?: PropertyKey | undefined;
   /** The line of one of its values, or of the record if the value has none. */
   lineOf: (key: string) => number | undefined;
 }
@@ -37,7 +39,7 @@ export function checkRecord<T extends z.ZodType>(
       .map((length) => lineOf([...prefix, ...path.slice(0, length)]))
       .find((line) => line !== undefined) ?? 1;
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return { data: result.data, file, line: lineOf(prefix), lineOf: (key) => nearest([key]) };
+  if (result.success) return { data: result.data, file, line: lineOf(prefix), index: prefix[0], lineOf: (key) => nearest([key]) };
   const found = mistakesIn(value, result.error).map(({ path, key, value: wrong, rule }) => ({
     file,
     line: nearest(path),

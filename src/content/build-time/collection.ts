@@ -14,6 +14,8 @@ type Ships<Data> = Readonly<Record<string, 'whole' | ((data: Data) => unknown)>>
 
 /** A row of the table in `collections.ts`. */
 export interface Collection<Found, Data, S> {
+  /** The schema of a record. */
+  schema: z.ZodType;
   /** Reads the files and validates each record. Mistakes are added to `reader.problems`. */
   read: (reader: Reader, idsOf: (collection: string) => readonly string[]) => Found;
   /** The data without lines and files, once the whole content folder is valid. */
@@ -34,6 +36,7 @@ export function record<T extends z.ZodType, const S extends Ships<z.output<T>>>(
   ships: S,
 ): Collection<Located<z.output<T>> | undefined, z.output<T>, S> {
   return {
+    schema,
     ships,
     read: (reader) => reader.record(file, schema),
     dataOf: (found) => {
@@ -49,12 +52,12 @@ export function list<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
   schema: T,
   ships: S,
 ): Collection<Records<z.output<T>>, z.output<T>[], S> {
-  return { ships, read: (reader) => reader.list(file, schema), dataOf: bare };
+  return { schema, ships, read: (reader) => reader.list(file, schema), dataOf: bare };
 }
 
 /** A CSV file with a record in each row. `modules.ts` decides in which form it ships. */
 export function table<T extends z.ZodObject>(file: string, schema: T): Collection<Records<z.output<T>>, z.output<T>[], object> {
-  return { ships: {}, read: (reader) => reader.csv(file, schema), dataOf: bare };
+  return { schema, ships: {}, read: (reader) => reader.csv(file, schema), dataOf: bare };
 }
 
 /** A YAML list, a CSV table, or both as one list. */
@@ -65,6 +68,7 @@ export function listOrTable<T>(
 ): Collection<Records<T>, T[], object> {
   const [yaml, csv] = [`${name}.yaml`, `${name}.csv`];
   return {
+    schema,
     ships: {},
     read: (reader) => {
       const hasTable = existsSync(join(reader.folder, csv));
@@ -83,6 +87,7 @@ export function folder<T extends z.ZodType, const S extends Ships<z.output<T>[]>
   ships: S,
 ): Collection<Records<z.output<T>>, z.output<T>[], S> {
   return {
+    schema,
     ships,
     read: (reader) => files.map((file) => reader.record(`${name}/${file}.yaml`, schema)).filter((found) => found !== undefined),
     dataOf: bare,
@@ -107,6 +112,7 @@ export function filesNamedBy<T extends z.ZodType>(
   schema: T,
 ): Collection<Records<z.output<T>>, z.output<T>[], object> {
   return {
+    schema,
     ships: {},
     // Each file once, even if the list has an id twice. That is reported with the list.
     read: (reader, idsOf) =>

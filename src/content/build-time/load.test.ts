@@ -181,9 +181,11 @@ const HOME = {
   ],
 };
 
-const statuses = (names: readonly string[]) => names.map((status) => `- { status: ${status}, answer: 'Yes', meaning: Text. }\n`).join('');
+const statuses = (names: readonly string[]) =>
+  names.map((status) => `- { status: ${status}, name: ${status}, answer: 'Yes', meaning: Text. }\n`).join('');
 const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'];
-const tiers = (change: string) => `- { tier: Tier 1, meaning: Text. }\n- { tier: Tier 2, meaning: Text. }\n${change}\n`;
+const tiers = (change: string) =>
+  `- { tier: Tier 1, name: Tier 1, meaning: Text. }\n- { tier: Tier 2, name: Tier 2, meaning: Text. }\n${change}\n`;
 
 describe('the content folder', () => {
   test('is the project’s own, or the one that CONTENT_DIR names', () => {
@@ -205,7 +207,7 @@ describe('the content folder', () => {
       'frameworks.yaml': list(FRAMEWORK, {}),
       'resources.yaml': list(RESOURCE, {}),
       'statuses.yaml': statuses(STATUSES),
-      'tiers.yaml': tiers('- { tier: Tier 3, meaning: Text. }'),
+      'tiers.yaml': tiers('- { tier: Tier 3, name: Tier 3, meaning: Text. }'),
       'home.yaml': record(HOME),
     });
     expect(content.firms[0]).toEqual({
@@ -970,7 +972,7 @@ describe('statuses and tiers', () => {
     ['101', 101, 'must be at most 100'],
     ['15%', '15%', 'must be a number'],
   ])('may not require a capital of %s', ([written, value, rule]) => {
-    const source = `${tiers('- { tier: Tier 3, meaning: Text. }')}- { tier: Tier 3, meaning: Text., requiredCapital: ${written} }\n`;
+    const source = `${tiers('- { tier: Tier 3, name: Tier 3, meaning: Text. }')}- { tier: Tier 3, name: Tier 3, meaning: Text., requiredCapital: ${written} }\n`;
     expect(problemsOf({ 'tiers.yaml': source })).toEqual(
       problemsLike({ file: 'tiers.yaml', line: 4, key: 'requiredCapital', value, rule }),
     );

@@ -1,14 +1,26 @@
 import { existsSync } from 'node:fs';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type Found, collections } from './collections.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
-import { publishDocuments } from './publish-documents.ts';
+import { type Publishing, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
 import { findStrays } from './source.ts';
+import { translationsIn } from './translation/catalogue.ts';
+import { countryNames } from './translation/countries.ts';
+import { type SourceText, sourceTexts, translateRecords } from './translation/translate.ts';
+import { readTranslations } from './translation/translations.ts';
 
-/** The valid content of a content folder. */
+/** The valid content of a content folder, in one language. */
 export interface Content extends CollectionData {
+  language: LanguageCode;
+  /** The same content in English, for everything that does not depend on the language, such as open data. */
+  english: CollectionData;
+  /** The texts that are in English because they have no translation. */
+  untranslated: readonly string[];
+  /** The name of a country of `countries.csv` in the language. */
+  countryName: (name: string) => string;
   /** The documents that are published as files. */
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
@@ -16,11 +28,40 @@ export interface Content extends CollectionData {
 }
 
 /**
- * Reads and checks the whole content folder by the table in `collections.ts`.
+ * Reads and checks the whole content folder by the table in `collections.ts`. The rules apply to the English texts. After that,
+ * each text is replaced by its translation, or stays in English if it has none.
  * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
  * @throws {ContentError} with every problem, if there is any.
  */
-export function loadContent(folder: string, otherProblems: readonly ContentProblem[] = []): Content {
+export function loadContent(
+  folder: string,
+  otherProblems: readonly ContentProblem[] = [],
+  language: LanguageCode = DEFAULT_LANGUAGE,
+): Content {
+  const { found, publishing } = readValid(folder, otherProblems);
+  const english = dataOf(found);
+  const notices = findNotices(found.firms);
+  const common = { language, english, notices };
+  if (language === DEFAULT_LANGUAGE) {
+    return { ...common, ...english, untranslated: [], countryName: (name) => name, publishedDocuments: documentsOf(publishing) };
+  }
+  const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
+  const nameOf = countryNames(language, english.countries);
+  return {
+    ...common,
+    ...dataOf(translated.found),
+    untranslated: translated.untranslated,
+    countryName: (name) => nameOf(name) ?? name,
+    publishedDocuments: documentsOf(publishDocuments(translated.found)),
+  };
+}
+
+/** The texts of a content folder that are translated. @throws {ContentError} as above. */
+export function loadSourceTexts(folder: string): SourceText[] {
+  return sourceTexts(readValid(folder, []).found);
+}
+
+function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: Found; publishing: Publishing[] } {
   const reader = new Reader(folder);
   const found = readAll(reader);
   const publishing = publishDocuments(found);
@@ -29,7 +70,11 @@ export function loadContent(folder: string, otherProblems: readonly ContentProbl
   if (existsSync(folder)) reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
-  return { ...dataOf(found), publishedDocuments: publishing.map(({ published }) => published), notices: findNotices(found.firms) };
+  return { found, publishing };
+}
+
+function documentsOf(publishing: readonly Publishing[]): PublishedDocument[] {
+  return publishing.map(({ published }) => published);
 }
 
 function readAll(reader: Reader): Found {

@@ -60,7 +60,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
         </Fact>
         <Fact term={<Trans>Tier Classification</Trans>}>
           <p>
-            <ContentText as="b">{tier}</ContentText>
+            <ContentText as="b">{explainTier(tier).name}</ContentText>
           </p>
           <ContentText as="p">{explainTier(tier).meaning}</ContentText>
         </Fact>

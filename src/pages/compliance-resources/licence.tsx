@@ -40,11 +40,10 @@ export default function Licence() {
         <Part heading={<Trans>What it costs</Trans>}>
           <Blocks blocks={[{ text: cost }]} />
           <Rows
-            rows={levies.map(({ tier, levy }) => ({
-              name: tier,
-              text: levy,
-              note: tiers.find((each) => each.tier === tier)?.meaning,
-            }))}
+            rows={levies.map(({ tier, levy }) => {
+              const explained = tiers.find((each) => each.tier === tier);
+              return { name: explained?.name ?? tier, text: levy, note: explained?.meaning };
+            })}
           />
         </Part>
         <Part heading={<Trans>After a refusal</Trans>}>

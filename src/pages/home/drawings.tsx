@@ -13,7 +13,7 @@ export default function ServiceDrawing({ of }: { of: 'frameworks' | 'surveillanc
 
 /** A time line of the frameworks on the card: solid since they came into force, dashed while proposed. */
 function FrameworksDrawing() {
-  const shown = frameworks.filter(({ category }) => category !== 'Financial Crime');
+  const shown = frameworks.filter(({ id }) => id !== 'financial-crime');
   const month = WIDTH / (YEARS * 12);
   return (
     <AxisDrawing ticks={YEARS * 12} long={12}>

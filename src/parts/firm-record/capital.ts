@@ -14,8 +14,8 @@ export function measureOf(capitalRatio: string, tier: FirmTier): Measure | undef
   return value === undefined ? undefined : { value, required: explainTier(tier).requiredCapital };
 }
 
-/** The meaning of a tier, and its required total capital in percent. */
-export function explainTier(tier: FirmTier): { meaning: string; requiredCapital?: number | undefined } {
+/** The name of a tier, its meaning, and its required total capital in percent. */
+export function explainTier(tier: FirmTier): { name: string; meaning: string; requiredCapital?: number | undefined } {
   // The build checks that each tier is explained exactly once.
-  return tiers.find((entry) => entry.tier === tier) ?? { meaning: '' };
+  return tiers.find((entry) => entry.tier === tier) ?? { name: tier, meaning: '' };
 }

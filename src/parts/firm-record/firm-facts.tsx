@@ -20,7 +20,7 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
           <bdi dir="ltr">{licenseId}</bdi>
         </Fact>
         <Fact term={<Trans>Tier Classification</Trans>}>
-          <ContentText>{tier}</ContentText>
+          <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
         <Fact term={<Trans>Registration</Trans>}>
           <time dir="ltr">{registration}</time>

@@ -20,13 +20,13 @@ export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmSt
   const [shape, tone] = SHAPES[status];
   return (
     <StatusMark shape={shape} tone={alwaysGreen ? 'green' : tone}>
-      <ContentText>{status}</ContentText>
+      <ContentText>{explainStatus(status).name}</ContentText>
     </StatusMark>
   );
 }
 
-/** What a status means, and the answer word of the entity search (SEARCH-5). */
-export function explainStatus(status: FirmStatus): { answer: string; meaning: string } {
+/** The name of a status, what it means, and the answer word of the entity search (SEARCH-5). */
+export function explainStatus(status: FirmStatus): { name: string; answer: string; meaning: string } {
   // The build checks that each status is explained exactly once.
-  return statuses.find((entry) => entry.status === status) ?? { answer: '', meaning: '' };
+  return statuses.find((entry) => entry.status === status) ?? { name: status, answer: '', meaning: '' };
 }

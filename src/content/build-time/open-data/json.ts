@@ -39,8 +39,6 @@ function explain(schema: z.ZodObject, texts: Explained): JsonSchema {
   const { $schema: _file, ...made } = z.toJSONSchema(schema, {
     io: 'output',
     override: ({ jsonSchema }) => {
-      // A note to translators (values.ts), not a rule.
-      delete jsonSchema['prose'];
       // We may add a field. Programs with an older schema must still accept the data.
       delete jsonSchema.additionalProperties;
     },

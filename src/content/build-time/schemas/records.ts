@@ -19,6 +19,10 @@ import {
   emailAddress,
   httpsUrl,
   oneOf,
+  oneOfTexts,
+  place,
+  term,
+  translated,
   latitude,
   longitude,
   distinct,
@@ -43,11 +47,16 @@ const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
 const MOST_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 
+const NOT_APPLICABLE = 'Not applicable: shown in place of a value.';
+
 const capitalRatio = () =>
-  text().regex(
-    /^(N\/A|\d{1,4}(\.\d+)?%( \((Solvency II|SST|LICAT|BMA|RBC|Local Reg\.)\))?)$/,
-    `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
-  );
+  text()
+    .regex(
+      /^(N\/A|\d{1,4}(\.\d+)?%( \((Solvency II|SST|LICAT|BMA|RBC|Local Reg\.)\))?)$/,
+      `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
+    )
+    // The other regimes have the same name in every language.
+    .register(translated, { kind: 'text', words: ['N/A', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({
@@ -92,11 +101,11 @@ export const countrySchema = z.strictObject({
   longitude: longitude(),
 });
 
-const separated = () =>
+const separated = (line: () => z.ZodString) =>
   z
     .string('must be text')
     .transform((value) => (value === '' ? [] : value.split(';').map((part) => part.trim())))
-    .pipe(textList().min(1, 'must contain at least one value; separate several with semicolons'));
+    .pipe(textList(line).min(1, 'must contain at least one value; separate several with semicolons'));
 
 /** `firms.csv`: the regulated entities. The entity search finds the first that matches in this order. */
 export const firmSchema = z
@@ -106,11 +115,11 @@ export const firmSchema = z
     country: text(),
     licenseId: text(),
     status: oneOf(STATUSES),
-    headquarters: text(),
+    headquarters: text().register(translated, { kind: 'text', words: ['N/A'], note: NOT_APPLICABLE }),
     registration: day(),
     tier: oneOf(TIERS),
-    activities: separated(),
-    jurisdictions: separated(),
+    activities: separated(() => term('An activity that a licence covers.')),
+    jurisdictions: separated(() => place('A region in which a licence is valid.')),
     capitalRatio: capitalRatio(),
     investigations: z
       .string('must be text')
@@ -216,24 +225,36 @@ function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: stri
   });
 }
 
-/** `statuses.yaml`: what each status means. SEARCH-5 sets the word of the answer. */
-export const statusSchema = z.strictObject({
-  status: oneOf(STATUSES),
-  answer: prose(),
-  meaning: prose(),
-});
+/** `statuses.yaml`: the name of each status for visitors, and what it means. SEARCH-5 sets the word of the answer. */
+export const statusSchema = z
+  .strictObject({
+    status: oneOf(STATUSES),
+    name: term('The status of a firm.'),
+    answer: prose('The answer to the question: Is this firm regulated?'),
+    meaning: prose(),
+  })
+  .refine(({ status, name }) => name === status, {
+    path: ['name'],
+    message: 'must be the same as the status; it is translated, and the status is not',
+  });
 
-/** `tiers.yaml`: what each tier means, and its required total capital in percent (GUIDE-5). */
-export const tierSchema = z.strictObject({
-  tier: oneOf(TIERS),
-  meaning: prose(),
-  requiredCapital: z.number('must be a number').positive('must be above 0').max(100, 'must be at most 100').optional(),
-});
+/** `tiers.yaml`: the name of each tier for visitors, what it means, and its required total capital in percent (GUIDE-5). */
+export const tierSchema = z
+  .strictObject({
+    tier: oneOf(TIERS),
+    name: term('The class of supervision of a firm.'),
+    meaning: prose(),
+    requiredCapital: z.number('must be a number').positive('must be above 0').max(100, 'must be at most 100').optional(),
+  })
+  .refine(({ tier, name }) => name === tier, {
+    path: ['name'],
+    message: 'must be the same as the tier; it is translated, and the tier is not',
+  });
 
 /** `alerts.yaml` */
 export const alertSchema = z.strictObject({
   id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
-  type: oneOf(['Market Advisory', 'Regulatory Update', 'Enforcement Notice']),
+  type: oneOfTexts(['Market Advisory', 'Regulatory Update', 'Enforcement Notice'], 'A kind of alert.'),
   category: oneOf(ALERT_CATEGORIES),
   title: prose(),
   timestamp: utcMinute(),
@@ -245,7 +266,7 @@ export const alertSchema = z.strictObject({
 export const publicationSchema = z.strictObject({
   id: slug(),
   title: documentProse(),
-  type: documentProse().refine(
+  type: documentProse('A kind of publication.').refine(
     (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
     'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
@@ -259,7 +280,7 @@ export const publicationSchema = z.strictObject({
 export const downloadSchema = z
   .strictObject({
     id: slug(),
-    category: oneOf(DOWNLOAD_CATEGORIES),
+    category: oneOfTexts(DOWNLOAD_CATEGORIES, 'A kind of file to download.'),
     title: prose(),
     description: prose(),
     link: rootPdf().optional(),
@@ -278,7 +299,7 @@ export const frameworkSchema = z
   .strictObject({
     id: slug(),
     title: prose(),
-    category: oneOf(['Derivatives', 'Equities', 'Crypto-Assets', 'Financial Crime']),
+    category: oneOfTexts(['Derivatives', 'Equities', 'Crypto-Assets', 'Financial Crime'], 'The subject of a framework, above its title.'),
     summary: prose(),
     status: prose(),
     effective: day().optional(),
@@ -328,7 +349,9 @@ export const homeSchema = z.strictObject({
       'must be a list',
     )
     .length(3, 'must have three cards'),
-  reach: z.array(z.strictObject({ figure: text(), label: prose() }), 'must be a list').length(2, 'must have two figures'),
+  reach: z
+    .array(z.strictObject({ figure: prose('Use the separators of the language.'), label: prose() }), 'must be a list')
+    .length(2, 'must have two figures'),
 });
 
 const phrases = () =>

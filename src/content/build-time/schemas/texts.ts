@@ -3,6 +3,7 @@ import { CHANGES } from '#src/content/guidance-head.ts';
 import { hasOtherBraces } from '#src/content/build-time/publication-text.ts';
 import { TIERS } from './records.ts';
 import {
+  country,
   day,
   distinctIds,
   emailAddress,
@@ -129,7 +130,10 @@ export const downloadDocumentSchema = z.strictObject({
 const FOUR = 'must have four sections';
 const sameForAll = () => documentProse().refine((value) => !/[{}]/.test(value), 'must be the same in every publication, without braces');
 const withBlanks = () =>
-  documentProse().refine((value) => !hasOtherBraces(value), 'must contain no braces except {title}, {type} and {date}');
+  documentProse('Keep {title}, {type} and {date}. The title, the type and the date of a publication replace them.').refine(
+    (value) => !hasOtherBraces(value),
+    'must contain no braces except {title}, {type} and {date}',
+  );
 
 /** `publication-text.yaml`: the four sections that all publications share (PDF-5). */
 export const publicationTextSchema = z.strictObject({
@@ -220,7 +224,7 @@ export const aboutSchema = z.strictObject({
     .refine(distinctIds, 'must not use the id of a group twice'),
 });
 
-const person = { name: text(), country: text(), background: prose() };
+const person = { name: text(), country: country(), background: prose('One sentence about a person, without a subject.') };
 const official = z.strictObject({ ...person, appointed: day() });
 const boardMember = z
   .strictObject({
@@ -274,7 +278,12 @@ export const surveillanceSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   lead: prose(),
   before: proseList(),
-  scam: z.strictObject({ lead: prose(), first: proseList(), tell: proseList(), message: proseList() }),
+  scam: z.strictObject({
+    lead: prose(),
+    first: proseList(),
+    tell: proseList(),
+    message: proseList(() => prose('A line of the outline of a report. The visitor completes it.')),
+  }),
   hours: prose(),
   telephone: proseList(),
   complaints: z.strictObject({

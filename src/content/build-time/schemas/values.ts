@@ -25,11 +25,31 @@ const limitedText = (longest: number, faultIn: (value: string) => string | undef
 /** A name, a place or an address. Visitors search for what they see, so it has only single, ordinary spaces. */
 export const text = () => limitedText(LONGEST.text, faultInLine);
 
-/** Text for translators. Facts are never `prose`. */
-export const prose = () => limitedText(LONGEST.prose, faultInProse).meta({ prose: true });
+/** What a field means to a translator: a text, or the English name of a country, and a note if the text does not explain itself. */
+export interface ForTranslators {
+  kind: 'text' | 'country' | 'text or country';
+  note?: string | undefined;
+  /** The words in a value that is otherwise a figure or a name. Only they are translated. */
+  words?: readonly string[];
+}
+
+/** The fields that are translated. Rules that are added to such a schema keep its entry. */
+export const translated = z.registry<ForTranslators>();
+
+/** Running text, which is translated. Facts are never `prose`. `note` is shown to translators. */
+export const prose = (note?: string) => limitedText(LONGEST.prose, faultInProse).register(translated, { kind: 'text', note });
+
+/** A term on one line, which is translated. */
+export const term = (note?: string) => text().register(translated, { kind: 'text', note });
+
+/** The English name of a country. Its translation comes from the Unicode data of countries, not from a translator. */
+export const country = () => text().register(translated, { kind: 'country' });
+
+/** The English name of a country, or of a region, which is translated. */
+export const place = (note?: string) => text().register(translated, { kind: 'text or country', note });
 
 /** At least one text. */
-export const proseList = (line = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
+export const proseList = (line: () => z.ZodString = prose) => z.array(line(), 'must be a list').min(1, 'must have at least one item');
 
 /** Text that is also part of a PDF document, whose fonts have only Latin letters. */
 export const drawable = <T extends z.ZodType<string>>(kind: T) =>
@@ -37,7 +57,7 @@ export const drawable = <T extends z.ZodType<string>>(kind: T) =>
     error: ({ input }) =>
       `must contain only characters that our documents can show, not ${undrawable(String(input)).slice(0, 10).join(' ')}`,
   });
-export const documentProse = () => drawable(prose()).meta({ prose: true });
+export const documentProse = (note?: string) => drawable(prose(note));
 
 /** A real day, `yyyy-mm-dd` (DATA-4). */
 export const day = () =>
@@ -118,6 +138,10 @@ function isPlainAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
 }
+/** One of a few fixed texts that visitors read. In other languages it is a translation of that text. */
+export const oneOfTexts = (values: readonly string[], note?: string) =>
+  term(note).refine((value) => values.includes(value), `must be one of: ${values.join(', ')}`);
+/** A key of the code. It stays the same in every language. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of: ${values.join(', ')}`);
 /** No two records of a list may have the same id. */
 export const distinctIds = (records: readonly { id: string }[]) => distinct(records.map(({ id }) => id));
@@ -148,10 +172,10 @@ export const twice = (what: string) => ({
 /** Separates the values of a list in one cell of the open data. No value may contain it. */
 export const LIST_SEPARATOR = '; ';
 
-export const textList = () =>
+export const textList = (line = text) =>
   z
     .array(
-      text().refine(
+      line().refine(
         (value) => !value.includes(LIST_SEPARATOR),
         'must not contain a semicolon and a space, which separate the values of a list',
       ),

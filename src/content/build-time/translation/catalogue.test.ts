@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue, translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
+import type { SourceText } from './translate.ts';
+
+const text = (english: string, ...references: string[]): SourceText => ({
+  text: english,
+  references: new Set(references),
+  notes: new Set(),
+  collections: new Set(),
+});
+
+const HEADER = 'msgid ""\nmsgstr ""\n"Language: es\\n"';
+
+/** The catalogue after `npm run extract` with these texts. */
+const extract = (source: string, texts: readonly SourceText[]) =>
+  writeCatalogue(updateEntries(readCatalogue(source), texts), texts, 'es', source);
+
+describe('a catalogue of the content', () => {
+  test('begins with every text, its place and its note', () => {
+    const noted = { ...text('Chair of the Board', 'content/people.yaml:board.members.0.role'), notes: new Set(['A role.']) };
+    expect(extract('', [noted])).toMatch(
+      /^msgid ""\nmsgstr ""\n(?:"[^\n]+"\n)+\n#\. A role\.\n#: content\/people\.yaml:board\.members\.0\.role\nmsgid "Chair of the Board"\nmsgstr ""\n$/,
+    );
+  });
+
+  test('keeps its header and the translations and comments of texts that stay', () => {
+    const source = `${HEADER}\n\n# As in the law.\n#: content/a.yaml:lead\nmsgid "A \\"quoted\\" lead"\nmsgstr "Una entrada «citada»"\n`;
+    expect(extract(source, [text('A "quoted" lead', 'content/a.yaml:lead')])).toBe(source);
+  });
+
+  test('loses the texts that the content no longer has', () => {
+    expect(extract(`${HEADER}\n\n#: content/a.yaml:lead\nmsgid "Gone"\nmsgstr "Ido"\n`, [])).toBe(`${HEADER}\n`);
+  });
+
+  test('marks the translation of a text that has changed as outdated, with the text before the change', () => {
+    const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid "Within a day"\nmsgstr "En un día"\n`;
+    const changed = extract(source, [text('Within two days', 'content/a.yaml:lead')]);
+    expect(changed).toBe(
+      `${HEADER}\n\n#: content/a.yaml:lead\n#, fuzzy\n#| msgid "Within a day"\nmsgid "Within two days"\nmsgstr "En un día"\n`,
+    );
+    expect(translationsIn(readCatalogue(changed))).toEqual(new Map());
+    // The translation is still that of the first text.
+    expect(extract(changed, [text('Within three days', 'content/a.yaml:lead')])).toContain(
+      '#| msgid "Within a day"\nmsgid "Within three days"',
+    );
+  });
+
+  test('does not take the translation of a text that has only moved for an outdated one', () => {
+    const source = `${HEADER}\n\n#: content/a.yaml:points.0\nmsgid "First"\nmsgstr "Primero"\n`;
+    const entries = updateEntries(readCatalogue(source), [
+      text('New', 'content/a.yaml:points.0'),
+      text('First', 'content/a.yaml:points.1'),
+    ]);
+    expect(entries.map(({ text: english, translation, flags }) => [english, translation, flags])).toEqual([
+      ['New', '', []],
+      ['First', 'Primero', []],
+    ]);
+  });
+
+  test('may be written by another editor of gettext files, with folded lines and old texts', () => {
+    const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid ""\n"Within "\n"two days"\nmsgstr ""\n"En dos "\n"días"\n\n#~ msgid "Old"\n#~ msgstr "Viejo"\n`;
+    expect(translationsIn(readCatalogue(source))).toEqual(new Map([['Within two days', 'En dos días']]));
+  });
+
+  test('shows no translation that is marked as unsure', () => {
+    expect(translationsIn(readCatalogue(`${HEADER}\n\n#, fuzzy\nmsgid "Yes"\nmsgstr "Sí"\n`))).toEqual(new Map());
+  });
+});
