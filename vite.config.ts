@@ -25,7 +25,7 @@ const SHELL = [
 
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
-  /\/src\/(content\/(columns|list-sizes)|search\/(substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(letters|substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** The code that shows a warning. */

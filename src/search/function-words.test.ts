@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isQuestion, withoutFunctionWords } from './function-words.ts';
-import { termsOf } from './words.ts';
+import { questionWordsOf } from './words.ts';
 
 describe('the words that carry the meaning', () => {
   test.for<[string, string]>([
@@ -12,7 +12,7 @@ describe('the words that carry the meaning', () => {
     // Nothing else is left.
     ['what is this', 'what is this'],
     ['', ''],
-  ])('of %j are %j', ([text, words]) => expect(withoutFunctionWords(termsOf(text))).toEqual(words.split(' ').filter(Boolean)));
+  ])('of %j are %j', ([text, words]) => expect(withoutFunctionWords(questionWordsOf(text))).toEqual(words.split(' ').filter(Boolean)));
 });
 
 describe('a question', () => {
@@ -28,10 +28,10 @@ describe('a question', () => {
     'كيف أسترد أموالي',
     '这家公司正规吗',
     '如何举报',
-  ])('is %j', (text) => expect(isQuestion(text, termsOf(text))).toBe(true));
+  ])('is %j', (text) => expect(isQuestion(text, questionWordsOf(text))).toBe(true));
 
   test.for(['Can Finans', 'How', 'May Capital', 'The Bank of Whowhere', 'Iwill Ltd', 'La Banque', 'Es Capital', '银行', ''])(
     'is not %j',
-    (text) => expect(isQuestion(text, termsOf(text))).toBe(false),
+    (text) => expect(isQuestion(text, questionWordsOf(text))).toBe(false),
   );
 });

@@ -34,7 +34,7 @@ const OTHERS = setOf(
 const QUESTION_MARK = /[?？؟]\s*$/u;
 const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
 
-/** The words that carry the meaning, or all words if none does. */
+/** The words that carry the meaning, or all words if none does. @param terms see `questionWordsOf` */
 export function withoutFunctionWords(terms: readonly string[]): string[] {
   const meaning = terms.filter((term) => ALSO_NOUNS.has(term) || ![INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term)));
   return meaning.length > 0 ? meaning : [...terms];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { termsOf, wordsOf } from './words.ts';
+import { questionWordsOf, searchTermsOf, termsOf, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
   test.for<[string, string[]]>([
@@ -21,10 +21,9 @@ describe('the words of a text', () => {
     expect(termsOf('الى')).toEqual(['الي']);
   });
 
-  test('are found in Chinese without spaces, long ones also by pairs of characters', () => {
-    expect(termsOf('投资者警示')).toEqual(expect.arrayContaining(['警示']));
-    expect(termsOf('投资者警示').some((term) => term.startsWith('投资'))).toBe(true);
-    expect(termsOf('CRD指引')).toEqual(['crd', '指引']);
+  test('of Chinese begin with each character', () => {
+    expect(termsOf('投资者警示')).toEqual(['投资', '资者', '者警', '警示', '示']);
+    expect(termsOf('CRD指引，费')).toEqual(['crd', '指引', '引', '费']);
   });
 
   test('are at the positions that they give, and no text throws', () => {
@@ -33,5 +32,23 @@ describe('the words of a text', () => {
     const characters = fc.array(fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)));
     fc.assert(fc.property(characters, (list) => standsThere(list.join(''))));
     for (const text of ['\ud83d', '\udc00a', '\u0000', 'x'.repeat(10_000)]) expect(() => wordsOf(text)).not.toThrow();
+  });
+});
+
+describe('the words of a question in Chinese', () => {
+  test('are whole, so that function words are recognised, and are searched by pairs', () => {
+    expect(questionWordsOf('为什么')).toEqual(['为什么']);
+    expect(searchTermsOf(['crd', '警示', '投资者', '费'])).toEqual(['crd', '警示', '投资', '资者', '费']);
+  });
+
+  test('are in every text that contains the question, however it is split', () => {
+    const han = fc.string({ unit: fc.constantFrom(...'投资者警示监管公司名录的牌照费用'), minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(han, han, han, fc.func(fc.boolean()), (before, question, after, isCut) => {
+        const words = [...question].reduce((split, character) => split + (isCut(split.length) ? ' ' : '') + character).split(' ');
+        const known = termsOf(before + question + after);
+        for (const term of searchTermsOf(words)) expect(known.some((one) => one.startsWith(term))).toBe(true);
+      }),
+    );
   });
 });

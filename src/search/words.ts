@@ -1,7 +1,6 @@
-/**
- * How the site search splits texts and questions into words. All five languages use the same rules, because a page in another
- * language contains content in English.
- */
+import { foldLetters } from './letters.ts';
+
+/** How the site search splits texts and questions into words. All five languages use the same rules, because a page may quote another. */
 
 /** A word in the form in which it is compared, and its position in the text. */
 export interface Word {
@@ -10,27 +9,31 @@ export interface Word {
   end: number;
 }
 
-const RUN = /[\p{L}\p{N}\p{M}\u0640]+/gu;
+const RUN = /[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 const BY_SCRIPT = /\p{Script=Han}+|\P{Script=Han}+/gu;
 const HAN = /^\p{Script=Han}/u;
-/** Tatweel stretches a word and has no meaning. */
-const MARKS = /[\p{M}\u0640]/gu;
 /** The article, alone or after a one-letter word that is joined to it. The rest must still be a word. */
 const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Every word of a text, in order. Never throws. */
+/**
+ * Every word of a text, in order. Never throws.
+ *
+ * Chinese has no spaces, and the dictionaries that split it differ between browsers. So each of its characters begins a word of two,
+ * and the last is a word by itself. A question can be split in any way and is still found ({@link searchTermsOf}).
+ */
 export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const run of text.matchAll(RUN)) {
-    for (const part of run[0].matchAll(BY_SCRIPT)) {
-      const start = run.index + part.index;
-      if (HAN.test(part[0])) words.push(...chineseWords(part[0], start));
-      else words.push({ term: fold(part[0]), start, end: start + part[0].length });
-    }
-  }
-  return words.filter(({ term }) => term !== '');
+  return splitRuns(text, (run, offset) => {
+    let start = offset;
+    const characters = [...run];
+    return characters.map((character, position) => {
+      const term = character + (characters[position + 1] ?? '');
+      const word = { term, start, end: start + term.length };
+      start += character.length;
+      return word;
+    });
+  });
 }
 
 /** The words of a text in the form in which they are compared. */
@@ -38,36 +41,45 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
-/** Chinese has no spaces, and the browser may split it differently from the build. Pairs of characters bridge that. */
-function chineseWords(run: string, offset: number): Word[] {
+/** The words of a question, with whole words in Chinese, so that function words can be told from others. */
+export function questionWordsOf(question: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  return [...segmenter.segment(run)].flatMap(({ segment, index }) => {
-    const word = { term: segment, start: offset + index, end: offset + index + segment.length };
-    const characters = [...segment];
-    if (characters.length < 3) return [word];
-    let start = word.start;
-    const pairs = characters.slice(1).map((character, position) => {
-      const term = (characters[position] ?? '') + character;
-      const pair = { term, start, end: start + term.length };
-      start += characters[position]?.length ?? 0;
-      return pair;
-    });
-    return [word].concat(pairs);
+  const chinese = segmenter;
+  return splitRuns(question, (run, offset) =>
+    [...chinese.segment(run)].map(({ segment, index }) => ({
+      term: segment,
+      start: offset + index,
+      end: offset + index + segment.length,
+    })),
+  ).map(({ term }) => term);
+}
+
+/** The terms of {@link wordsOf} by which the words of a question are found. A Chinese word is found by its pairs of characters. */
+export function searchTermsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const characters = [...word];
+    return HAN.test(word) && characters.length > 2 ? characters.slice(1).map((character, at) => (characters[at] ?? '') + character) : word;
   });
 }
 
-/**
- * Removes case, accents and vowel signs, and converts compatibility forms (full-width Latin, Arabic presentation forms). Unicode
- * decomposes the hamza and the madda of an alef, but not the wasla, the final ya and the ta marbuta.
- */
+/** Whether a term is one Chinese character. In a text, it is the beginning of a pair unless it is the last. */
+export function isOneCharacter(term: string): boolean {
+  return HAN.test(term) && [...term].length === 1;
+}
+
+function splitRuns(text: string, splitChinese: (run: string, offset: number) => readonly Word[]): Word[] {
+  const words: Word[] = [];
+  for (const run of text.matchAll(RUN)) {
+    for (const part of run[0].matchAll(BY_SCRIPT)) {
+      const start = run.index + part.index;
+      if (HAN.test(part[0])) words.push(...splitChinese(part[0], start));
+      else words.push({ term: fold(part[0]), start, end: start + part[0].length });
+    }
+  }
+  return words.filter(({ term }) => term !== '');
+}
+
+/** The letters folded, without the article of Arabic. */
 function fold(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .toLowerCase()
-    .replaceAll('ٱ', 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(ARABIC_ARTICLE, '');
+  return foldLetters(word).replace(ARABIC_ARTICLE, '');
 }

@@ -13,16 +13,16 @@ export interface EntityMatch {
 export const loadEntityFinder = loadOnce(async () => {
   const firms = await loadFirms();
   const ids = new Map(order.ids);
-  // Case-insensitive substring on name, id or licence, in the order of the content file (SEARCH-2).
-  const index = await buildLongIndex(order.order, (row) => {
-    const firm = firms[row];
-    const id = ids.get(row);
-    return firm ? [firm.name, firm.licenseId, ...(id === undefined ? [] : [id])] : [];
-  });
+  const fieldsOf = ({ row, name, licenseId }: ListedFirm) => [name, licenseId, ids.get(row) ?? ''];
+  // In the order of the content file (SEARCH-2).
+  const inOrder = order.order.flatMap((row) => firms[row] ?? []);
+  const index = await buildLongIndex(inOrder, fieldsOf);
 
   return (query: string): EntityMatch | undefined => {
-    const positions = matchTyped(index, query);
-    const firm = firms[order.order[positions[0] ?? -1] ?? -1];
-    return firm && { firm, matches: positions.length };
+    const matches = matchTyped(index, query).flatMap((position) => inOrder[position] ?? []);
+    const wanted = query.trim().toLowerCase();
+    // A firm that contains the query as typed comes before one that only does without its accents.
+    const firm = matches.find((each) => fieldsOf(each).some((field) => field.toLowerCase().includes(wanted))) ?? matches[0];
+    return firm && { firm, matches: matches.length };
   };
 });

@@ -2,6 +2,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import type { PageAddress } from '#src/routes.ts';
+import { foldLetters } from '#src/search/letters.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
@@ -76,11 +77,10 @@ function pick<T>(positions: readonly number[], list: readonly T[]): T[] {
 }
 
 function begins(positions: readonly number[], records: readonly string[][], question: string): boolean {
-  const wanted = question.toLowerCase();
+  const wanted = foldLetters(question);
   return positions.some((position) =>
     records[position]?.some((field) =>
-      field
-        .toLowerCase()
+      foldLetters(field)
         .replace(/^https?:\/\/(www\.)?/, '')
         .startsWith(wanted),
     ),

@@ -1,6 +1,6 @@
 import { isQuestion } from '#src/search/function-words.ts';
 import type { Fit } from '#src/search/site/site-search.ts';
-import { termsOf } from '#src/search/words.ts';
+import { questionWordsOf } from '#src/search/words.ts';
 
 /** The position of the offer to check a firm: before the results of the site, after the best ones, or nowhere. */
 export type FirmOffer = 'before' | 'after' | 'none';
@@ -27,7 +27,7 @@ export function firmOffer(asked: string, fit: Fit, meant: boolean): FirmOffer {
   if (meant) return 'before';
   const before = fit === 'part' ? 'before' : 'after';
   if (ADDRESS.test(asked)) return before;
-  const terms = termsOf(asked);
+  const terms = questionWordsOf(asked);
   return fit === 'phrase' || isQuestion(asked, terms) || isAmount(asked, terms) ? 'none' : before;
 }
 

@@ -54,7 +54,8 @@ const EVERY_OTHER = new RegExp(OTHERS, 'gu');
 
 /** The column with every character folded that is not in {@link FOLDED}. */
 function plain(column: string): string {
-  return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, foldCharacter) : column;
+  // A value never becomes empty, because an empty line has no value. An apostrophe counts for nothing.
+  return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, (character) => foldCharacter(character) || "'") : column;
 }
 
 /** Character codes, because making a string of each character would be slow. */

@@ -4,7 +4,7 @@ import { packPostings, unpackPostings } from './postings.ts';
 import { textOf, type Passage } from './passage.ts';
 import { restoreEntries, storeEntries, type StoredEntry } from './shared-texts.ts';
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
-import { termsOf, wordsOf } from '#src/search/words.ts';
+import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
 /** The site search: the index that the build writes, and its use in the page. Loaded on first use, with the index. */
 
@@ -100,7 +100,7 @@ const OPTIONS: Options<Fields & { id: number }> = {
   searchOptions: {
     boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
     // The last word may be incomplete. For the others, the singular finds the plural.
-    prefix: (term, position, terms) => term.length >= 3 || position === terms.length - 1,
+    prefix: (term, position, terms) => term.length >= 3 || position === terms.length - 1 || isOneCharacter(term),
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
@@ -151,7 +151,7 @@ export function openIndex(published: PublishedIndex): SiteSearch {
 
   return (asked) => {
     const question = asked.slice(0, LONGEST_QUESTION);
-    const terms = withoutFunctionWords(termsOf(question));
+    const terms = searchTermsOf(withoutFunctionWords(questionWordsOf(question)));
     if (terms.length === 0) return { groups: [], fit: 'part' };
     const by = (combineWith: 'AND' | 'OR') => search.search('', { combineWith, boostDocument, tokenize: () => terms });
     const withAll = by('AND');
@@ -164,8 +164,7 @@ export function openIndex(published: PublishedIndex): SiteSearch {
       : // No section has all the words: those that have some, the rarest word first.
         [...hits(exactly), ...hits(nearly), ...(withAll.length > 0 ? withAll : by('OR'))];
     const isPhrase =
-      exactly.length > 0 ||
-      withAll.some(({ id, match }) => terms.every((term) => Object.hasOwn(match, term)) && standsIn(entries[Number(id)], question));
+      exactly.length > 0 || withAll.some(({ id, match }) => holdsEach(match, terms) && standsIn(entries[Number(id)], question));
     return { groups: inGroups(found, entries, terms), fit: isPhrase ? 'phrase' : isWhole || whole ? 'words' : 'part' };
   };
 }
@@ -179,13 +178,17 @@ function weightOf(entry: SearchEntry | undefined): number {
 /** A section that was found, and the words by which it was found. */
 type Hit = Pick<SearchResult, 'id' | 'match'>;
 
-/** Whether a text contains each word as typed. The last may be incomplete. */
-function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
-  const held = Object.keys(match);
-  return terms.every(
-    (term, position) => held.includes(term) || (position === terms.length - 1 && held.some((word) => word.startsWith(term))),
-  );
+/** Whether a text contains each word as typed. */
+function holdsEach(match: Hit['match'], terms: readonly string[]): boolean {
+  return terms.every((term) => Object.hasOwn(match, term) || (isOneCharacter(term) && begins(match, term)));
 }
+
+/** The same, but the last word may be incomplete. */
+function holdsAll(match: Hit['match'], terms: readonly string[]): boolean {
+  return holdsEach(match, terms.slice(0, -1)) && begins(match, terms.at(-1) ?? '');
+}
+
+const begins = (match: Hit['match'], term: string) => Object.keys(match).some((word) => word.startsWith(term));
 
 /** Whether a text contains the words as typed, side by side. Chinese is compared by characters. */
 function standsIn(entry: SearchEntry | undefined, question: string): boolean {

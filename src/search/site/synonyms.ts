@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
-import { termsOf } from '#src/search/words.ts';
+import { questionWordsOf, searchTermsOf } from '#src/search/words.ts';
 
 /** The words of visitors, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */
 
@@ -26,11 +26,11 @@ const MOST_NEARLY = 3;
 /** @returns the look-up, which takes the words of a question without function words. */
 export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonly string[]) => Meant {
   const phrases = groups.flatMap(({ words, entries }) =>
-    words.map((phrase) => ({ phrase, terms: withoutFunctionWords(termsOf(phrase)), entries })),
+    words.map((phrase) => ({ phrase, terms: searchTermsOf(withoutFunctionWords(questionWordsOf(phrase))), entries })),
   );
   const index = new MiniSearch({
     fields: ['phrase'],
-    tokenize: termsOf,
+    tokenize: (phrase) => searchTermsOf(questionWordsOf(phrase)),
     processTerm: (term) => term,
     searchOptions: {
       prefix: (term, position, terms) => position === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
