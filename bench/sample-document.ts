@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readLatinFonts } from '../src/content/build-time/document-fonts.ts';
 import { guidanceSchema } from '../src/content/build-time/schemas/texts.ts';
-import type { Letterhead, DocumentModel, DocumentFonts, SectionModel } from '../src/documents/model.ts';
+import type { Letterhead, DocumentModel, SectionModel } from '../src/documents/model.ts';
 import { makePdf } from '../src/documents/pdf.ts';
 import { countPages } from './peers/maker.ts';
 
 const LETTERHEAD: Letterhead = {
+  direction: 'ltr',
   name: 'Frontier Conduct Authority',
   tagline: 'Regulating Global Markets with Integrity',
   notice: 'Demonstration. This authority, its firms and its warnings are fictional.',
+  page: 'Page {page} of {pages}',
   year: 2025,
 };
 const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
@@ -17,7 +20,7 @@ const guidance = ['aml-004', 'crd-021', 'darf'].map((name) =>
 
 /** A document of exactly `pages` pages, made of the sections of the guidance, repeated as often as necessary. */
 export async function sampleDocument(pages: number): Promise<{ document: DocumentModel; letterhead: Letterhead }> {
-  const fonts = readFonts();
+  const fonts = readLatinFonts();
   const goesOn = async (sections: number) => countPages(await makePdf(sampleWith(sections), LETTERHEAD, fonts)) <= pages;
   let fewest = 1;
   while (await goesOn(fewest)) fewest *= 2;
@@ -40,9 +43,4 @@ function sampleWith(sections: number): DocumentModel {
       .flat()
       .slice(0, sections),
   };
-}
-
-function readFonts(): DocumentFonts {
-  const read = (name: string) => new Uint8Array(readFileSync(`src/documents/fonts/archivo-${name}.ttf`));
-  return { regular: read('regular'), strong: read('semibold') };
 }

@@ -35,8 +35,13 @@ export async function buildPeers(): Promise<void> {
     configFile: false,
     root,
     logLevel: 'error',
-    // As in `vite.config.ts`.
-    resolve: { alias: { 'brotli/decompress.js': resolve('src/documents/no-woff2.ts') } },
+    resolve: {
+      alias: {
+        // As in `vite.config.ts`.
+        'brotli/decompress.js': resolve('src/documents/no-woff2.ts'),
+        'content:document-fonts': resolve('bench/peers/no-other-fonts.ts'),
+      },
+    },
     build: {
       outDir: PEERS_FOLDER,
       emptyOutDir: true,

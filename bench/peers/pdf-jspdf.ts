@@ -17,7 +17,9 @@ const INK_SOFT = '#3d484e';
 
 await connectMaker(async () => {
   const [{ jsPDF: Pdf }, fonts] = await Promise.all([import('jspdf'), ownFonts ? undefined : loadFonts()]);
-  const files = fonts && { regular: binaryString(fonts.regular), strong: binaryString(fonts.strong) };
+  // The documents of the bench are in English, so each weight is one file.
+  const fileOf = ([file]: readonly Uint8Array[]) => (file ? binaryString(file) : '');
+  const files = fonts && { regular: fileOf(fonts.regular), strong: fileOf(fonts.strong) };
   return (task) => {
     const pdf = new Pdf({ unit: 'mm', format: 'a4', compress: parameters.get('compress') !== 'no', putOnlyUsedFonts: true });
     for (const face of ['regular', 'strong'] as const) {

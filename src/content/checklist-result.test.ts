@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { LanguageCode } from '#src/i18n/languages.ts';
+import { documentTextsSchema } from './build-time/schemas/texts.ts';
 import { checklistResult } from './checklist-result.ts';
 import { letterheadOf } from './published-documents.ts';
 import type { Checklist } from './build-time/schemas/texts.ts';
+
+const texts = documentTextsSchema.parse(parse(readFileSync('content/document-texts.yaml', 'utf8')));
 
 const checklist: Checklist = {
   title: 'AML/CTF Compliance Checklist',
@@ -22,7 +28,7 @@ const checklist: Checklist = {
 
 describe('the result of a checklist', () => {
   test('lists the open items with advice and the items done, by section', () => {
-    const { sections, meta } = checklistResult(checklist, new Set(['c1']));
+    const { sections, meta } = checklistResult(checklist, new Set(['c1']), texts, 'en');
     expect(meta).toBe('Checklist CHK-AML-01, version of 2025-06-15. 1 of 3 completed.');
     expect(sections).toEqual([
       {
@@ -39,13 +45,24 @@ describe('the result of a checklist', () => {
   });
 
   test('lists nothing as open if everything is checked', () => {
-    const { sections } = checklistResult(checklist, new Set(['c1', 'c2', 'c3']));
+    const { sections } = checklistResult(checklist, new Set(['c1', 'c2', 'c3']), texts, 'en');
     expect(JSON.stringify(sections)).not.toContain('Open:');
   });
 });
 
 test('a document says that the authority is fictional, unless it is real', () => {
   const site = { name: 'Authority', tagline: 'Integrity' };
-  expect(letterheadOf({ ...site, fictional: true }, 2026).notice).toContain('fictional');
-  expect(letterheadOf({ ...site, fictional: false }, 2026)).toEqual({ ...site, notice: undefined, year: 2026 });
+  expect(letterheadOf({ ...site, fictional: true }, texts, 'en', 2026).notice).toContain('fictional');
+  expect(letterheadOf({ ...site, fictional: false }, texts, 'en', 2026).notice).toBeUndefined();
+});
+
+test('a translated document says that the English text is binding, and is read in the direction of its language', () => {
+  const site = { name: 'Authority', tagline: 'Integrity', fictional: false };
+  const inLanguage = (language: LanguageCode) => {
+    const { direction, translation } = letterheadOf(site, texts, language, 2026);
+    return [direction, translation];
+  };
+  expect(inLanguage('en')).toEqual(['ltr', undefined]);
+  expect(inLanguage('fr')).toEqual(['ltr', texts.translation]);
+  expect(inLanguage('ar')).toEqual(['rtl', texts.translation]);
 });

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { guidanceSchema } from './build-time/schemas/texts.ts';
+import { documentTextsSchema, guidanceSchema } from './build-time/schemas/texts.ts';
 import { guidanceSections } from './build-time/publish-documents.ts';
 
 /* The list of changes of a guidance document begins with the published version. */
 
-const read = (name: string): unknown => parse(readFileSync(resolve(import.meta.dirname, `../../content/guidance/${name}.yaml`), 'utf8'));
+const readContent = (path: string): unknown => parse(readFileSync(resolve(import.meta.dirname, '../../content', path), 'utf8'));
+const read = (name: string) => readContent(`guidance/${name}.yaml`);
+const texts = documentTextsSchema.parse(readContent('document-texts.yaml'));
 const guidance = guidanceSchema.parse(read('aml-004'));
 const [newest, second, third] = guidance.changes;
 if (!newest || !second || !third) throw new Error('AML-004 has fewer than three versions');
@@ -44,7 +46,7 @@ describe('the versions of a guidance document', () => {
   });
 
   test('are its last section', () => {
-    const last = guidanceSections(guidance).at(-1);
+    const last = guidanceSections(guidance, { language: 'en', texts }).at(-1);
     expect(last).toMatchObject({ id: 'changes', heading: 'What changed' });
     expect(JSON.stringify(last)).toContain('v3.1, 15 June 2025: Firms must keep lists');
   });

@@ -1,5 +1,7 @@
 import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
+import { DEFAULT_LANGUAGE, directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Site } from './build-time/schemas/records.ts';
+import type { DocumentTexts } from './build-time/schemas/texts.ts';
 
 /** The kinds of document that a visitor can download. */
 export const DOCUMENT_TYPES = ['advisory', 'guidance', 'publication', 'legal', 'static'] as const;
@@ -36,12 +38,20 @@ export interface DocumentsIndex {
   }[];
 }
 
-/** The letterhead of every document. `year` is the year of the copyright line (PDF-3). */
-export function letterheadOf({ name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>, year: number): Letterhead {
+/** The letterhead of every document in a language. `year` is the year of the copyright line (PDF-3). */
+export function letterheadOf(
+  { name, tagline, fictional }: Pick<Site, 'name' | 'tagline' | 'fictional'>,
+  { notice, translation, page }: Pick<DocumentTexts, 'notice' | 'translation' | 'page'>,
+  language: LanguageCode,
+  year: number,
+): Letterhead {
   return {
+    direction: directionOf(language),
     name,
     tagline,
-    notice: fictional ? 'Demonstration. This authority, its firms and its warnings are fictional.' : undefined,
+    notice: fictional ? notice : undefined,
+    translation: language === DEFAULT_LANGUAGE ? undefined : translation,
+    page,
     year,
   };
 }

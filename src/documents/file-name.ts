@@ -2,10 +2,18 @@
 const MOST_CHARACTERS = 50;
 
 /**
- * The file name of a document (PDF-4): lower case, at most 50 characters, with `_` for everything except letters and digits. For
- * a publication, only spaces become `_`.
+ * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except letters and
+ * digits. For a publication, only spaces become `_`. A title without any Latin letter or digit would leave nothing but `_`, so the
+ * name is then made of the reference.
  */
-export function fileNameOf(title: string, type?: string): string {
-  const name = title.toLowerCase();
-  return `${type === 'publication' ? name.replaceAll(' ', '_') : name.replaceAll(/[^a-z0-9]/g, '_').slice(0, MOST_CHARACTERS)}.pdf`;
+export function fileNameOf(title: string, reference: string, type?: string): string {
+  return `${nameOf(title, type) || nameOf(reference)}.pdf`;
+}
+
+/** An empty name if no letter or digit is left. */
+function nameOf(text: string, type?: string): string {
+  const lower = text.toLowerCase();
+  if (type === 'publication') return lower.replaceAll(' ', '_');
+  const name = lower.replaceAll(/[^a-z0-9]/g, '_').slice(0, MOST_CHARACTERS);
+  return /[a-z0-9]/.test(name) ? name : '';
 }

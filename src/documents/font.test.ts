@@ -4,6 +4,7 @@ import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { drawn, undrawable } from './characters.ts';
 import { Font } from './font.ts';
+import { Typeface } from './typeface.ts';
 
 const drawable = Array.from({ length: 0x30_00 }, (_, codePoint) => String.fromCodePoint(codePoint)).filter(
   (character) => undrawable(character).length === 0,
@@ -14,8 +15,8 @@ const word = fc
 
 function glyphsOf(font: Font, text: string): { id: number; read: string; advance: number }[] {
   const glyphs: ReturnType<typeof glyphsOf> = [];
-  font.set(text, ({ id, codePoint, advance }, kerning) =>
-    glyphs.push({ id, read: String.fromCodePoint(codePoint), advance: advance + kerning }),
+  font.set(text, ({ id, codePoints, advance }, kerning) =>
+    glyphs.push({ id, read: String.fromCodePoint(...codePoints), advance: advance + kerning }),
   );
   return glyphs;
 }
@@ -23,6 +24,7 @@ function glyphsOf(font: Font, text: string): { id: number; read: string; advance
 describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
   const bytes = new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
   const font = Font.open(bytes);
+  const typeface = new Typeface([font], 'ltr');
   const reference = create(bytes);
 
   test('has a glyph for every character that can be drawn', () => {
@@ -37,7 +39,7 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
         const set = glyphsOf(font, `${text} `);
         expect(set.map(({ id }) => id)).toEqual(glyphs.map(({ id }) => id));
         expect(set.map(({ advance }) => advance)).toEqual(positions.map(({ xAdvance }) => xAdvance));
-        expect(font.widthOf(`${text} `)).toBe(advanceWidth / reference.unitsPerEm);
+        expect(typeface.widthOf(`${text} `)).toBe(advanceWidth / reference.unitsPerEm);
       }),
     );
   });
@@ -46,14 +48,14 @@ describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
         const spaced = words.map((text) => `${text} `);
-        const sum = spaced.reduce((width, text) => width + font.widthOf(text), 0);
-        expect(font.widthOf(spaced.join(''))).toBeCloseTo(sum);
+        const sum = spaced.reduce((width, text) => width + typeface.widthOf(text), 0);
+        expect(typeface.widthOf(spaced.join(''))).toBeCloseTo(sum);
       }),
     );
   });
 
   test('is kerned', () => {
-    expect(font.widthOf('AV')).toBeLessThan(font.widthOf('A') + font.widthOf('V'));
+    expect(typeface.widthOf('AV')).toBeLessThan(typeface.widthOf('A') + typeface.widthOf('V'));
   });
 
   test('a character is read as itself, and a non-breaking one as a plain one', () => {

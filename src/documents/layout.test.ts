@@ -5,7 +5,7 @@ import type { Letterhead, DocumentModel, SectionModel } from './model.ts';
 
 /** Every character is a fifth of the font size wide, in mm, so that widths are easy to calculate. */
 const measure: Measure = (text, { size }) => (text.length * size) / 5;
-const letterhead: Letterhead = { name: 'Regulator', tagline: 'Integrity', year: 2025 };
+const letterhead: Letterhead = { direction: 'ltr', name: 'Regulator', tagline: 'Integrity', page: 'Page {page} of {pages}', year: 2025 };
 
 function sample(sections: SectionModel[], rest: Partial<DocumentModel> = {}): DocumentModel {
   return {

@@ -74,7 +74,11 @@ export interface Layout {
 export type Measure = (text: string, style: FontStyle) => number;
 
 /** Calculates the position of every line of a document. Knows nothing about PDF. */
-export function layOut(document: DocumentModel, { notice }: Letterhead, measure: Measure): Layout {
+export function layOut(
+  document: DocumentModel,
+  { notice, translation }: Pick<Letterhead, 'notice' | 'translation'>,
+  measure: Measure,
+): Layout {
   const elements: Element[] = [];
   const rules: Rule[] = [];
   const pen: Pen = { page: 0, y: FIRST_LINE.first };
@@ -103,8 +107,9 @@ export function layOut(document: DocumentModel, { notice }: Letterhead, measure:
   };
 
   paragraph('H1', document.title, STYLES.title, GAP.afterTitle);
-  paragraph('P', document.meta, STYLES.meta, notice === undefined ? GAP.afterMeta : 0);
-  if (notice !== undefined) paragraph('P', notice, STYLES.notice, GAP.afterMeta);
+  const notes = [notice, translation].filter((note) => note !== undefined);
+  paragraph('P', document.meta, STYLES.meta, notes.length === 0 ? GAP.afterMeta : 0);
+  for (const [index, note] of notes.entries()) paragraph('P', note, STYLES.notice, index === notes.length - 1 ? GAP.afterMeta : 0);
   if (document.lead !== undefined) paragraph('P', document.lead, STYLES.lead, GAP.afterLead);
   for (const { heading, blocks } of document.sections) {
     pen.y += GAP.beforeSection;

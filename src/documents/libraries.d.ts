@@ -25,7 +25,7 @@ declare module '*/pdfkit.browser.mjs' {
     /** Returns the code of a glyph in this document. */
     subset: { includeGlyph: (glyph: number) => number };
     /** By code: the characters of the glyph, and its width in thousandths of the font size. */
-    unicode: number[][];
+    unicode: (readonly number[])[];
     widths: number[];
     /** A thousand divided by the font's units per em. */
     scale: number;
@@ -64,7 +64,7 @@ declare module '*/pdfkit.browser.mjs' {
     scale(factor: number): this;
     markStructureContent(tag: string): MarkedContent;
     endMarkedContent(): this;
-    struct(type: string): StructureElement;
+    struct(type: string, options?: { actual?: string | undefined }): StructureElement;
     addStructure(element: StructureElement): this;
     appendXML(xml: string): void;
     getStructParentTree(): Tree;
@@ -73,6 +73,7 @@ declare module '*/pdfkit.browser.mjs' {
     protected _fontFamilies: Record<string, EmbeddedFont>;
     protected _buffer: Uint8Array[];
     protected _finished: boolean;
+    protected _root: { data: { ViewerPreferences: Reference } };
     end(): void;
   }
 }
@@ -82,10 +83,31 @@ declare module 'fontkit' {
   interface Font {
     unitsPerEm: number;
     glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
-    layout: (text: string) => { glyphs: { id: number }[]; positions: { xAdvance: number }[]; advanceWidth: number };
+    availableFeatures: readonly string[];
+    characterSet: readonly number[];
+    layout: (
+      text: string,
+      features?: Record<string, boolean>,
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ) => {
+      glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+      advanceWidth: number;
+    };
   }
   /** @throws if the bytes are not a font. */
   export function create(bytes: Uint8Array): Font;
+}
+
+declare module 'subset-font' {
+  /** HarfBuzz's subsetter. Returns a font with the characters of a text. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'sfnt'; noHinting: boolean; keepFeatures: readonly string[] },
+  ): Promise<Uint8Array>;
 }
 
 declare module 'linebreak' {

@@ -24,18 +24,23 @@ export interface DocumentModel {
   isAdvisory?: boolean;
 }
 
-/** The name of the authority and other texts on every page of a document. */
+/** The name of the authority and other texts that every document has, and the direction in which they are read. */
 export interface Letterhead {
+  direction: 'ltr' | 'rtl';
   name: string;
   tagline: string;
   /** The line which says that everything is fictional (SITE-2). */
   notice?: string | undefined;
+  /** The line of a translated document which says that the English text is the binding one. */
+  translation?: string | undefined;
+  /** The page number in the footer, with the blanks `{page}` and `{pages}` (PDF-3). */
+  page: string;
   /** The year of the copyright line: the current one (PDF-3). */
   year: number;
 }
 
-/** The fonts of documents as TrueType files. */
+/** The fonts of documents as TrueType files. The first font of a weight that has a character draws it. */
 export interface DocumentFonts {
-  regular: Uint8Array;
-  strong: Uint8Array;
+  regular: readonly Uint8Array[];
+  strong: readonly Uint8Array[];
 }

@@ -6,7 +6,14 @@ import { z } from 'zod';
 import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { makePdf } from './pdf.ts';
 
-const letterhead: Letterhead = { name: 'Authority & Sons', tagline: 'With <integrity>', notice: 'Fictional.', year: 2025 };
+const letterhead: Letterhead = {
+  direction: 'ltr',
+  name: 'Authority & Sons',
+  tagline: 'With <integrity>',
+  notice: 'Fictional.',
+  page: 'Page {page} of {pages}',
+  year: 2025,
+};
 
 function sample(rest: Partial<DocumentModel> = {}): DocumentModel {
   return {
@@ -26,7 +33,7 @@ function sample(rest: Partial<DocumentModel> = {}): DocumentModel {
 /** New arrays each time, so that no font is cached. */
 function readFonts(): DocumentFonts {
   const read = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/archivo-${name}.ttf`, import.meta.url)));
-  return { regular: read('regular'), strong: read('semibold') };
+  return { regular: [read('regular')], strong: [read('semibold')] };
 }
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -74,7 +81,7 @@ describe('the same document gives the same bytes', () => {
       import { makePdf } from './pdf.ts';
       const { document, letterhead } = JSON.parse(readFileSync(0, 'utf8'));
       const read = (name) => new Uint8Array(readFileSync(\`fonts/archivo-\${name}.ttf\`));
-      const bytes = await makePdf(document, letterhead, { regular: read('regular'), strong: read('semibold') });
+      const bytes = await makePdf(document, letterhead, { regular: [read('regular')], strong: [read('semibold')] });
       console.log(JSON.stringify({ hour: new Date(0).getHours(), hash: createHash('sha256').update(bytes).digest('hex') }));
     `;
     const document = sample({ date: '2025-06-15 23:30 UTC' });

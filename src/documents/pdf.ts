@@ -2,6 +2,7 @@ import { Font, type Glyph } from './font.ts';
 import { type Element, type FontStyle, type Layout, type Line, MARGIN, type Measure, PAGE, layOut } from './layout.ts';
 import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { type EmbeddedFont, PDFDocument } from './pdfkit.ts';
+import { Typeface } from './typeface.ts';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
@@ -9,12 +10,12 @@ const INK = '#12181b';
 const INK_SOFT = '#3d484e';
 const FOOTER = { rule: 285, line: 290, style: { face: 'regular', size: 8.5, soft: true } } as const;
 
-/** A text with its position on a page. */
+/** A text with its position on a page. `x` counts from the side where reading begins. */
 interface SetText extends Pick<Line, 'text' | 'x' | 'y'> {
   style: FontStyle;
 }
 
-type Faces = Record<FontStyle['face'], Font>;
+type Faces = Record<FontStyle['face'], Typeface>;
 type Structure = ReturnType<PDFDocument['struct']>;
 
 /**
@@ -22,12 +23,21 @@ type Structure = ReturnType<PDFDocument['struct']>;
  * letterhead and fonts give the same bytes in browsers and in Node.
  */
 export async function makePdf(document: DocumentModel, letterhead: Letterhead, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = { regular: Font.open(fonts.regular), strong: Font.open(fonts.strong) };
+  const faceOf = (files: readonly Uint8Array[]) =>
+    new Typeface(
+      files.map((file) => Font.open(file)),
+      letterhead.direction,
+    );
+  const faces = { regular: faceOf(fonts.regular), strong: faceOf(fonts.strong) };
   const measure = measureWith(faces);
   const layout = layOut(document, letterhead, measure);
 
-  const pdf = new AccessiblePdf(document, letterhead, faces, (page) => drawArtifacts(pdf, page, layout, document, letterhead, measure));
+  const pdf = new AccessiblePdf(document, letterhead, faces, measure, (page) =>
+    drawArtifacts(pdf, page, layout, document, letterhead, measure),
+  );
   const root = pdf.struct('Document');
+  // All elements inherit it (ISO 32000-1, table 344).
+  if (pdf.isReversed) root.dictionary.data['A'] = { O: 'Layout', WritingMode: 'RlTb' };
   pdf.addStructure(root);
   for (const element of layout.elements) root.add(drawElement(pdf, element));
   root.end();
@@ -38,12 +48,21 @@ export async function makePdf(document: DocumentModel, letterhead: Letterhead, f
 /** A pdfkit document with the parts of PDF/UA that pdfkit does not write. */
 class AccessiblePdf extends PDFDocument {
   #pages = 0;
+  readonly isReversed: boolean;
   readonly #faces: Faces;
+  readonly #measure: Measure;
+  readonly #embedded = new Map<Font, EmbeddedFont>();
   readonly #codes = new Map<Glyph, string>();
   readonly #begin: (page: number) => void;
 
   /** @param begin is called with the number of each new page, from 0 */
-  constructor({ title, language, date }: DocumentModel, { name }: Letterhead, faces: Faces, begin: (page: number) => void) {
+  constructor(
+    { title, language, date }: DocumentModel,
+    { name, direction }: Letterhead,
+    faces: Faces,
+    measure: Measure,
+    begin: (page: number) => void,
+  ) {
     super({
       pdfVersion: '1.7',
       lang: language,
@@ -55,9 +74,14 @@ class AccessiblePdf extends PDFDocument {
       margin: 0,
       info: { Title: title, Author: name, Creator: name, Producer: 'PDFKit', CreationDate: new Date(timeOf(date)) },
     });
+    this.isReversed = direction === 'rtl';
     this.#faces = faces;
+    this.#measure = measure;
     this.#begin = begin;
-    for (const [face, font] of Object.entries(faces)) this.registerFont(face, font.file).font(face);
+    for (const [face, { fonts }] of Object.entries(faces))
+      for (const [index, font] of fonts.entries()) this.#register(`${face}-${index}`, font);
+    // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
+    if (this.isReversed) this._root.data.ViewerPreferences.data['Direction'] = 'R2L';
     // With its own option for PDF/UA, pdfkit would write a CIDSet without the parts of accented letters.
     this.appendXML(
       `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
@@ -86,11 +110,24 @@ class AccessiblePdf extends PDFDocument {
   drawLines(lines: readonly SetText[]) {
     const [first] = lines;
     if (!first) return;
-    const { face, size, soft } = first.style;
-    const font = this.#fontOf(face);
-    this.page.fonts[font.id] ??= font.ref();
-    const operators = lines.map(({ text, x, y }) => `1 0 0 -1 ${inPoints(x)} ${inPoints(y)} Tm ${this.#showing(text, face)}`);
-    this.fillColor(soft ? INK_SOFT : INK).addContent(`BT /${font.id} ${size} Tf\n${operators.join('\n')}\nET`);
+    const { size, soft } = first.style;
+    let current: EmbeddedFont | undefined;
+    const turnTo = (font: EmbeddedFont) => {
+      if (font === current) return '';
+      current = font;
+      this.page.fonts[font.id] ??= font.ref();
+      return `/${font.id} ${size} Tf`;
+    };
+    const operators = lines.map((line) => {
+      const position = `1 0 0 -1 ${inPoints(this.#leftOf(line))} ${inPoints(line.y)} Tm`;
+      const pieces = this.#pieces(line).map(({ font, shown, rise }) => {
+        const text = rise === 0 ? `[(${shown})] TJ` : `${thousandths((rise * size) / 1000)} Ts [(${shown})] TJ 0 Ts`;
+        return [turnTo(font), text];
+      });
+      const [[begin = '', text = ''] = [], ...rest] = pieces;
+      return `${begin === '' ? '' : `${begin}\n`}${[position, text, ...rest.flat().filter((operator) => operator !== '')].join(' ')}`;
+    });
+    this.fillColor(soft ? INK_SOFT : INK).addContent(`BT ${operators.join('\n')}\nET`);
   }
 
   /** Draws an artifact, which screen readers skip. Artifacts of pdfkit cannot be marked as a header or footer. */
@@ -100,22 +137,36 @@ class AccessiblePdf extends PDFDocument {
     this.addContent('EMC');
   }
 
-  /** The operator that shows a text with kerning (ISO 32000-1, 9.4.3). */
-  #showing(text: string, face: FontStyle['face']): string {
-    const font = this.#fontOf(face);
-    let shown = '';
-    this.#faces[face].set(text, (glyph, kerning) => {
-      shown += this.#codes.get(glyph) ?? this.#embed(glyph, font);
-      if (kerning !== 0) shown += `)${Math.round(-kerning * font.scale)}(`;
+  /** The distance in mm of a line from the left edge of the page. A space at the end of a line has no width. */
+  #leftOf({ text, x, style }: SetText): number {
+    return this.isReversed ? PAGE.width - x - this.#measure(text.trimEnd(), style) : x;
+  }
+
+  /** The strings that show a line, with kerning (ISO 32000-1, 9.4.3), for each font and height above the baseline. */
+  #pieces({ text, style }: SetText): { font: EmbeddedFont; shown: string; rise: number }[] {
+    const pieces: { font: EmbeddedFont; shown: string; rise: number }[] = [];
+    // After the last word of a right-to-left line, a space would be to the left of it.
+    this.#faces[style.face].set(this.isReversed ? text.trimEnd() : text, (glyph, space, x, y) => {
+      const font = this.#embeddedOf(glyph.font);
+      const rise = y * font.scale;
+      let piece = pieces.at(-1);
+      if (!piece || piece.font !== font || piece.rise !== rise) {
+        piece = { font, shown: '', rise };
+        pieces.push(piece);
+      }
+      const code = this.#codes.get(glyph) ?? this.#embed(glyph, font);
+      const before = x === 0 ? '' : `)${Math.round(-x * font.scale)}(`;
+      const after = space - x === 0 ? '' : `)${Math.round((x - space) * font.scale)}(`;
+      piece.shown += before + code + after;
     });
-    return `[(${shown})] TJ`;
+    return pieces;
   }
 
   /** Embeds a glyph and returns its code as in a PDF string: two bytes, escaped. */
   #embed(glyph: Glyph, font: EmbeddedFont): string {
     const number = font.subset.includeGlyph(glyph.id);
     font.widths[number] = glyph.advance * font.scale;
-    font.unicode[number] = [glyph.codePoint];
+    font.unicode[number] = glyph.codePoints;
     const code = String.fromCodePoint(number >> 8, number & 0xff)
       .replaceAll(/[()\\]/g, String.raw`\$&`)
       .replaceAll('\r', String.raw`\r`);
@@ -123,11 +174,17 @@ class AccessiblePdf extends PDFDocument {
     return code;
   }
 
-  #fontOf(face: FontStyle['face']): EmbeddedFont {
+  #register(name: string, font: Font) {
+    this.registerFont(name, font.file).font(name);
     // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
-    const font = this._fontFamilies[face];
-    if (!font) throw new Error(`There is no font ${face}`);
-    return font;
+    const embedded = this._fontFamilies[name];
+    if (embedded) this.#embedded.set(font, embedded);
+  }
+
+  #embeddedOf(font: Font): EmbeddedFont {
+    const embedded = this.#embedded.get(font);
+    if (!embedded) throw new Error('A glyph is of a font that the document does not have');
+    return embedded;
   }
 
   /** @throws if a structure element is still open. */
@@ -176,8 +233,12 @@ function drawElement(pdf: AccessiblePdf, element: Element): Structure {
   return list;
 }
 
+/**
+ * Right-to-left lines are drawn from left to right, as viewers expect for selection and search. ActualText is the text in reading
+ * order, for screen readers (ISO 32000-1, 14.9.4).
+ */
 function tagged(pdf: AccessiblePdf, type: string, lines: readonly Line[]): Structure {
-  const structure = pdf.struct(type);
+  const structure = pdf.struct(type, pdf.isReversed ? { actual: lines.map(({ text }) => text).join('') } : {});
   for (const [page, onPage] of Map.groupBy(lines, (line) => line.page)) {
     pdf.turnTo(page);
     const content = pdf.markStructureContent(type);
@@ -213,7 +274,7 @@ function drawArtifacts(
   page: number,
   { pages, rules }: Layout,
   { reference }: DocumentModel,
-  { name, tagline, year }: Letterhead,
+  { name, tagline, year, page: pageText }: Letterhead,
   measure: Measure,
 ) {
   pdf.drawArtifact('/Type /Pagination /Subtype /Header', () => {
@@ -222,7 +283,7 @@ function drawArtifacts(
     ruleAt(pdf, 21, 0.2);
   });
   pdf.drawArtifact('/Type /Pagination /Subtype /Footer', () => {
-    const count = `Page ${page + 1} of ${pages}`;
+    const count = pageText.replace('{page}', String(page + 1)).replace('{pages}', String(pages));
     ruleAt(pdf, FOOTER.rule, 0.2);
     pdf.drawLines([{ text: `© ${year} ${name} · ${reference}`, x: MARGIN, y: FOOTER.line, style: FOOTER.style }]);
     pdf.drawLines([{ text: count, x: PAGE.width - MARGIN - measure(count, FOOTER.style), y: FOOTER.line, style: FOOTER.style }]);
@@ -235,7 +296,7 @@ function drawLetterhead(pdf: AccessiblePdf, name: string, tagline: string) {
   const size = 11;
   pdf
     .save()
-    .translate(MARGIN * MM, MARGIN * MM)
+    .translate((pdf.isReversed ? PAGE.width - MARGIN - size : MARGIN) * MM, MARGIN * MM)
     .scale((size * MM) / 36);
   pdf.fillColor(INK).rect(0, 0, 36, 36).fill();
   pdf.fillColor('#ffffff').path('M8 7h20v3H11v6.500h11v3H11V29H8z').fill();
@@ -258,9 +319,13 @@ function timeOf(date: string): number {
   return Date.parse(`${date.slice(0, 10)}T${date.slice(11, 16) || '00:00'}:00Z`);
 }
 
-/** Rounds to a thousandth of a point, which is finer than any printer. */
 function inPoints(mm: number): number {
-  return Math.round(mm * MM * 1000) / 1000;
+  return thousandths(mm * MM);
+}
+
+/** Rounds to a thousandth of a point, which is finer than any printer. */
+function thousandths(points: number): number {
+  return Math.round(points * 1000) / 1000;
 }
 
 function escapeXml(value: string): string {

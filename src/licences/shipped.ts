@@ -34,6 +34,7 @@ const packages = [
   '@radix-ui/react-visually-hidden',
   '@swc/helpers',
   'base64-js',
+  'bidi-js',
   'clone',
   'fast-deep-equal',
   'fflate',
@@ -72,6 +73,9 @@ export const SHIPPED: readonly Shipped[] = [
   // This contains the text but does not state its licence.
   { kind: 'package', name: 'png-js', licence: 'MIT' },
   { kind: 'font', name: 'Archivo', licence: 'OFL-1.1', text: 'src/styles/fonts/OFL.txt' },
+  // Documents in Arabic and Chinese contain a subset of these.
+  { kind: 'font', name: 'Vazirmatn', licence: 'OFL-1.1', text: 'node_modules/@expo-google-fonts/vazirmatn/LICENSE_FONT' },
+  { kind: 'font', name: 'Noto Sans SC', licence: 'OFL-1.1', text: 'node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT' },
   // The package tldts contains the list in another form.
   { kind: 'data', name: 'Public Suffix List', licence: 'MPL-2.0', text: 'src/licences/texts/mpl-2.0.txt' },
   // `src/content/build-time/confusables.ts` uses a part of it. The package has it from Unicode.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readFonts } from '../../src/content/build-time/document-files.ts';
+import { readLatinFonts } from '../../src/content/build-time/document-fonts.ts';
 import { checklistResult } from '../../src/content/checklist-result.ts';
 import { type DocumentsIndex, letterheadOf } from '../../src/content/published-documents.ts';
 import { lowestSection } from '../../src/documents/layout.ts';
@@ -14,8 +14,8 @@ import { describePdf } from '../support/pdf/describe-pdf.ts';
 /* The PDF files in `dist/` must agree with the content, have the layout of PDF-2 and conform to PDF/UA-1 (PDF-7). */
 
 const index: DocumentsIndex = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
-const { site, publishedDocuments, checklists } = content;
-const letterhead = letterheadOf(site, index.year);
+const { site, documentTexts, publishedDocuments, checklists } = content;
+const letterhead = letterheadOf(site, documentTexts, 'en', index.year);
 const fileOf = (address: string) => new Uint8Array(readFileSync(`dist${address}`));
 const published = publishedDocuments.map(({ id, document }) => {
   const entry = index.documents.find((one) => one.id === id);
@@ -115,8 +115,8 @@ test('the result of a checklist is PDF/UA-1 too, with nothing, something and eve
   if (!checklist) throw new Error('There is no checklist CHK-AML-01');
   const ids = checklist.sections.flatMap(({ items }) => items.map(({ id }) => id));
   for (const checked of [[], ids.slice(0, 4), ids]) {
-    const result = checklistResult(checklist, new Set(checked));
+    const result = checklistResult(checklist, new Set(checked), documentTexts, 'en');
     expect(result.meta).toContain(`${checked.length} of ${ids.length} completed`);
-    expect(await checkPdf(await makePdf(result, letterhead, readFonts()), spoken(result))).toEqual([]);
+    expect(await checkPdf(await makePdf(result, letterhead, readLatinFonts()), spoken(result))).toEqual([]);
   }
 });

@@ -68,6 +68,7 @@ export const collections = {
   alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),
   checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),
   advisories: folderOfPages('advisories', ['market-manipulation', 'regulatory-update', 'enforcement-action'], texts.advisorySchema),
+  documentTexts: record('document-texts.yaml', texts.documentTextsSchema, { 'document-texts': 'whole' }),
   publicationText: record('publication-text.yaml', texts.publicationTextSchema, {}),
   downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),

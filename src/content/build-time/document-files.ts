@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { DocumentFonts } from '#src/documents/model.ts';
+import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/model.ts';
 import { makePdf } from '#src/documents/pdf.ts';
-import { type DocumentsIndex, type PublishedDocument, letterheadOf } from '#src/content/published-documents.ts';
+import { checklistResult } from '#src/content/checklist-result.ts';
+import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Download, Site } from '#src/content/build-time/schemas/records.ts';
+import type { Content } from './load.ts';
 
 /** A document as a file. */
 export interface DocumentFile {
@@ -14,17 +16,30 @@ export interface DocumentFile {
   sha256: string;
 }
 
-/** Makes the file of every published document. `built` is the day of the build (yyyy-mm-dd). */
+/**
+ * Every document in the language of the content: those that are published, and the results of the checklists, with nothing and
+ * with everything checked.
+ */
+export function documentsOf(
+  { publishedDocuments, checklists, documentTexts }: Pick<Content, 'publishedDocuments' | 'checklists' | 'documentTexts'>,
+  language: LanguageCode,
+): DocumentModel[] {
+  const results = checklists.flatMap((checklist) => {
+    const all = checklist.sections.flatMap(({ items }) => items.map(({ id }) => id));
+    return [[], all].map((checked) => checklistResult(checklist, new Set(checked), documentTexts, language));
+  });
+  return [...publishedDocuments.map(({ document }) => document), ...results];
+}
+
+/** Makes the file of every published document. */
 export function makeDocumentFiles(
   documents: readonly PublishedDocument[],
-  site: Site,
   downloads: readonly Download[],
-  built: string,
+  letterhead: Letterhead,
+  fonts: DocumentFonts,
 ): Promise<DocumentFile[]> {
   const ids = new Set(documents.map(({ id }) => id));
   if (ids.size !== documents.length) throw new Error('Two published documents have the same id, and so the same address');
-  const letterhead = letterheadOf(site, Number(built.slice(0, 4)));
-  const fonts = readFonts();
   return Promise.all(
     documents.map(async (published) => {
       const bytes = await makePdf(published.document, letterhead, fonts);
@@ -58,10 +73,4 @@ export function indexOf(files: readonly DocumentFile[], site: Site, built: strin
       sha256,
     })),
   };
-}
-
-/** Reads the fonts that the browser would fetch. */
-export function readFonts(): DocumentFonts {
-  const read = (name: string) => new Uint8Array(readFileSync(new URL(`../../documents/fonts/${name}.ttf`, import.meta.url)));
-  return { regular: read('archivo-regular'), strong: read('archivo-semibold') };
 }

@@ -6,9 +6,11 @@ import { countCapitalMargins } from './capital-margins.ts';
 import { type ShippedModules, collections } from './collections.ts';
 import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
+import type { LanguageFonts } from './document-fonts.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
@@ -21,14 +23,15 @@ export interface Made {
   /** The addresses of the two maps. */
   maps: { light: string; dark: string };
   files: readonly DocumentFile[];
+  fonts: LanguageFonts['files'];
   index: DocumentsIndex;
   openData: OpenDataPage;
   feeds: FeedsPage;
 }
 
 /** The modules made of several collections, or in another form than the content file. */
-function modulesOf(content: Content, { maps, files, index, openData, feeds }: Made) {
-  const { firms, warnedFirms, tiers, downloads, guidance, filingChecklist, publishedDocuments } = content;
+function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: Made) {
+  const { firms, warnedFirms, tiers, downloads, guidance, filingChecklist, documentTexts, publishedDocuments } = content;
   const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
   const register = buildRegister(firms, warnedFirms);
   const { firmsPerTick, halves } = register.scale;
@@ -42,6 +45,8 @@ function modulesOf(content: Content, { maps, files, index, openData, feeds }: Ma
     confusables: buildConfusables(),
     'published-documents': publishedDocuments,
     'documents-index': index,
+    // The fonts that only the language of this build needs.
+    'document-fonts': { regular: fonts.regular.map(({ address }) => address), strong: fonts.strong.map(({ address }) => address) },
     downloads: downloads.map(({ id, category, title, description }) => ({
       id,
       category,
@@ -51,7 +56,10 @@ function modulesOf(content: Content, { maps, files, index, openData, feeds }: Ma
     })),
     // The first load of the guidance page has the list only. The texts are in the HTML; their script comes later.
     guidance: [...guidance, filingChecklist].map(headOf),
-    'guidance-texts': [...guidance.map(guidanceSections), filingChecklist.sections],
+    'guidance-texts': [
+      ...guidance.map((document) => guidanceSections(document, { language: DEFAULT_LANGUAGE, texts: documentTexts })),
+      filingChecklist.sections,
+    ],
     'register/list': new Columns(register.list),
     'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
     'register/view': new View('regulated-companies', register.rows.length > 0),

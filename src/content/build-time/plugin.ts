@@ -12,7 +12,10 @@ import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { PREFIX, allModules, writeModules } from './modules.ts';
 import { publishOpenData } from './open-data/publish.ts';
-import { indexOf, makeDocumentFiles } from './document-files.ts';
+import { documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
+import { makeDocumentFonts } from './document-fonts.ts';
+import { letterheadOf } from '#src/content/published-documents.ts';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { drawWorldMap } from './world-map.ts';
 
@@ -105,13 +108,17 @@ export interface CompiledContent {
 export async function compileContent(content: Content): Promise<CompiledContent> {
   const built = buildDate();
   const maps = { light: drawMap('light', content), dark: drawMap('dark', content) };
-  const files = await makeDocumentFiles(content.publishedDocuments, content.site, content.downloads, built);
+  const language = DEFAULT_LANGUAGE;
+  const letterhead = letterheadOf(content.site, content.documentTexts, language, Number(built.slice(0, 4)));
+  const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
+  const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts);
   const index = indexOf(files, content.site, built);
   const openData = publishOpenData(content);
   const feeds = publishFeeds(content);
   const modules = allModules(content, {
     maps: { light: maps.light.address, dark: maps.dark.address },
     files,
+    fonts: fonts.files,
     index,
     openData: openData.page,
     feeds: feeds.page,
@@ -122,6 +129,9 @@ export async function compileContent(content: Content): Promise<CompiledContent>
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
+      ...[...fonts.files.regular, ...fonts.files.strong].map(
+        ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
+      ),
       ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],

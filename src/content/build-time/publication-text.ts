@@ -1,3 +1,4 @@
+import { fill } from '#src/content/fill.ts';
 import type { DocumentSection } from './schemas/texts.ts';
 
 /** The blanks in the text of a publication. The rest is the same for all publications (PDF-5). */
@@ -12,13 +13,12 @@ export function hasOtherBraces(text: string): boolean {
 
 /** The text of one publication: the `sections` of `publication-text.yaml` with the blanks filled in. `date` is inserted unchanged. */
 export function fillPublicationText(sections: readonly DocumentSection[], blanks: Blanks): DocumentSection[] {
-  // In one pass, because a title may contain braces.
-  const fill = (text: string) => text.replace(BLANK, (_blank, name: keyof Blanks) => blanks[name]);
+  const filled = (text: string) => fill(text, blanks);
   return sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
-      if ('text' in block) return { text: fill(block.text) };
-      return 'list' in block ? { list: block.list.map(fill) } : { ordered: block.ordered.map(fill) };
+      if ('text' in block) return { text: filled(block.text) };
+      return 'list' in block ? { list: block.list.map(filled) } : { ordered: block.ordered.map(filled) };
     }),
   }));
 }

@@ -9,14 +9,17 @@ import type {
   FilingChecklist,
   Guidance,
   LegalDocument,
+  DocumentTexts,
   PublicationText,
 } from './schemas/texts.ts';
 import { CHANGES, type GuidanceHead } from '#src/content/guidance-head.ts';
+import { fill } from '#src/content/fill.ts';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { fillPublicationText } from './publication-text.ts';
 import type { Publication } from './schemas/records.ts';
 
-/** Makes the published documents from the records of the content folder. All content is in English so far. */
+/** Makes the published documents from the records of the content folder, which are in one language. */
 
 /** A published document and the record that it is made of. */
 export interface Publishing {
@@ -31,17 +34,27 @@ export interface Publishing {
 export function publishDocuments(
   found: Pick<
     Found,
-    'guidance' | 'filingChecklist' | 'legalDocuments' | 'advisories' | 'publications' | 'publicationText' | 'downloadTexts'
+    | 'guidance'
+    | 'filingChecklist'
+    | 'legalDocuments'
+    | 'advisories'
+    | 'publications'
+    | 'documentTexts'
+    | 'publicationText'
+    | 'downloadTexts'
   >,
+  language: LanguageCode = DEFAULT_LANGUAGE,
 ): Publishing[] {
-  const { filingChecklist, publicationText } = found;
+  const { filingChecklist, documentTexts, publicationText } = found;
+  if (!documentTexts) return [];
+  const words: Words = { language, texts: documentTexts.data };
   return [
-    ...made(found.guidance, guidanceDocument),
-    ...made(filingChecklist ? [filingChecklist] : [], filingChecklistDocument),
-    ...made(found.legalDocuments, legalDocument),
-    ...made(found.advisories, advisoryDocument),
-    ...(publicationText ? made(found.publications, (publication) => publicationDocument(publication, publicationText.data)) : []),
-    ...made(found.downloadTexts, (text, file) => staticDocument(basename(file, '.yaml'), text)),
+    ...made(found.guidance, (guidance) => guidanceDocument(guidance, words)),
+    ...made(filingChecklist ? [filingChecklist] : [], (checklist) => filingChecklistDocument(checklist, words)),
+    ...made(found.legalDocuments, (document) => legalDocument(document, words)),
+    ...made(found.advisories, (advisory) => advisoryDocument(advisory, words)),
+    ...(publicationText ? made(found.publications, (publication) => publicationDocument(publication, publicationText.data, words)) : []),
+    ...made(found.downloadTexts, (text, file) => staticDocument(basename(file, '.yaml'), text, words)),
   ];
 }
 
@@ -49,18 +62,28 @@ function made<T extends object>(records: readonly Located<T>[], make: (record: T
   return records.map((origin) => ({ published: make(origin.data, origin.file), origin }));
 }
 
-const common = { language: 'en' } as const;
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** The language of the documents, and the words that they share. */
+interface Words {
+  language: LanguageCode;
+  texts: DocumentTexts;
+}
 
-function advisoryDocument({ id, title, issued, updated, lead, sections }: Advisory): PublishedDocument {
+/** A day (`yyyy-mm-dd`) in words, with Western digits. */
+function inWords(day: string, language: LanguageCode): string {
+  const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+function advisoryDocument({ id, title, issued, updated, lead, sections }: Advisory, { language, texts }: Words): PublishedDocument {
+  const blanks = { reference: id, issued };
   return {
     type: 'advisory',
     id,
-    file: fileNameOf(title),
+    file: fileNameOf(title, id),
     document: {
-      ...common,
+      language,
       title,
-      meta: `Advisory ${id}, issued ${issued}${updated ? `, updated ${updated}` : ''}`,
+      meta: updated === undefined ? fill(texts.advisory, blanks) : fill(texts.updatedAdvisory, { ...blanks, updated }),
       reference: id,
       date: issued,
       lead,
@@ -71,69 +94,78 @@ function advisoryDocument({ id, title, issued, updated, lead, sections }: Adviso
 }
 
 /** The title is the code and the name (GUIDE-3). */
-function guidanceDocument(guidance: Guidance): PublishedDocument {
+function guidanceDocument(guidance: Guidance, words: Words): PublishedDocument {
+  const { language, texts } = words;
   const { code, name, ref, date, summary } = guidance;
   const title = `${code} ${name}`;
-  const sections = guidanceSections(guidance);
+  const sections = guidanceSections(guidance, words);
   return {
     type: 'guidance',
     id: code.toLowerCase(),
-    file: fileNameOf(title),
-    document: { ...common, title, meta: `Guidance ${ref}, published ${date}`, reference: ref, date, lead: summary, sections },
+    file: fileNameOf(title, ref),
+    document: { language, title, meta: fill(texts.guidance, { reference: ref, date }), reference: ref, date, lead: summary, sections },
   };
 }
 
 /** The sections of a guidance document, followed by the changes of each version. The page and the PDF file show the same. */
-export function guidanceSections({ sections, changes }: Guidance): DocumentSection[] {
-  const list = changes.map(({ version, date, change }) => `${version}, ${longDate.format(new Date(date))}: ${change}`);
-  return [...sections, { id: CHANGES, heading: 'What changed', blocks: [{ list }] }];
+export function guidanceSections({ sections, changes }: Guidance, { language, texts }: Words): DocumentSection[] {
+  const list = changes.map(({ version, date, change }) => fill(texts.change, { version, date: inWords(date, language), change }));
+  return [...sections, { id: CHANGES, heading: texts.changes, blocks: [{ list }] }];
 }
 
 /** The checklist DFP-CHK-01 is published like guidance. */
-function filingChecklistDocument({ title: name, ref, date, sections }: FilingChecklist): PublishedDocument {
+function filingChecklistDocument({ title: name, ref, date, sections }: FilingChecklist, { language, texts }: Words): PublishedDocument {
   const title = `${ref} ${name}`;
   return {
     type: 'guidance',
     id: ref.toLowerCase(),
-    file: fileNameOf(title),
-    document: { ...common, title, meta: `Checklist ${ref}, published ${date}`, reference: ref, date, sections },
+    file: fileNameOf(title, ref),
+    document: { language, title, meta: fill(texts.filingChecklist, { reference: ref, date }), reference: ref, date, sections },
   };
 }
 
 /** The text that all publications share, under the title and lead of this one (PDF-5). */
-function publicationDocument({ id, title, type, date, ref, lead }: Publication, text: PublicationText): PublishedDocument {
+function publicationDocument(
+  { id, title, type, date, ref, lead }: Publication,
+  text: PublicationText,
+  { language, texts }: Words,
+): PublishedDocument {
   return {
     type: 'publication',
     id,
-    file: fileNameOf(title, 'publication'),
+    file: fileNameOf(title, ref, 'publication'),
     document: {
-      ...common,
+      language,
       title,
-      meta: `${type} ${ref}, published ${date}`,
+      meta: fill(texts.publication, { type, reference: ref, date }),
       reference: ref,
       date,
       lead,
-      sections: fillPublicationText(text.sections, { title, type, date: longDate.format(new Date(date)) }),
+      sections: fillPublicationText(text.sections, { title, type, date: inWords(date, language) }),
     },
   };
 }
 
-function legalDocument({ id, title, ref, date, summary, sections }: LegalDocument): PublishedDocument {
+function legalDocument({ id, title, ref, date, summary, sections }: LegalDocument, { language, texts }: Words): PublishedDocument {
   return {
     type: 'legal',
     id,
-    file: fileNameOf(title),
-    document: { ...common, title, meta: `${ref}, in force since ${date}`, reference: ref, date, lead: summary, sections },
+    file: fileNameOf(title, ref),
+    document: { language, title, meta: fill(texts.legal, { reference: ref, date }), reference: ref, date, lead: summary, sections },
   };
 }
 
 /** A file at the root of the site. The list of downloads has its address. */
-function staticDocument(id: string, { title, ref, date, summary, sections }: DownloadDocument): PublishedDocument {
+function staticDocument(
+  id: string,
+  { title, ref, date, summary, sections }: DownloadDocument,
+  { language, texts }: Words,
+): PublishedDocument {
   return {
     type: 'static',
     id,
-    file: fileNameOf(title),
-    document: { ...common, title, meta: `Publication ${ref}, published ${date}`, reference: ref, date, lead: summary, sections },
+    file: fileNameOf(title, ref),
+    document: { language, title, meta: fill(texts.download, { reference: ref, date }), reference: ref, date, lead: summary, sections },
   };
 }
 

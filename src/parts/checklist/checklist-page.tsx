@@ -39,7 +39,7 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
 
   function saveAsText() {
     const words = { done: t`Done`, open: t`Open`, todo: t`To do`, of: t`${checked.size} of ${total} completed` };
-    saveFile(textFileName(title), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
+    saveFile(textFileName(checklist), new Blob([resultAsText(checklist, checked, words)], { type: 'text/plain;charset=utf-8' }));
     setDownloaded(checked);
   }
 

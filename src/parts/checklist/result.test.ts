@@ -31,5 +31,5 @@ test('a result lists the items done, the open items and what to do about them', 
 });
 
 test('its file is named like the document', () => {
-  expect(textFileName('AML/CTF Compliance Checklist')).toBe('aml_ctf_compliance_checklist.txt');
+  expect(textFileName({ title: 'AML/CTF Compliance Checklist', ref: 'CHK-AML-01' })).toBe('aml_ctf_compliance_checklist.txt');
 });

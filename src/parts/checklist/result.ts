@@ -25,6 +25,6 @@ export function resultAsText({ title, sections }: Checklist, checked: ReadonlySe
 }
 
 /** The name of the text file, like that of the document. */
-export function textFileName(title: string): string {
-  return fileNameOf(title).replace(/pdf$/, 'txt');
+export function textFileName({ title, ref }: Pick<Checklist, 'title' | 'ref'>): string {
+  return fileNameOf(title, ref).replace(/pdf$/, 'txt');
 }

@@ -1,3 +1,4 @@
+import texts from 'content:document-texts';
 import documents from 'content:published-documents';
 import site from 'content:site';
 import { checklistResult } from '#src/content/checklist-result.ts';
@@ -7,6 +8,7 @@ import { fileNameOf } from '#src/documents/file-name.ts';
 import type { DocumentModel } from '#src/documents/model.ts';
 import { makePdf } from '#src/documents/pdf.ts';
 import { loadFonts } from './fonts.ts';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { saveFile } from './save-file.ts';
 
 /**
@@ -27,8 +29,8 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
 
 /** Makes the result of a checklist with these ticks. @throws if the fonts cannot be loaded. */
 export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
-  const document = checklistResult(checklist, checked);
-  savePdf(fileNameOf(checklist.title), await makeBytes(document, new Date().getFullYear()));
+  const document = checklistResult(checklist, checked, texts, DEFAULT_LANGUAGE);
+  savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document, new Date().getFullYear()));
 }
 
 /** Makes a published document for a year, to compare it with a visitor's file. @throws if the fonts cannot be loaded. */
@@ -42,7 +44,7 @@ function find(type: string, id: string): PublishedDocument | undefined {
 }
 
 async function makeBytes(document: DocumentModel, year: number): Promise<Uint8Array<ArrayBuffer>> {
-  return makePdf(document, letterheadOf(site, year), await loadFonts());
+  return makePdf(document, letterheadOf(site, texts, DEFAULT_LANGUAGE, year), await loadFonts());
 }
 
 function savePdf(name: string, bytes: Uint8Array<ArrayBuffer>) {

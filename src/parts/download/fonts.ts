@@ -1,13 +1,18 @@
+import others from 'content:document-fonts';
 import regular from '#src/documents/fonts/archivo-regular.ttf';
 import strong from '#src/documents/fonts/archivo-semibold.ttf';
 import type { DocumentFonts } from '#src/documents/model.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 
-/** Loads the fonts of documents. @throws if they cannot be fetched; the next call tries again. */
+/** Loads the fonts of documents in the language of the page. @throws if they cannot be fetched; the next call tries again. */
 export const loadFonts = loadOnce(async (): Promise<DocumentFonts> => {
-  const [first, second] = await Promise.all([fetchBytes(regular), fetchBytes(strong)]);
+  const [first, second] = await Promise.all([fetchAll([...others.regular, regular]), fetchAll([...others.strong, strong])]);
   return { regular: first, strong: second };
 });
+
+function fetchAll(addresses: readonly string[]): Promise<Uint8Array[]> {
+  return Promise.all(addresses.map(fetchBytes));
+}
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address);

@@ -140,6 +140,42 @@ export const publicationTextSchema = z.strictObject({
   sections: sections({ heading: sameForAll, line: withBlanks }).refine((list) => list.length === 4, FOUR),
 });
 
+/** A text for documents with each of these blanks once. */
+const template = (...blanks: readonly string[]) =>
+  documentProse().refine(
+    (value) =>
+      [...value.matchAll(/\{\w+\}|[{}]/g)]
+        .map(([blank]) => blank)
+        .toSorted()
+        .join() ===
+      blanks
+        .map((blank) => `{${blank}}`)
+        .toSorted()
+        .join(),
+    `must contain ${blanks.length === 0 ? 'no braces' : `each of these once, and no other braces: ${blanks.map((blank) => `{${blank}}`).join(', ')}`}`,
+  );
+
+/** `document-texts.yaml`: the words that all documents share. */
+export const documentTextsSchema = z.strictObject({
+  advisory: template('reference', 'issued'),
+  updatedAdvisory: template('reference', 'issued', 'updated'),
+  guidance: template('reference', 'date'),
+  filingChecklist: template('reference', 'date'),
+  publication: template('type', 'reference', 'date'),
+  legal: template('reference', 'date'),
+  download: template('reference', 'date'),
+  result: template('reference', 'date', 'done', 'total'),
+  changes: template(),
+  change: template('version', 'date', 'change'),
+  open: template(),
+  done: template(),
+  doneItem: template('text', 'source'),
+  openItem: template('text', 'source', 'todo'),
+  notice: template(),
+  translation: template(),
+  page: template('page', 'pages'),
+});
+
 /** `legal/privacy-policy.yaml` and `legal/terms-of-service.yaml`: four sections each (LEGAL-1). */
 export const policySchema = z.strictObject({
   title: prose(),
@@ -456,6 +492,7 @@ export type FilingChecklist = z.output<typeof filingChecklistSchema>;
 export type Faq = z.output<typeof faqSchema>;
 export type Advisory = z.output<typeof advisorySchema>;
 export type DownloadDocument = z.output<typeof downloadDocumentSchema>;
+export type DocumentTexts = z.output<typeof documentTextsSchema>;
 export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;
