@@ -52,7 +52,7 @@ export function loadContent(
     ...dataOf(translated.found),
     untranslated: translated.untranslated,
     countryName: (name) => nameOf(name) ?? name,
-    publishedDocuments: documentsOf(publishDocuments(translated.found)),
+    publishedDocuments: documentsOf(publishDocuments(translated.found, language)),
   };
 }
 

@@ -10,7 +10,6 @@ import type { LanguageFonts } from './document-fonts.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
@@ -57,7 +56,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     // The first load of the guidance page has the list only. The texts are in the HTML; their script comes later.
     guidance: [...guidance, filingChecklist].map(headOf),
     'guidance-texts': [
-      ...guidance.map((document) => guidanceSections(document, { language: DEFAULT_LANGUAGE, texts: documentTexts })),
+      ...guidance.map((document) => guidanceSections(document, { language: content.language, texts: documentTexts })),
       filingChecklist.sections,
     ],
     'register/list': new Columns(register.list),

@@ -15,7 +15,6 @@ import { publishOpenData } from './open-data/publish.ts';
 import { documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { drawWorldMap } from './world-map.ts';
 
@@ -108,7 +107,7 @@ export interface CompiledContent {
 export async function compileContent(content: Content): Promise<CompiledContent> {
   const built = buildDate();
   const maps = { light: drawMap('light', content), dark: drawMap('dark', content) };
-  const language = DEFAULT_LANGUAGE;
+  const { language } = content;
   const letterhead = letterheadOf(content.site, content.documentTexts, language, Number(built.slice(0, 4)));
   const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
   const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts);

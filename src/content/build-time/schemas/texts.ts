@@ -142,7 +142,7 @@ export const publicationTextSchema = z.strictObject({
 
 /** A text for documents with each of these blanks once. */
 const template = (...blanks: readonly string[]) =>
-  documentProse().refine(
+  documentProse(`In PDF documents.${blanks.length === 0 ? '' : ' Keep the words in braces, which the site replaces.'}`).refine(
     (value) =>
       [...value.matchAll(/\{\w+\}|[{}]/g)]
         .map(([blank]) => blank)
