@@ -61,7 +61,7 @@ export const collections = {
   reportAbuse: record('report-abuse.yaml', texts.reportAbuseSchema, { 'report-abuse': 'whole' }),
   licensing: record('licensing.yaml', texts.licensingSchema, { licensing: 'whole' }),
   returns: record('returns.yaml', texts.returnsSchema, { returns: 'whole' }),
-  glossary: record('glossary.yaml', texts.glossarySchema, { glossary: 'whole' }),
+  glossary: record('glossary.yaml', texts.glossarySchema, {}),
   portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
   verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),
   check: record('check.yaml', texts.checkSchema, { check: 'whole' }),

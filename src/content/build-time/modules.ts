@@ -2,6 +2,7 @@ import { keptOfLists } from '#src/content/list-sizes.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
+import { sortTerms } from './alphabetical.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 import { type ShippedModules, collections } from './collections.ts';
 import { buildConfusables } from './confusables.ts';
@@ -59,6 +60,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
       ...guidance.map((document) => guidanceSections(document, { language: content.language, texts: documentTexts })),
       filingChecklist.sections,
     ],
+    glossary: sortTerms(content.glossary.terms, content.language),
     'register/list': new Columns(register.list),
     'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
     'register/view': new View('regulated-companies', register.rows.length > 0),

@@ -7,19 +7,17 @@ import styles from './page.module.css';
 
 type Term = Glossary['terms'][number];
 
-const byLetter = [...Map.groupBy(glossary.terms, ({ term }) => term.slice(0, 1))].map(([letter, terms]) => ({ letter, terms }));
+const { alphabet, groups } = glossary;
 
 /** The terms grouped by first letter. Each has an address. */
 export default function Terms() {
   return (
     <div className={`thirds ${styles['fields']}`}>
-      <Letters counts={new Map(byLetter.map(({ letter, terms }) => [letter, terms.length]))} />
+      <Letters alphabet={alphabet} counts={new Map(groups.map(({ letter, terms }) => [letter, terms.length]))} />
       <div className={styles['terms']}>
-        {byLetter.map(({ letter, terms }) => (
+        {groups.map(({ letter, terms }) => (
           <div key={letter} className={styles['letter']}>
-            <h2 id={`letter-${letter.toLowerCase()}`} lang="en">
-              {letter}
-            </h2>
+            <h2 id={`letter-${letter.toLowerCase()}`}>{letter}</h2>
             <div>
               {terms.map((term) => (
                 <Entry key={term.id} entry={term} />
