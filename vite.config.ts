@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
-import { lingui } from '@lingui/vite-plugin';
 import { contentPlugin } from './src/content/build-time/plugin.ts';
 import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
-import { inlineEnglish } from './src/i18n/build-time/inline-english.ts';
+import { inlineTexts } from './src/i18n/build-time/inline-texts.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
 import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 
@@ -30,7 +29,7 @@ const LISTING = [
 
 /** The code that shows a warning. */
 const WARNING = [
-  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm-reasons)/,
+  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm(-reasons|s-head|-columns))/,
   /content:warned-firms\/reasons$/,
 ];
 
@@ -41,9 +40,12 @@ function isOfWarning(id: string, importers = 0): boolean {
   return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
 }
 
-/** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
-const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
-const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
+/**
+ * The data of the lists, without any code, so that all languages share the files. `scripts/weights.ts` measures them by these
+ * names, because they grow with the content.
+ */
+const FIRMS = [/content:register\/list$/];
+const WARNED_FIRMS = [/content:warned-firms\/list$/];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
@@ -52,76 +54,76 @@ const TEXTS = [
   /parts\/checklist\/.*\.module\.css/,
 ];
 
-export default defineConfig({
-  resolve: {
-    alias: [
-      // wouter and Lingui include a replacement for a hook that React has had since version 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
-      { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
-    ],
-  },
-  plugins: [
-    contentPlugin(),
-    siteIndexPlugin(),
-    licencesPlugin(),
-    withoutColourProfile(),
-    inlineScript(),
-    react(),
-    lingui(),
-    babel({ presets: [inlineEnglish()] }),
-  ],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
-  },
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    // Saves half a kilobyte of React compared with the default minifier.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      compress: { ecma: 2020, passes: 3, pure_getters: true },
-      format: { ecma: 2020 },
-      // By default, one processor is reserved for the bundler, which only waits for the minifier.
-      maxWorkers: availableParallelism(),
+/** The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034). */
+export async function configFor(language: LanguageCode): Promise<UserConfig> {
+  return {
+    resolve: {
+      alias: [
+        // wouter and Lingui include a replacement for a hook that React has had since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
+        { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
+      ],
     },
-    // The chunk that writes PDF files has 520 kB. It is loaded with the first download.
-    chunkSizeWarningLimit: 600,
-    modulePreload: { polyfill: false },
-    manifest: true,
-    rolldownOptions: {
-      input: {
-        // It must be first, because its styles begin with the order of the layers.
-        shell: 'src/main.tsx',
-        print: 'src/styles/print.css',
-      },
-      // The inline script calls `start` by its name.
-      preserveEntrySignatures: 'allow-extension',
-      checks: { pluginTimings: false },
-      output: {
-        hashCharacters: 'base36',
-        // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
-        // needs seven for scripts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
-        // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
-        codeSplitting: {
-          groups: [
-            { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
-            { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
-            { name: 'order', test: /content:register\/order$/ },
-            { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
-            { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
-            { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
-            { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
-          ],
-          includeDependenciesRecursively: false,
+    plugins: [
+      contentPlugin(),
+      siteIndexPlugin(),
+      licencesPlugin(),
+      withoutColourProfile(),
+      inlineScript(),
+      react(),
+      babel({ presets: [await inlineTexts(language)] }),
+    ],
+    define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+    },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      // The chunk that writes PDF files has 520 kB. It is loaded with the first download.
+      chunkSizeWarningLimit: 600,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      rolldownOptions: {
+        input: {
+          // It must be first, because its styles begin with the order of the layers.
+          shell: 'src/main.tsx',
+          print: 'src/styles/print.css',
+        },
+        // The inline script calls `start` by its name.
+        preserveEntrySignatures: 'allow-extension',
+        checks: { pluginTimings: false },
+        output: {
+          hashCharacters: 'base36',
+          // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
+          // needs seven for scripts.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
+          codeSplitting: {
+            groups: [
+              { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+              { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
+              { name: 'order', test: /content:register\/order$/ },
+              { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
+              { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
+              { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
+              { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
+            ],
+            includeDependenciesRecursively: false,
+          },
         },
       },
     },
-  },
+  };
+}
+
+/** For the development server and the unit tests: English, or the language that `SITE_LANGUAGE` names. */
+export default defineConfig(() => {
+  const language = process.env['SITE_LANGUAGE'];
+  return configFor(isLanguage(language) ? language : DEFAULT_LANGUAGE);
 });
 
 /**

@@ -4,56 +4,85 @@ import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type LogLevel } from 'vite';
 import { buildTime } from '../src/content/build-time/build-date.ts';
 import { siteIndexPlugin } from '../src/content/build-time/site-index.ts';
+import { LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
+import { configFor } from '../vite.config.ts';
 import { compress } from './build/compress.ts';
 import { orExplain } from './build/explain-error.ts';
 import { writeForHosts } from './build/hosts.ts';
 import { indexPages, renderPages, writePages, type Prerender } from './build/pages.ts';
 import { writeForRobots } from './build/robots.ts';
 import { isUpToDate, startRecord } from './build/up-to-date.ts';
-import { createProgress } from './progress.ts';
+import { createProgress, type Count } from './progress.ts';
+
+interface Options {
+  quiet?: boolean;
+  /** For tests that look at the pages only: scripts are not minified, and files not compressed. */
+  draft?: boolean;
+  languages?: readonly LanguageCode[];
+}
+
+interface Step extends Required<Options> {
+  outDir: string;
+  logLevel: LogLevel;
+}
 
 /**
- * Builds the whole site into `outDir`: scripts and styles, prerendered pages, sitemap, service worker, compressed files. The
- * content comes from `CONTENT_DIR`, or else from `content/`.
- * A `draft` is for tests that look at the pages only: its scripts are not minified and its files not compressed.
+ * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap, service
+ * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(outDir = 'dist', { quiet = false, draft = false } = {}): Promise<void> {
-  const logLevel = quiet ? 'error' : 'warn';
+export async function buildSite(
+  outDir = 'dist',
+  { quiet = false, draft = false, languages = LANGUAGES.map(({ code }) => code) }: Options = {},
+): Promise<void> {
+  const options: Step = { outDir, quiet, draft, languages, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
   rmSync(outDir, { recursive: true, force: true });
-  // The pages come first, because the scripts contain the search index that is made from them.
-  const prerender = await step('Reading the content and bundling the page renderer', () => bundlePrerender(outDir, logLevel));
-  const { pages, indexes } = await step('Rendering the pages', async (count) => {
-    const rendered = await renderPages(prerender, count);
-    return { pages: rendered, indexes: await indexPages(rendered, prerender) };
-  });
-  await step('Bundling the scripts and styles', () =>
-    viteBuild({
-      logLevel,
-      plugins: [siteIndexPlugin(indexes)],
-      build: { outDir, emptyOutDir: true, ...(draft && { minify: false }) },
-    }),
-  );
-  await step('Writing the pages and the service worker', async () => {
-    writePages(outDir, pages, prerender);
+  let prerender: Prerender | undefined;
+  for (const language of languages) {
+    const { own } = LANGUAGES.find(({ code }) => code === language) ?? { own: language };
+    prerender = await step(`Pages and scripts in ${own}`, (count) => buildLanguage(language, options, count));
+  }
+  if (!prerender) throw new Error('A site has at least one language');
+  const { offline } = prerender;
+  await step('Writing the sitemap and the service worker', async () => {
     writeForRobots(outDir, prerender);
-    await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
+    await writeServiceWorker(outDir, offline.enabled, buildTime());
     writeForHosts(outDir);
   });
   if (!draft) await step('Compressing the files', (count) => compress(outDir, count));
   finishRecord();
 }
 
-async function bundlePrerender(outDir: string, logLevel: LogLevel): Promise<Prerender> {
-  const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'));
+/** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
+async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }: Step, count: Count): Promise<Prerender> {
+  const prerender = await bundlePrerender(language, outDir, logLevel);
+  const pages = await renderPages(prerender, count);
+  const config = await configFor(language);
   await viteBuild({
+    ...config,
+    configFile: false,
+    logLevel,
+    plugins: [...(config.plugins ?? []), siteIndexPlugin(indexPages(language, pages, prerender))],
+    build: { ...config.build, outDir, emptyOutDir: false, copyPublicDir: prefixOf(language) === '', ...(draft && { minify: false }) },
+  });
+  writePages(outDir, pages, prerender);
+  return prerender;
+}
+
+async function bundlePrerender(language: LanguageCode, outDir: string, logLevel: LogLevel): Promise<Prerender> {
+  const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
+  const config = await configFor(language);
+  await viteBuild({
+    ...config,
+    configFile: false,
     logLevel,
     // One bundle with everything in it, because the pages must be rendered by the browser's variants of the packages.
     ssr: { noExternal: true },
     build: {
+      ...config.build,
       ssr: 'src/prerender.tsx',
       outDir: folder,
       emptyOutDir: true,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { RECORDS_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, markupBudgetOf } from './budgets.ts';
 import { overBudget, type Weight } from './weights.ts';
 
 const full: Weight = {
   path: '/regulated-companies',
+  language: 'en',
   html: markupBudgetOf('/regulated-companies') - 5_000,
   css: 5_000,
   js: SCRIPT_BUDGET,
@@ -31,4 +32,10 @@ test('a growing list of firms is not a fault, and does not hide code', () => {
 test('a short list leaves no more room for code', () => {
   expect(overBudget([{ ...full, records: 2_000 }])).toEqual([]);
   expect(overBudget([{ ...full, records: 2_000, js: full.js + 1 }])).toEqual(named);
+});
+
+test('a page in another language may weigh 3 kB more in all', () => {
+  const translated: Weight = { ...full, language: 'ar', html: full.html + TRANSLATION_BUDGET };
+  expect(overBudget([translated])).toEqual([]);
+  expect(overBudget([{ ...translated, js: translated.js + 1 }])).toEqual([expect.stringContaining('/ar/regulated-companies: ')]);
 });

@@ -1,12 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedFiles } from './first-load.ts';
-import { COPY_BUDGET, COPY_FILES, COPY_RECORDS_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import {
+  COPY_BUDGET,
+  COPY_FILES,
+  COPY_RECORDS_BUDGET,
+  RECORDS_BUDGET,
+  SCRIPT_BUDGET,
+  TRANSLATION_BUDGET,
+  markupBudgetOf,
+} from './budgets.ts';
+import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { notFound, routes, type Route } from '../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
 export interface Weight {
   path: string;
+  language: LanguageCode;
   html: number;
   css: number;
   js: number;
@@ -15,13 +25,13 @@ export interface Weight {
 }
 
 /**
- * Measures every route of a built site: its HTML, and the scripts and style sheets that it names. The print style sheet is left
+ * Measures every route of a built site in a language: its HTML, and the scripts and style sheets that it names. The print style sheet is left
  * out, because no screen waits for it.
  */
-export function weighSite(outDir = 'dist'): Weight[] {
+export function weighSite(outDir = 'dist', language: LanguageCode = DEFAULT_LANGUAGE): Weight[] {
   const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;
   return [...routes, notFound].map((route) => {
-    const file = fileOf(route);
+    const file = fileOf(route, language);
     const named = namedFiles(outDir, file);
     const scripts = named.filter((name) => name.endsWith('.js'));
     // The sheet for paper is named beside them, and no screen waits for it.
@@ -29,6 +39,7 @@ export function weighSite(outDir = 'dist'): Weight[] {
     const sum = (files: string[]) => files.reduce((bytes, name) => bytes + compressed(name), 0);
     return {
       path: route.path,
+      language,
       html: compressed(file),
       css: sum(styles),
       js: sum(scripts),
@@ -37,9 +48,9 @@ export function weighSite(outDir = 'dist'): Weight[] {
   });
 }
 
-/** The file a route is written to. */
-export function fileOf({ path }: Pick<Route, 'path'>): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** The file a route is written to, from the root of the site. */
+export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
 }
 
 /** The files that grow with the register and the warnings. The offline copy contains whole lists. */
@@ -72,9 +83,16 @@ export function listBeyondBudget(records: number): number {
 
 /** Sentences about the budgets that are exceeded. */
 export function overBudget(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ path, html, css, js, records }) => [
-    ...(html + css > markupBudgetOf(path) ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudgetOf(path)}`] : []),
-    // Another firm is not a fault of the code and must not stop an editor from publishing.
-    ...(js - listBeyondBudget(records) > SCRIPT_BUDGET ? [`${path}: JavaScript ${js} bytes, budget ${SCRIPT_BUDGET}`] : []),
-  ]);
+  return weights.flatMap(({ path, language, html, css, js, records }) => {
+    if (language !== DEFAULT_LANGUAGE) {
+      const total = html + css + js - listBeyondBudget(records);
+      const budget = markupBudgetOf(path) + SCRIPT_BUDGET + TRANSLATION_BUDGET;
+      return total > budget ? [`${prefixOf(language)}${path}: ${total} bytes, budget ${budget}`] : [];
+    }
+    return [
+      ...(html + css > markupBudgetOf(path) ? [`${path}: HTML + CSS ${html + css} bytes, budget ${markupBudgetOf(path)}`] : []),
+      // Another firm is not a fault of the code and must not stop an editor from publishing.
+      ...(js - listBeyondBudget(records) > SCRIPT_BUDGET ? [`${path}: JavaScript ${js} bytes, budget ${SCRIPT_BUDGET}`] : []),
+    ];
+  });
 }

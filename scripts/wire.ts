@@ -60,10 +60,17 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
 export function firstRequests(outDir: string, route: Route): string[] {
   const assets = readdirSync(join(outDir, 'assets'));
   const fonts = EXTENDED_LATIN.test(readFileSync(join(outDir, fileOf(route)), 'utf8')) ? /^archivo-latin-ext-/ : /^$/;
-  const later = assets.filter((file) => fonts.test(file) || /^offline-[\w-]+\.js$/.test(file)).map((file) => `/assets/${file}`);
+  const named = namedFiles(outDir, fileOf(route));
+  const shell = readFileSync(
+    join(outDir, named.find((address) => address.startsWith('/assets/shell-') && address.endsWith('.js')) ?? ''),
+    'utf8',
+  );
+  const later = assets
+    .filter((file) => fonts.test(file) || (/^offline-[\w-]+\.js$/.test(file) && shell.includes(file)))
+    .map((file) => `/assets/${file}`);
   // Of two pictures for the colour schemes, a browser requests only the one it shows.
-  const named = namedFiles(outDir, fileOf(route)).filter((address) => !/-dark-[\w-]+\.svg$/.test(address));
-  return [route.path, ...named, '/icon.svg', ...later, WORKER_ADDRESS];
+  const shown = named.filter((address) => !/-dark-[\w-]+\.svg$/.test(address));
+  return [route.path, ...shown, '/icon.svg', ...later, WORKER_ADDRESS];
 }
 
 /** Sentences about the budgets that are exceeded. */

@@ -12,24 +12,21 @@ import { documentTitle } from '#src/app/document-title.ts';
 import { renderDocument, type PageFiles, type PrerenderedPage } from '#src/app/html-document.tsx';
 import { loadPage } from '#src/app/pages.ts';
 import { metaOf } from '#src/page-meta.ts';
-import { activateTexts } from '#src/i18n/activate.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { PREFIX } from '#src/i18n/address.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
+import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms };
+export { LANGUAGE, documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms };
 export type { PageFiles, PrerenderedPage };
 
-/**
- * Renders a page. The English markup is published. The other languages are used for the search index only.
- * @throws when a component throws.
- */
-export async function prerenderRoute(route: Route, language: LanguageCode = DEFAULT_LANGUAGE): Promise<PrerenderedPage> {
-  await activateTexts(language);
+/** Renders a page in the language of this build. @throws when a component throws. */
+export async function prerenderRoute(route: Route): Promise<PrerenderedPage> {
   const meta = metaOf(route.page);
   await loadPage(route.page);
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(<App path={route.path} />, {
+  const { prelude } = await prerenderToNodeStream(<App path={PREFIX + route.path} />, {
     onError: (error) => {
       errors.push(error);
     },
@@ -43,7 +40,16 @@ export async function prerenderRoute(route: Route, language: LanguageCode = DEFA
     title: documentTitle(route.path, i18n._(meta.title)),
     name: i18n._(route.path === '/' ? REQUIRED_TEXTS.nav_home : meta.title),
     description: i18n._(meta.description),
-    canonical: route === notFound ? undefined : site.baseUrl + route.path,
+    canonical: route === notFound ? undefined : site.baseUrl + PREFIX + route.path,
+    alternates: route === notFound ? [] : alternatesOf(route.path),
     feeds: feeds.list.filter(({ id }) => meta.feeds?.includes(id)),
   };
+}
+
+/** The address of a page in every language. Visitors with another language get the English page (`x-default`). */
+export function alternatesOf(path: string): PrerenderedPage['alternates'] {
+  return [
+    ...LANGUAGES.map(({ code }) => ({ language: code, href: site.baseUrl + prefixOf(code) + path })),
+    { language: 'x-default', href: site.baseUrl + path },
+  ];
 }

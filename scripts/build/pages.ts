@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as prerenderModule from '../../src/prerender.tsx';
-import { type IndexedPage, makeSiteIndexes } from '../../src/content/build-time/site-index.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { makeSiteIndexes } from '../../src/content/build-time/site-index.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { INLINE_SCRIPT } from '../../src/inline/build-time/inline-script.ts';
 import { fileOf } from '../weights.ts';
 import type { Count } from '../progress.ts';
@@ -13,7 +13,7 @@ export type Prerender = typeof prerenderModule;
 type Route = Prerender['notFound'];
 type Pages = ReadonlyMap<Route, prerenderModule.PrerenderedPage>;
 
-/** Renders every page in English, and the 404 page. */
+/** Renders every page, and the 404 page. */
 export async function renderPages({ notFound, routes, prerenderRoute }: Prerender, count: Count): Promise<Pages> {
   const pages = new Map<Route, prerenderModule.PrerenderedPage>();
   for (const route of [...routes, notFound]) {
@@ -23,29 +23,25 @@ export async function renderPages({ notFound, routes, prerenderRoute }: Prerende
   return pages;
 }
 
-/** Makes the index of the site search in every language. It contains the pages that search engines may list too. */
-export async function indexPages(
-  english: Pages,
-  { routes, prerenderRoute, publishedDocuments, documents, synonyms }: Prerender,
-): Promise<ReturnType<typeof makeSiteIndexes>> {
-  const indexed = new Map<LanguageCode, IndexedPage[]>();
-  for (const { code } of LANGUAGES) {
-    const pages: IndexedPage[] = [];
-    for (const route of routes.filter(({ noindex }) => !noindex)) {
-      const page = code === DEFAULT_LANGUAGE ? english.get(route) : await prerenderRoute(route, code);
-      if (page) pages.push({ path: route.path, ...page });
-    }
-    indexed.set(code, pages);
-  }
-  return makeSiteIndexes(indexed, publishedDocuments, documents.documents, synonyms);
+/** Makes the index of the site search. It contains the pages that search engines may list too. */
+export function indexPages(
+  language: LanguageCode,
+  pages: Pages,
+  { routes, publishedDocuments, documents, synonyms }: Prerender,
+): ReturnType<typeof makeSiteIndexes> {
+  const indexed = routes.flatMap((route) => {
+    const page = route.noindex ? undefined : pages.get(route);
+    return page ? [{ path: route.path, ...page }] : [];
+  });
+  return makeSiteIndexes(new Map([[language, indexed]]), publishedDocuments, documents.documents, synonyms);
 }
 
 /** Writes the HTML files. Vite's manifest says which scripts and styles each page needs, and is removed afterwards. */
-export function writePages(outDir: string, pages: Pages, { renderDocument }: Prerender): void {
+export function writePages(outDir: string, pages: Pages, { renderDocument, LANGUAGE }: Prerender): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by Vite a moment ago
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [route, page] of pages) {
-    const file = join(outDir, fileOf(route));
+    const file = join(outDir, fileOf(route, LANGUAGE));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, renderDocument({ route, page, files: filesOf(manifest, route.page), inlineScript: INLINE_SCRIPT }));
   }

@@ -3,11 +3,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { useLocation } from '#src/parts/link/link.ts';
+import { PREFIX } from '#src/i18n/address.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { findRoute } from '#src/routes.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Toaster } from '#src/ui/toast/toaster.tsx';
 import { DemonstrationLine } from './demonstration-line.tsx';
 import { Footer } from './footer/footer.tsx';
+import { LanguageLinks } from './header/language-links.tsx';
 import { Header } from './header/header.tsx';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
@@ -16,14 +19,18 @@ import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
 
+// Every text is in the code already (`i18n/build-time/inline-texts.ts`), so there is no catalogue to load.
+i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
+
 /** The whole site. Only the prerender gives a `path`; in the browser it is the path of the address. */
 export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n}>
       {/* The page was prerendered without a query. Hydration must begin without one too; the query is read right afterwards. */}
-      <Router ssrPath={path} ssrSearch="">
+      <Router base={PREFIX} ssrPath={path} ssrSearch="">
         <ErrorBoundary>
           <SkipLink />
+          <LanguageLinks />
           <PrintedFrom />
           <DemonstrationLine />
           <ErrorBoundary part>

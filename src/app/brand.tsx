@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import site from 'content:site';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -8,7 +9,7 @@ import styles from './brand.module.css';
 /** The English tagline is in the content (`site.yaml`), the others are in the catalogues. */
 export function useTagline(): string {
   const { i18n } = useLingui();
-  return i18n.locale === DEFAULT_LANGUAGE ? site.tagline : i18n._(REQUIRED_TEXTS.tagline);
+  return LANGUAGE === DEFAULT_LANGUAGE ? site.tagline : i18n._(REQUIRED_TEXTS.tagline);
 }
 
 /** The mark (an F made of rulers) and the name, as a link to the home page. */

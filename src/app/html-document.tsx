@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import site from 'content:site';
 import type { Feed } from '#src/content/feeds.ts';
+import { DIRECTION, LANGUAGE } from '#src/i18n/language.ts';
 import type { Route } from '#src/routes.ts';
 
 /** A page as React rendered it, and what its `<head>` says about it. */
@@ -12,6 +13,8 @@ export interface PrerenderedPage {
   description: string;
   /** Undefined for the 404 page, which has no address. */
   canonical: string | undefined;
+  /** The addresses of the page in all languages, and `x-default`; none for the 404 page. */
+  alternates: readonly { language: string; href: string }[];
   /** The Atom feeds that concern the page. */
   feeds: readonly Feed[];
 }
@@ -43,10 +46,10 @@ export function renderDocument(props: DocumentProps): string {
  * the links first, and then the script and the style sheets in their order.
  */
 function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
-  const { markup, title, description, canonical, feeds } = page;
+  const { markup, title, description, canonical, alternates, feeds } = page;
   const isIndexed = canonical && !route.noindex && !site.fictional;
   return (
-    <html lang="en" dir="ltr">
+    <html lang={LANGUAGE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,12 +58,9 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
         <meta name="description" content={description} />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
-        {/* For link previews (ogp.me). There is no picture, because people could take it for that of a real authority. */}
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:type" content="website" />
-        {canonical && <meta property="og:url" content={canonical} />}
+        {alternates.map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
         {feeds.map((feed) => (
           <link key={feed.address} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />
         ))}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { divideAddress } from '#src/i18n/address.ts';
 import { findRoute } from '#src/routes.ts';
 import { prefetchPage, prefetchPageList } from './pages.ts';
 
@@ -10,7 +11,7 @@ export function LinkPrefetch() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link) prefetchPage(findRoute(link.pathname).page);
+      if (link) prefetchPage(findRoute(divideAddress(link.pathname).path).page);
       else prefetchPageList();
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

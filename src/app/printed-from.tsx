@@ -1,3 +1,4 @@
+import { PREFIX } from '#src/i18n/address.ts';
 import site from 'content:site';
 import { useLocation } from '#src/parts/link/link.ts';
 
@@ -7,7 +8,7 @@ export function PrintedFrom() {
   return (
     <p className="wrap" data-print-only>
       {site.name}, {/* The prerendered 404 page has another address than the one that was requested. */}
-      <bdi suppressHydrationWarning>{site.baseUrl + pathname}</bdi>
+      <bdi suppressHydrationWarning>{site.baseUrl + PREFIX + pathname}</bdi>
     </p>
   );
 }

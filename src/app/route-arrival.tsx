@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { useLingui } from '@lingui/react';
 import site from 'content:site';
+import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
@@ -16,15 +16,11 @@ import { documentTitle } from './document-title.ts';
  *   parent, because this component is mounted again with every page.
  */
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale;
-
   useEffect(() => {
     const heading = document.querySelector('main h1')?.textContent;
     if (heading) document.title = documentTitle(route.path, heading);
-    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', site.baseUrl + (route.path === '/' ? '/' : route.path));
-    delete document.documentElement.dataset['pending'];
-  }, [route, i18n, language]);
+    document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', site.baseUrl + PREFIX + route.path);
+  }, [route]);
 
   useEffect(() => {
     if (!openedRef.current) {

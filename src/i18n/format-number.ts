@@ -1,14 +1,10 @@
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE } from './language.ts';
+import { localeOf } from './languages.ts';
 
-/** Formats are kept, because creating one takes a phone some milliseconds, and a page may show dozens of file sizes. */
-const formats = new Map<LanguageCode, Intl.NumberFormat>();
+/** The format is kept, because creating one takes a phone some milliseconds, and a page may show dozens of file sizes. */
+const format = new Intl.NumberFormat(localeOf(LANGUAGE));
 
-/**
- * Writes a whole number with the separators of a language. All languages use Western digits, as licences, dates and ratios do.
- * Node and browsers must give the same English text, or hydration warns.
- */
-export function formatNumber(code: LanguageCode, value: number): string {
-  const format = formats.get(code) ?? new Intl.NumberFormat(`${code}-u-nu-latn`);
-  formats.set(code, format);
+/** Writes a whole number with the separators of the language. */
+export function formatNumber(value: number): string {
   return format.format(value);
 }

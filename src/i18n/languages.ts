@@ -22,3 +22,13 @@ export function isLanguage(code: unknown): code is LanguageCode {
 export function directionOf(code: LanguageCode): Direction {
   return LANGUAGES.find((language) => language.code === code)?.direction ?? 'ltr';
 }
+
+/** The locale of dates and numbers: British English for English, and Western digits in every language, as in licences and ratios. */
+export function localeOf(code: LanguageCode): string {
+  return code === 'en' ? 'en-GB' : `${code}-u-nu-latn`;
+}
+
+/** What the addresses of pages in a language begin with. English pages have no prefix. */
+export function prefixOf(code: LanguageCode): '' | `/${LanguageCode}` {
+  return code === DEFAULT_LANGUAGE ? '' : `/${code}`;
+}

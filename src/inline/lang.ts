@@ -1,28 +1,33 @@
 /*
- * The first part of the inline script sets the language, direction and colour scheme before the first paint, so that nothing
- * flashes. `build-time/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
+ * The first part of the inline script opens the page in the visitor's language and sets the colour scheme, before the first
+ * paint. `build-time/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
  * `inline-script.test.ts` checks that its constants are those of the site.
  */
 {
   const KEY = 'lng';
   const KNOWN = /^(en|es|zh|ar|fr)\b/i;
   const root = document.documentElement;
-  let language = 'en';
+  const { pathname, search, hash } = location;
+  /** The path without its language. */
+  const path = pathname.replace(/^\/(es|zh|ar|fr)(?=\/|$)/, '') || '/';
 
-  // In the order of LANG-2.
+  // In the order of LANG-2. The language of the page comes last.
   const sources = [
-    () => new URLSearchParams(location.search).get(KEY),
+    () => new URLSearchParams(search).get(KEY),
     () => new RegExp(`(?:^|; )${KEY}="?([^;]*)`).exec(document.cookie)?.[1],
     () => localStorage.getItem(KEY),
     () => sessionStorage.getItem(KEY),
     () => navigator.language,
-    () => root.lang,
   ];
+  let language = root.lang;
+  /** The address itself says `?lng=`. */
+  let asked = false;
   for (const source of sources) {
     try {
       const [known] = KNOWN.exec(source() ?? '') ?? [];
       if (known) {
         language = known.toLowerCase();
+        asked = source === sources[0];
         break;
       }
     } catch {
@@ -30,11 +35,14 @@
     }
   }
 
-  if (language !== 'en') {
-    root.lang = language;
-    root.dir = language === 'ar' ? 'rtl' : 'ltr';
-    // Hides the English text until React has rendered the other language. The style sheet shows it after a time limit.
-    root.dataset['pending'] = '';
+  if (language !== root.lang) {
+    const address = (language === 'en' ? '' : `/${language}`) + path;
+    // An address without a language means the visitor's. An address with one is for everyone who opens the link.
+    if (address !== pathname && (path === pathname || asked)) {
+      // Nothing of this page is painted meanwhile.
+      root.hidden = true;
+      location.replace(address + search + hash);
+    } else root.dataset['offer'] = language;
   }
 
   try {

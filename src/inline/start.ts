@@ -1,7 +1,7 @@
 /*
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
- * painted, so that they do not delay it. It loads them at once if there is nothing to see yet (in a background tab, or while the
- * page waits for another language, `data-pending`), or if the address has a query such as `?q=`, which only scripts can answer.
+ * painted, so that they do not delay it. It loads them at once if there is nothing to see (in a background tab), or if the address
+ * has a query such as `?q=`, which only scripts can answer. It does nothing while the page in another language is being opened.
  * If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
  * The attributes of the script element name the page and its scripts: first the shell, then the chunk of the page
@@ -10,7 +10,7 @@
 {
   /** The latest time after the first frame to load the scripts, in ms. */
   const LATEST = 1000;
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const { page, load } = document.currentScript?.dataset ?? {};
 
   const painted = () =>
@@ -22,16 +22,22 @@
       requestAnimationFrame(() => setTimeout(done, LATEST));
     });
 
-  if (load)
+  if (load && !root.hidden)
     addEventListener('DOMContentLoaded', async () => {
       try {
-        if (!document.hidden && !('pending' in dataset) && !location.search) await painted();
+        const [index = 0, top = 0] = sessionStorage['place'].split(' ').map(Number);
+        delete sessionStorage['place'];
+        scrollBy(0, (document.querySelectorAll('main *')[index]?.getBoundingClientRect().top ?? top) - top);
+      } catch {
+        // There is no place from another language (`app/header/keep-place.ts`), or storage is blocked.
+      }
+      try {
+        if (!document.hidden && !location.search) await painted();
         const [shell, own] = await Promise.all(load.split(' ').map((script) => import(script)));
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
         await shell.start(page, own);
       } catch (error) {
-        delete dataset['pending'];
         reportError(error);
       }
     });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { addressOf } from '#src/i18n/address.ts';
 import styles from './error-boundary.module.css';
 
 interface Props {
@@ -49,7 +50,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <Title>{TITLE}</Title>
           <p>{describe(this.state.error)}</p>
           <p>
-            <a href={location.href}>Load this page again</a> or <a href="/">go to the home page</a>.
+            <a href={location.href}>Load this page again</a> or <a href={addressOf('/')}>go to the home page</a>.
           </p>
         </div>
       </>

@@ -1,3 +1,4 @@
+import { DIRECTION } from '#src/i18n/language.ts';
 import styles from './gauge.module.css';
 
 const MAX = 30;
@@ -6,24 +7,14 @@ const MAX = 30;
  * A percentage on a scale from 0 to 30, with a tick for each point, a bar up to the value, and a needle at the requirement. The
  * figure is in the text beside it, so the drawing is hidden from assistive technology.
  */
-export function Gauge({
-  value,
-  required,
-  requiredLabel,
-  direction,
-}: {
-  value: number;
-  required?: number | undefined;
-  requiredLabel?: string;
-  direction: 'ltr' | 'rtl';
-}) {
+export function Gauge({ value, required, requiredLabel }: { value: number; required?: number | undefined; requiredLabel?: string }) {
   const share = (points: number) => (Math.min(points, MAX) / MAX) * 100;
-  const at = (points: number) => `${direction === 'rtl' ? 100 - share(points) : share(points)}%`;
-  const end = direction === 'rtl' ? 'end' : 'start';
+  const at = (points: number) => `${DIRECTION === 'rtl' ? 100 - share(points) : share(points)}%`;
+  const end = DIRECTION === 'rtl' ? 'end' : 'start';
   const ticks = Array.from({ length: MAX + 1 }, (_, point) => `M${point} 34V${point % 5 === 0 ? 24 : 28}`).join('');
   return (
     <svg className={styles['gauge']} aria-hidden="true">
-      <rect className={styles['bar']} x={direction === 'rtl' ? at(value) : 0} y="10" width={`${share(value)}%`} height="8" />
+      <rect className={styles['bar']} x={DIRECTION === 'rtl' ? at(value) : 0} y="10" width={`${share(value)}%`} height="8" />
       <svg className={styles['ticks']} viewBox="0 0 30 34" width="100%" height="34" preserveAspectRatio="none">
         <path d={`M0 34H30${ticks}`} />
       </svg>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { addressOf } from '#src/i18n/address.ts';
+import type { Path } from '#src/routes.ts';
 import { TextField } from './text-field.tsx';
 
 /**
@@ -15,7 +17,7 @@ export function LiveSearch({
   onSubmit,
   ...field
 }: {
-  action: string;
+  action: Path;
   text: string;
   onChange: (text: string) => void;
   onSubmit?: () => void;
@@ -24,7 +26,7 @@ export function LiveSearch({
     <form
       role="search"
       method="get"
-      action={action}
+      action={addressOf(action)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();

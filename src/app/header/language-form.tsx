@@ -1,46 +1,38 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { activateLanguage, rememberLanguage } from '#src/i18n/activate.ts';
-import { LANGUAGES, LANGUAGE_KEY, isLanguage, type LanguageCode } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
+import { LANGUAGES, LANGUAGE_KEY, isLanguage, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { rememberLanguage } from '#src/i18n/remember-language.ts';
+import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { notify } from '#src/ui/toast/notify.ts';
+import { keepPlace } from './keep-place.ts';
 import styles from './language-form.module.css';
 
 /**
  * The language selector (LANG-3). Choosing a language changes nothing yet (WCAG 3.2.2). A button appears if the choice differs
- * from the current language. It switches the language and stores the choice; the page and the scroll position stay.
+ * from the current language. It stores the choice and opens the page in that language, at the same place.
  */
 export function LanguageForm() {
   const { t } = useLingui();
-  const { code } = useLanguage();
+  const [path] = useLocation();
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  const [choice, setChoice] = useState<LanguageCode>();
-  const chosen = choice ?? code;
+  const [chosen, setChosen] = useState<LanguageCode>(LANGUAGE);
   const words: Record<LanguageCode, string> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
 
-  async function apply() {
-    try {
-      // Stored first: if a new release has replaced the catalogue, the page reloads and must then use this language.
-      rememberLanguage(chosen);
-      await activateLanguage(chosen);
-      dropFromAddress(LANGUAGE_KEY);
-      setChoice(undefined);
-      // The button disappears, so focus moves to the list.
-      select.current?.focus({ preventScroll: true });
-    } catch {
-      notify({ title: t`Language not changed`, text: t`This language could not be loaded. Try again later.`, tone: 'bad' });
-    }
+  function apply() {
+    rememberLanguage(chosen);
+    keepPlace();
+    location.assign(prefixOf(chosen) + path + withoutLanguage(location.search) + location.hash);
   }
 
   return (
     <form
       className={styles['form']}
+      data-script-only
       onSubmit={(event) => {
         event.preventDefault();
-        void apply();
+        apply();
       }}
     >
       <label htmlFor={id}>
@@ -48,18 +40,17 @@ export function LanguageForm() {
       </label>
       <Select
         id={id}
-        ref={select}
         name={LANGUAGE_KEY}
         value={chosen}
-        onChange={({ target }) => setChoice(isLanguage(target.value) ? target.value : undefined)}
+        onChange={({ target }) => setChosen(isLanguage(target.value) ? target.value : LANGUAGE)}
       >
-        {LANGUAGES.map(({ code: language, own }) => (
-          <option key={language} value={language} lang={language}>
-            {own === words[language] ? own : `${own} (${words[language]})`}
+        {LANGUAGES.map(({ code, own }) => (
+          <option key={code} value={code} lang={code}>
+            {own === words[code] ? own : `${own} (${words[code]})`}
           </option>
         ))}
       </Select>
-      {chosen !== code && (
+      {chosen !== LANGUAGE && (
         <Button type="submit" variant="line" size="small">
           <Trans>Apply</Trans>
         </Button>
@@ -68,10 +59,9 @@ export function LanguageForm() {
   );
 }
 
-/** Otherwise the next load of this address would switch back to its language. */
-function dropFromAddress(key: string) {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(key)) return;
-  address.searchParams.delete(key);
-  history.replaceState(history.state, '', address);
+/** A query without the language in it, which would lead back to that language. */
+function withoutLanguage(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(LANGUAGE_KEY);
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }

@@ -51,7 +51,7 @@ export function makeSiteIndexes(
   files: DocumentsIndex['documents'],
   synonyms: readonly Synonym[] = [],
 ): Map<LanguageCode, PublishedIndex> {
-  const placed = placeDocuments(documents, files, pages.get(DEFAULT_LANGUAGE) ?? []);
+  const placed = placeDocuments(documents, files, [...pages.values()][0] ?? []);
   const entries = [...pages].map(([language, own]) => [language, entriesOf(own, placed, language)] as const);
   const shared = collectShared(entries.map(([, own]) => own));
   return new Map(

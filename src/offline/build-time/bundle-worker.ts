@@ -69,6 +69,6 @@ function withinLimits(files: readonly string[]): string[] {
 
 /** The address of a file. A page is kept under the address at which it is requested (ROUTE-1); the 404 page has only its file name. */
 function addressOf(file: string): string {
-  if (file === '/404.html') return file;
-  return file.replace(/(^\/index)?\.html$/, '') || '/';
+  if (file.endsWith('/404.html')) return file;
+  return file.replace(/((?<=\/)index)?\.html$/, '');
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import lists from 'content:offline-lists';
 import { formatMoment } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,10 +13,9 @@ import { arriveAt, reload, useFreshness } from './freshness.ts';
  */
 export function Notice() {
   const [pathname] = useLocation();
-  const { code } = useLanguage();
   const { asOf, cutOff, newer } = useFreshness();
   const [putOff, setPutOff] = useState(false);
-  const { upToDate, missing } = describe(pathname, <time dateTime={asOf.toISOString()}>{formatMoment(code, asOf)}</time>);
+  const { upToDate, missing } = describe(pathname, <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>);
   const isActedOn = missing !== undefined;
   const isOffered = newer && (!putOff || isActedOn);
   const isShown = cutOff !== undefined || isOffered;

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import offline from 'content:offline';
+import { addressOf } from '#src/i18n/address.ts';
 import { PRIVATE_PAGE, type Reason } from '#src/offline/worker/messages.ts';
 import { startFromKept, tell, watch } from './freshness.ts';
 import { Notice } from './notice.tsx';
@@ -30,7 +31,7 @@ export function start(shell: string): void {
 async function begin(shell: string) {
   if (!offline.enabled || isCopyRefused()) return deleteCopy();
   // A visitor who comes straight here may need to leave no trace, so the copy waits for another page.
-  if (location.pathname === PRIVATE_PAGE && !navigator.serviceWorker.controller) return;
+  if (location.pathname === addressOf(PRIVATE_PAGE) && !navigator.serviceWorker.controller) return;
   const registration = await registerWorker();
   watch(registration, shell);
   // These files were loaded before there was a worker. With data saver, it must keep them too.

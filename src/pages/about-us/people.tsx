@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import people from 'content:people';
 import type { People } from '#src/content/build-time/schemas/texts.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Section } from '#src/ui/section.tsx';
@@ -19,8 +18,7 @@ const executive = board.members.filter((member) => !member.independent);
 
 /** The members of the Governing Board: those who are independent, then the others. */
 export function GoverningBoard() {
-  const { code } = useLanguage();
-  const asOf = formatDay(code, date);
+  const asOf = formatDay(date);
   return (
     <Section
       id="governing-board"
@@ -85,13 +83,12 @@ function Register({ heading, members }: { heading: ReactNode; members: readonly 
 }
 
 function Officials({ heading, people: list }: { heading: ReactNode; people: People['appeals']['panel'] }) {
-  const { code } = useLanguage();
   return (
     <>
       <h3 className={styles['heading']}>{heading}</h3>
       <ul className={styles['register']}>
         {list.map((person) => {
-          const appointed = formatDay(code, person.appointed);
+          const appointed = formatDay(person.appointed);
           const since = (
             <Trans>
               Appointed on <span className={styles['day']}>{appointed}</span>
@@ -137,9 +134,8 @@ function Person({
 }
 
 function Term({ of: { term, from, to } }: { of: Member }) {
-  const { code } = useLanguage();
-  const begin = formatDay(code, from);
-  const end = formatDay(code, to);
+  const begin = formatDay(from);
+  const end = formatDay(to);
   return (
     <>
       <span className={styles['which']}>{term === 'first' ? <Trans>First term</Trans> : <Trans>Second term</Trans>}</span>{' '}

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Address } from '#src/search/check/address.ts';
@@ -24,12 +23,11 @@ const FIRST = 50;
 /** The addresses in a text, each with its own answer and a link to its check. Those with a warning come first. */
 export function AddressAnswers({ index, addresses }: { index: CheckIndex; addresses: readonly Address[] }) {
   const id = useId();
-  const { code } = useLanguage();
   const [isWhole, setWhole] = useState(false);
   const answers = useEachAnswer(index, addresses);
   const isWarned = ({ answer }: AddressAnswer) => answer.warned.count.exact > 0;
   const sorted = addresses.length > FIRST ? [...answers.filter(isWarned), ...answers.filter((one) => !isWarned(one))] : answers;
-  const all = formatNumber(code, addresses.length);
+  const all = formatNumber(addresses.length);
   return (
     <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
       <h2 id={id}>

@@ -6,7 +6,6 @@ import { Resemblances } from '#src/parts/check/resemblances.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { MOST_CHARACTERS } from '#src/search/check/address/clean.ts';
 import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
@@ -33,8 +32,7 @@ const MOST_REPEATED = 200;
 /** The verdict: the question, the word, its meaning, and the number of matches. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
-  const { code } = useLanguage();
-  const most = formatNumber(code, MOST_CHARACTERS);
+  const most = formatNumber(MOST_CHARACTERS);
   const { intake } = answer;
   if (!name) return <p>loading...</p>;
   return (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
+import { addressOf } from '#src/i18n/address.ts';
 import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -33,7 +34,7 @@ const loadCheck = loadOnce(async () => {
 const loadPart = () => loadOptional(loadCheck);
 
 // If the address contains a query, what answers it is loaded while React still hydrates the page.
-if (typeof location === 'object' && location.pathname === '/check' && new URLSearchParams(location.search).has('q')) {
+if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) {
   loadPart().catch(() => undefined);
 }
 

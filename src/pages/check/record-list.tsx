@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { firmAt } from '#src/content/register.ts';
 import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
@@ -25,14 +24,13 @@ const AT_A_TIME = 10;
 /** The matching records of a list, by kind of match. */
 export function RecordList({ list, matches, settled }: { list: List; matches: Matches; settled: boolean }) {
   const id = useId();
-  const { code } = useLanguage();
   if (matches.total === 0) return null;
   const best = bestRank(matches);
   return (
     <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
       <h2 id={id}>
         {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
-        <span className={styles['total']}>{formatNumber(code, matches.total)}</span>
+        <span className={styles['total']}>{formatNumber(matches.total)}</span>
       </h2>
       <div className={styles['groups']}>
         {RANKS.map((rank) => (
@@ -45,18 +43,17 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
 
 /** One kind of match. `full` are the records in the verdict; the others have a name and a link. */
 function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches: Matches; full: boolean }) {
-  const { code } = useLanguage();
   const [most, setMost] = useState(AT_A_TIME);
   const count = matches.count[rank];
   if (count === 0) return null;
   const begin = RANKS.slice(0, RANKS.indexOf(rank)).reduce((sum, before) => sum + matches.count[before], 0);
   const shown = matches.take(begin, Math.min(most, count));
   const rest = Math.min(AT_A_TIME, count - shown.length);
-  const more = formatNumber(code, rest);
+  const more = formatNumber(rest);
   return (
     <div className={styles['group']}>
       <h3>
-        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(code, count)}</span>
+        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(count)}</span>
       </h3>
       <ul className={full ? styles['entries'] : `tall-links ${styles['rows']}`}>
         {shown.map((match) => (

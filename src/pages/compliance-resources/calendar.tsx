@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import returns from 'content:returns';
 import type { Returns } from '#src/content/build-time/schemas/texts.ts';
+import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
@@ -85,7 +86,7 @@ function Row({
         <ContentText>{due}</ContentText>
       </td>
       <td data-label={labels[3]}>
-        <a href={link}>
+        <a href={addressOf(link)}>
           <ContentText>{source}</ContentText>
         </a>
       </td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import licensing from 'content:licensing';
 import tiers from 'content:tiers';
+import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
@@ -75,7 +76,7 @@ function Links({ links }: { links: (typeof licensing)['links'] }) {
     <ul className={`touch-links ${styles['links']}`}>
       {links.map(({ text, link }) => (
         <li key={link}>
-          <a href={link}>
+          <a href={addressOf(link)}>
             <ContentText>{text}</ContentText>
           </a>
         </li>

@@ -1,5 +1,4 @@
 import { formatDayOfYear } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
@@ -9,7 +8,6 @@ const LINE = 72;
 
 /** A year in months: the reference dates of a return, and the days in which it is filed. */
 export function YearDrawing({ months, days }: { months: readonly number[]; days: number }) {
-  const { code } = useLanguage();
   return (
     <AxisDrawing ticks={12} long={3}>
       <path className={styles['hair']} d={`M0 ${LINE}H${WIDTH}`} />
@@ -24,7 +22,7 @@ export function YearDrawing({ months, days }: { months: readonly number[]; days:
             />
             <path className={styles['order']} d={`M${Math.min(from, WIDTH - 1)} ${LINE - 24}v48`} />
             <AxisFigure x={from} anchor={month === 12 ? 'end' : 'middle'}>
-              {formatDayOfYear(code, Date.UTC(2000, month, 0))}
+              {formatDayOfYear(Date.UTC(2000, month, 0))}
             </AxisFigure>
           </g>
         );

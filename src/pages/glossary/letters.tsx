@@ -1,5 +1,5 @@
+import { DIRECTION } from '#src/i18n/language.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './page.module.css';
 
 const ROW = 24;
@@ -8,7 +8,6 @@ const PITCH = 8;
 /** The letters of the language, as in the register: a tick for each term, and a link to the first term of each letter. */
 export function Letters({ alphabet, counts }: { alphabet: readonly string[]; counts: ReadonlyMap<string, number> }) {
   const { t } = useLingui();
-  const { direction } = useLanguage();
   const width = PITCH * Math.max(...counts.values());
   const ticks = alphabet
     .flatMap((letter, line) => Array.from({ length: counts.get(letter) ?? 0 }, (_, tick) => `M${tick * PITCH + 0.5} ${line * ROW + 8}v9`))
@@ -22,7 +21,7 @@ export function Letters({ alphabet, counts }: { alphabet: readonly string[]; cou
           viewBox={`0 0 ${width} ${alphabet.length * ROW}`}
           width={width}
           height={alphabet.length * ROW}
-          transform={direction === 'rtl' ? 'scale(-1 1)' : undefined}
+          transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
           aria-hidden="true"
         >
           <path d={ticks} />

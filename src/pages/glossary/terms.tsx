@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import glossary from 'content:glossary';
 import type { Glossary } from '#src/content/build-time/schemas/texts.ts';
+import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Letters } from './letters.tsx';
 import styles from './page.module.css';
@@ -49,7 +50,7 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) 
         <p className={`touch-links ${styles['see']}`}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (
-            <a key={link} href={link}>
+            <a key={link} href={addressOf(link)}>
               <ContentText>{text}</ContentText>
             </a>
           ))}

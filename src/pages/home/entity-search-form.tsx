@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
@@ -15,7 +16,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       className={styles['form']}
       role="search"
       method="get"
-      action="/"
+      action={addressOf('/')}
       onSubmit={(event) => {
         event.preventDefault();
         const result = event.currentTarget;
@@ -36,7 +37,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
         onText={search.setText}
       />
       <noscript>
-        <Button variant="solid" type="submit" formAction="/regulated-companies">
+        <Button variant="solid" type="submit" formAction={addressOf('/regulated-companies')}>
           <Trans>Search</Trans>
         </Button>
       </noscript>

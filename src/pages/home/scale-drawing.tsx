@@ -1,13 +1,12 @@
+import { DIRECTION } from '#src/i18n/language.ts';
 import halves from 'content:register/scale-marks';
 import { drawTicks } from '#src/content/scale-ticks.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './register-scale.module.css';
 
 /** The ticks and years of one half of the register scale. */
 export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
-  const { direction } = useLanguage();
   const { marks, years } = halves[half];
-  const rtl = direction === 'rtl';
+  const rtl = DIRECTION === 'rtl';
   const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(2)}%`;
   const paths = drawTicks(marks);
   return (

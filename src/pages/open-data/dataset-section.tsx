@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PublishedDataset } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Fact } from '#src/ui/article.tsx';
@@ -12,7 +11,6 @@ import styles from './page.module.css';
 
 /** A data set: its description, its files with size and checksum, and its fields. */
 export function DatasetSection({ dataset, ground }: { dataset: PublishedDataset; ground: 'paper' | 'plate' }) {
-  const { code } = useLanguage();
   const { id, title, blocks, records, files, fields } = dataset;
   return (
     <Section
@@ -23,7 +21,7 @@ export function DatasetSection({ dataset, ground }: { dataset: PublishedDataset;
         <>
           <Blocks blocks={blocks} />
           <dl>
-            <Fact term={<Trans>Records</Trans>}>{formatNumber(code, records)}</Fact>
+            <Fact term={<Trans>Records</Trans>}>{formatNumber(records)}</Fact>
           </dl>
         </>
       }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Fact } from '#src/ui/article.tsx';
 
@@ -24,12 +23,11 @@ export function Licence() {
 
 /** The versions of the file format, newest first. */
 export function Changes() {
-  const { code } = useLanguage();
   return (
     <dl className="stack">
       {openData.changes.map(({ version, date, text }) => (
         <Fact key={version} term={<Trans>Version {version}</Trans>} plain>
-          <time dateTime={date}>{formatDay(code, date)}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
           <br />
           <ContentText>{text}</ContentText>
         </Fact>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import type { DataFile } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './page.module.css';
@@ -30,8 +29,7 @@ export function FileList({ files }: { files: readonly DataFile[] }) {
 }
 
 function Size({ bytes }: { bytes: number }) {
-  const { code } = useLanguage();
-  const size = formatNumber(code, Math.ceil(bytes / 1000));
+  const size = formatNumber(Math.ceil(bytes / 1000));
   return (
     <span>
       <Trans>{size} kB</Trans>

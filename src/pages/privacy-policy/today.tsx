@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import buildDate from 'content:build-date';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** Today's date for the visitor, in the language of the page. The prerendered page has the day of the build. */
 export function Today() {
-  const { code } = useLanguage();
   const day = useSyncExternalStore(never, localToday, () => buildDate);
-  return <time dateTime={day}>{formatDay(code, day)}</time>;
+  return <time dateTime={day}>{formatDay(day)}</time>;
 }
 
 /** Few visits last past midnight, so the date is not updated. */

@@ -1,6 +1,6 @@
+import { DIRECTION } from '#src/i18n/language.ts';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { allRuns, type LetterRun } from './letters.ts';
 import styles from './letter-index.module.css';
 
@@ -17,7 +17,6 @@ const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);
 /** A to Z: one tick for each firm that matches the search (`runs`), and a link to the first firm of each letter. */
 export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; renderLink: (run: LetterRun) => ReactNode }) {
   const { t } = useLingui();
-  const { direction } = useLanguage();
   const runOf = new Map(runs.map((run) => [run.letter, run]));
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
   const ticks = shown
@@ -35,7 +34,7 @@ export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; 
           viewBox={`0 0 ${MOST_TICKS * PITCH_PX} ${shown.length * ROW_PX}`}
           preserveAspectRatio="none"
           height={shown.length * ROW_PX}
-          transform={direction === 'rtl' ? 'scale(-1 1)' : undefined}
+          transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
           aria-hidden="true"
         >
           <path d={ticks} />

@@ -4,7 +4,6 @@ import type { ListedFirm } from '#src/content/firm-columns.ts';
 import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firmCount, firstFirms } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
@@ -41,7 +40,6 @@ export function prepareSearch() {
 
 /** A long register, page by page. Each page has its own address. The whole register is loaded only for a search. */
 export function FirmList({ search, onOpen }: FirmListProps) {
-  const { code } = useLanguage();
   const path = usePagePath();
   const { found, records, paging, isFailed, retry } = usePages(LIST, search);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -61,7 +59,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
       />
       <div>
         <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && 'loading...'}</Count>
-        <WithoutScript shown={formatNumber(code, paging.end)} total={formatNumber(code, firmCount)} file="/data/firms.csv" />
+        <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(firmCount)} file="/data/firms.csv" />
         {isFailed && <NotHere onRetry={retry} />}
         {records?.length === 0 && <NoMatch />}
         {records && records.length > 0 && (

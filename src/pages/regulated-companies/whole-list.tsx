@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { firmCount, firstFirms } from '#src/content/register-head.ts';
 import { buildSubstringIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Count } from './count.tsx';
 import { FirmRow } from './firm-row.tsx';
 import { searchedFields, type FirmListProps } from './firm-list.ts';
@@ -20,10 +19,9 @@ const index = buildSubstringIndex(firstFirms, searchedFields);
 
 /** The whole register in one table, so that find-in-page, printing and reading without a script include every firm. */
 export function FirmList({ search, onOpen }: FirmListProps) {
-  const { code } = useLanguage();
   const rows = useMemo(() => matchTyped(index, search), [search]);
   const runs = useMemo(() => letterRuns(rows), [rows]);
-  const [some, all] = [formatNumber(code, rows.length), formatNumber(code, firmCount)];
+  const [some, all] = [formatNumber(rows.length), formatNumber(firmCount)];
   // All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again.
   const matching = new Set(rows);
   const letterOf = new Map(runs.map(({ letter, first }) => [first, letter]));

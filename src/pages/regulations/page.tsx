@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
 import type { Framework } from '#src/content/build-time/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
@@ -41,7 +40,6 @@ export default function RegulationsPage() {
 }
 
 function FrameworkText({ framework: { summary, drawing, rules, links, comment } }: { framework: Framework }) {
-  const { code } = useLanguage();
   return (
     <div className={`stack ${styles['framework']}`}>
       <ContentText as="p">{summary}</ContentText>
@@ -70,7 +68,7 @@ function FrameworkText({ framework: { summary, drawing, rules, links, comment } 
           </h3>
           <p>
             <Trans>
-              Comments are open until <time dateTime={comment.until}>{formatDay(code, comment.until)}</time>.
+              Comments are open until <time dateTime={comment.until}>{formatDay(comment.until)}</time>.
             </Trans>{' '}
             <ContentText>{comment.how}</ContentText>
           </p>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './results.module.css';
 
 /** The results of one kind, with the kind and the number as the heading. */
 export function Group({ kind, heading, count, children }: { kind: string; heading: ReactNode; count: number; children: ReactNode }) {
-  const { code } = useLanguage();
   return (
     <section className={`thirds ${styles['group']}`} aria-labelledby={`results-${kind}`}>
       <h2 id={`results-${kind}`}>
-        {heading} <span className={styles['count']}>{formatNumber(code, count)}</span>
+        {heading} <span className={styles['count']}>{formatNumber(count)}</span>
       </h2>
       <ol>{children}</ol>
     </section>

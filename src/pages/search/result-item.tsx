@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
@@ -68,8 +68,7 @@ function Text({ passage }: { passage: Passage }) {
 
 /** A text of the content on a page in another language (WCAG 3.1.2). `ContentText` also accepts elements. */
 function InEnglish({ english, children }: { english: boolean; children: ReactNode }) {
-  const { code } = useLanguage();
-  if (!english || code === DEFAULT_LANGUAGE) return <bdi>{children}</bdi>;
+  if (!english || LANGUAGE === DEFAULT_LANGUAGE) return <bdi>{children}</bdi>;
   return (
     <bdi lang={DEFAULT_LANGUAGE} dir="ltr">
       {children}

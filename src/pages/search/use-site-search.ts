@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import loaders from 'site-index:all';
-import type { LanguageCode } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
 import type { FirmOffer } from './firm-offer.ts';
@@ -23,21 +22,17 @@ interface Found {
   offer: FirmOffer;
 }
 
-/**
- * The search in the language of the page. Its code and index are loaded by `load` or if `needed`, and the index again for another
- * language.
- */
+/** The search in the language of the page. Its code and index are loaded by `load` or if `needed`. */
 export function useSiteSearch(needed: boolean): { state: SearchState; load: () => void } {
-  const { code } = useLanguage();
   const [isWanted, setWanted] = useState(false);
-  const { value, isFailed } = useLoaded(needed || isWanted ? code : undefined, loadSearch);
+  const { value, isFailed } = useLoaded(needed || isWanted || undefined, loadSearch);
   const load = useCallback(() => setWanted(true), []);
   return { state: isFailed ? 'failed' : (value ?? 'loading'), load };
 }
 
-function loadSearch(code: LanguageCode): Promise<Search> {
+function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
-    const index = loaders[code];
+    const index = loaders[LANGUAGE];
     if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
     const [{ openIndex }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site/site-search.ts'),

@@ -3,7 +3,6 @@ import { WARNINGS_PER_PAGE } from '#src/content/list-sizes.ts';
 import type { ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
 import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { NEWEST_FIRST } from './newest-first.ts';
@@ -41,7 +40,6 @@ export function prepareSearch() {
 
 /** A long list of warned firms, page by page. Each page has its own address. The whole list is loaded only for a search. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
-  const { code } = useLanguage();
   const id = useEntryId();
   const entry = useEntry(id);
   const { found, records, paging, isFailed, retry } = usePages(isNewestFirst ? NEWEST : LIST, search, entry.position);
@@ -64,7 +62,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
           !isFailed && 'loading...'
         )}
       </Count>
-      <WithoutScript shown={formatNumber(code, paging.end)} total={formatNumber(code, warnedFirmCount)} file="/data/warnings.csv" />
+      <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnedFirmCount)} file="/data/warnings.csv" />
       {isFailed && <NotHere onRetry={retry} />}
       <Suspense>{records?.length === 0 && <NoMatch search={search} />}</Suspense>
       {records !== undefined && records.length > 0 && (

@@ -2,7 +2,6 @@ import { memo, useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { defang } from '#src/search/defang.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
@@ -14,7 +13,6 @@ import styles from './warned-firm-card.module.css';
 
 /** One warned firm: what it does, then its names and addresses. `linked` if it is the entry in the address. */
 export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { firm: ListedWarnedFirm; linked: boolean }) {
-  const { code } = useLanguage();
   const { position, name, issued } = firm;
   const id = idOf(firm);
   return (
@@ -34,7 +32,7 @@ export const WarnedFirmCard = memo(function WarnedFirmCard({ firm, linked }: { f
       </h2>
       <p className="label">
         <Trans>
-          Warning issued on <time dateTime={issued}>{formatDay(code, issued)}</time>
+          Warning issued on <time dateTime={issued}>{formatDay(issued)}</time>
         </Trans>
         <New issued={issued} />
       </p>

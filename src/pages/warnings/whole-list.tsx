@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
 import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring/substring-index.ts';
 import { Count } from './count.tsx';
@@ -22,14 +21,13 @@ const index = buildSubstringIndex(firstWarnedFirms, searchedFields);
 
 /** A card for every warned firm, so that find-in-page, printing and reading without a script include them all. */
 export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
-  const { code } = useLanguage();
   const firms = useMemo(() => (isNewestFirst ? newestFirst(firstWarnedFirms, ({ issued }) => issued) : firstWarnedFirms), [isNewestFirst]);
   const id = useEntryId();
   const entry = useMemo(() => (id === undefined ? undefined : firstWarnedFirms.find((firm) => idOf(firm) === id)), [id]);
   // The entry in the address is shown even if it does not match, because a link to it must show it.
   const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.position ?? -1), [search, entry]);
   const shown = firstWarnedFirms.filter(({ position }) => matching.has(position)).length;
-  const [some, all] = [formatNumber(code, shown), formatNumber(code, warnedFirmCount)];
+  const [some, all] = [formatNumber(shown), formatNumber(warnedFirmCount)];
   useEffect(() => {
     if (entry) showEntry(idOf(entry));
   }, [entry]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import styles from './copy-link.module.css';
@@ -10,7 +11,7 @@ export function CopyLink({ path, name }: { path: PageAddress; name: string }) {
   const [outcome, setOutcome] = useState<'copied' | { refused: string }>();
 
   async function copy() {
-    const address = new URL(path, location.origin).href;
+    const address = new URL(addressOf(path), location.origin).href;
     // Emptied first, so that a second copy is announced too.
     setOutcome(undefined);
     try {

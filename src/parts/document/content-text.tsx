@@ -1,5 +1,5 @@
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 
 /**
  * A text of the content, which is in English so far. On a page in another language it is marked as English for screen readers (WCAG
@@ -14,9 +14,8 @@ export function ContentText({
   className?: string | undefined;
   children: string;
 }) {
-  const { code } = useLanguage();
   const text =
-    code === DEFAULT_LANGUAGE ? (
+    LANGUAGE === DEFAULT_LANGUAGE ? (
       children
     ) : (
       <span lang={DEFAULT_LANGUAGE} dir="ltr">

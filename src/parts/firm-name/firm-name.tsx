@@ -1,5 +1,5 @@
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** Matches text with Latin letters only. */
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
@@ -10,7 +10,6 @@ const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
  * voice for the second.
  */
 export function FirmName({ children }: { children: string }) {
-  const { code } = useLanguage();
-  const isForeign = (code === 'ar' || code === 'zh') && LATIN.test(children);
+  const isForeign = (LANGUAGE === 'ar' || LANGUAGE === 'zh') && LATIN.test(children);
   return <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{children}</bdi>;
 }

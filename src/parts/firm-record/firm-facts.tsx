@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/content/register-data.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';
@@ -62,7 +61,6 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
 
 function CapitalRatio({ details: { capitalRatio, tier } }: { details: FirmDetails }) {
   const { t } = useLingui();
-  const { direction } = useLanguage();
   const measure = measureOf(capitalRatio, tier);
   const required = measure?.required?.toFixed(1);
   const requiredLabel = required === undefined ? '' : t`${required}% required`;
@@ -73,7 +71,7 @@ function CapitalRatio({ details: { capitalRatio, tier } }: { details: FirmDetail
           <bdi dir="ltr">{capitalRatio}</bdi>
           {requiredLabel && <span className="spoken">, {requiredLabel}</span>}
         </p>
-        {measure && <Gauge {...measure} requiredLabel={requiredLabel} direction={direction} />}
+        {measure && <Gauge {...measure} requiredLabel={requiredLabel} />}
       </div>
     </Fact>
   );

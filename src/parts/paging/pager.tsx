@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Paging } from './pages.ts';
@@ -55,8 +54,7 @@ export function Pager({
 
 /** 'Page 3 of 311'. */
 export function PageNumber({ page, pages }: Pick<Paging, 'page' | 'pages'>) {
-  const { code } = useLanguage();
-  const [number, last] = [formatNumber(code, page), formatNumber(code, pages)];
+  const [number, last] = [formatNumber(page), formatNumber(pages)];
   return (
     <Trans>
       Page {number} of {last}

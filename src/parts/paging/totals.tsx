@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** How many records a long list has, and how many of them match. `found` is undefined while nothing is searched for. */
 export interface Totals {
@@ -41,6 +40,5 @@ export function WarningTotals(totals: Totals) {
 }
 
 function useNumbers({ found = 0, all }: Totals): [some: string, all: string] {
-  const { code } = useLanguage();
-  return [formatNumber(code, found), formatNumber(code, all)];
+  return [formatNumber(found), formatNumber(all)];
 }

@@ -1,6 +1,4 @@
 import { use, useEffect, useRef, useState, type ComponentType } from 'react';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { loadOnce } from '#src/loading/load-once.ts';
 
 /**
@@ -14,7 +12,7 @@ const takenOver = new Set<string>();
 
 /**
  * Makes a part without behaviour keep its prerendered markup, so that neither its code nor its content is in the first load.
- * Its chunk is loaded only in another language, and on a later visit to the page, when there is no markup to keep.
+ * Its chunk is loaded only on a later visit to the page, when there is no markup to keep.
  *
  * The prop `markup` names the part; each name may occur once in a page. Links in the part must be plain links. Import the
  * part's styles where it is used: the first load does not include those that only its chunk imports.
@@ -28,7 +26,6 @@ export function keepPrerendered<Props extends object>(importPart: () => Promise<
   }
 
   return function Prerendered({ markup, ...props }: Props & { markup: string }) {
-    const { code } = useLanguage();
     const ref = useRef<HTMLDivElement>(null);
     const [kept, setKept] = useState(() => isPrerendered(markup));
     useEffect(() => {
@@ -39,10 +36,6 @@ export function keepPrerendered<Props extends object>(importPart: () => Promise<
     // Leaving the page loads the chunk, so that it is here when the visitor comes back: while a page waits for one of its
     // parts, it is too short for the browser to restore the scroll position.
     useEffect(() => () => void load().catch(() => undefined), []);
-    useEffect(() => {
-      // The English markup stays until there is something to put in its place.
-      if (kept && code !== DEFAULT_LANGUAGE) load().then(() => setKept(false), reportError);
-    }, [kept, code]);
 
     if (kept) {
       // oxlint-disable-next-line react/no-danger -- React leaves the markup that it finds, which the build wrote
@@ -58,10 +51,5 @@ export function keepPrerendered<Props extends object>(importPart: () => Promise<
 }
 
 function isPrerendered(name: string): boolean {
-  return (
-    !import.meta.env.SSR &&
-    document.documentElement.lang === DEFAULT_LANGUAGE &&
-    !takenOver.has(name) &&
-    document.querySelector(`[data-prerendered="${name}"]`) !== null
-  );
+  return !import.meta.env.SSR && !takenOver.has(name) && document.querySelector(`[data-prerendered="${name}"]`) !== null;
 }

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { LANGUAGE } from '#src/i18n/language.ts';
+import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
+import { useLocation } from '#src/parts/link/link.ts';
+import styles from './language-links.module.css';
+
+/**
+ * Links to this page in the other languages, where the header has no choice of a language (without a script), and for a visitor
+ * whose own language is not that of the page (`inline/lang.ts`).
+ */
+export function LanguageLinks() {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  return (
+    <nav className={styles['links']} aria-label={t`Languages`} data-screen-only>
+      <div className="wrap tall-links">
+        {LANGUAGES.filter(({ code }) => code !== LANGUAGE).map(({ code, own }) => (
+          // In the HTML of the page for unknown addresses, the path is `/404`.
+          <a key={code} href={prefixOf(code) + path} lang={code} hrefLang={code} suppressHydrationWarning>
+            {own}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

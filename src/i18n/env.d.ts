@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly LANGUAGE?: import('./languages.ts').LanguageCode;
+}
