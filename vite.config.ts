@@ -19,7 +19,7 @@ const SHELL = [
   /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // Styles that a dozen pages need. A separate file would be another request.
-  /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|pager|severity)\.module\.css/,
+  /(already-paid|axis-drawing|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
 ];
 
 /** The code of the lists of firms: their search and their paging. */
@@ -29,7 +29,7 @@ const LISTING = [
 
 /** The code that shows a warning. */
 const WARNING = [
-  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm(-reasons|s-head|-columns))/,
+  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm-reasons)/,
   /content:warned-firms\/reasons$/,
 ];
 
@@ -40,12 +40,9 @@ function isOfWarning(id: string, importers = 0): boolean {
   return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
 }
 
-/**
- * The data of the lists, without any code, so that all languages share the files. `scripts/weights.ts` measures them by these
- * names, because they grow with the content.
- */
-const FIRMS = [/content:register\/list$/];
-const WARNED_FIRMS = [/content:warned-firms\/list$/];
+/** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
+const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
+const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
