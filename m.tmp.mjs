@@ -1,3 +1,0 @@
-import {readFileSync} from 'node:fs'; import {brotliCompressSync,constants} from 'node:zlib'; import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
-const b=(t)=>brotliCompressSync(Buffer.from(t),{params:{[constants.BROTLI_PARAM_QUALITY]:11,[constants.BROTLI_PARAM_SIZE_HINT]:Buffer.byteLength(t)}}).length;
-for (const f of ['dist/index.html','dist/open-data.html','dist/about-us.html']) { const h=readFileSync(f,'utf8'); console.log(f,b(h), b(h.replace(/(<script data-page[^>]*>).*?<\/script>/,(_, a)=>a+INLINE_SCRIPT+'</script>')));} console.log(INLINE_SCRIPT, INLINE_SCRIPT.length);
