@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type BuildOptions, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
 import { contentPlugin } from './src/content/build-time/plugin.ts';
@@ -51,6 +51,50 @@ const TEXTS = [
   /parts\/checklist\/.*\.module\.css/,
 ];
 
+const CSS: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
+};
+
+const BUILD: BuildOptions = {
+  target: 'baseline-widely-available',
+  assetsInlineLimit: 0,
+  // The chunk that writes PDF files has 520 kB. It is loaded with the first download.
+  chunkSizeWarningLimit: 600,
+  modulePreload: { polyfill: false },
+  manifest: true,
+  rolldownOptions: {
+    input: {
+      // It must be first, because its styles begin with the order of the layers.
+      shell: 'src/main.tsx',
+      print: 'src/styles/print.css',
+    },
+    // The inline script calls `start` by its name.
+    preserveEntrySignatures: 'allow-extension',
+    checks: { pluginTimings: false },
+    output: {
+      hashCharacters: 'base36',
+      // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
+      // needs seven for scripts.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
+      codeSplitting: {
+        groups: [
+          { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
+          { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
+          { name: 'order', test: /content:register\/order$/ },
+          { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
+          { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
+          { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
+          { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
+        ],
+        includeDependenciesRecursively: false,
+      },
+    },
+  },
+};
+
 /** The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034). */
 export async function configFor(language: LanguageCode): Promise<UserConfig> {
   return {
@@ -72,48 +116,8 @@ export async function configFor(language: LanguageCode): Promise<UserConfig> {
       babel({ presets: [await inlineTexts(language)] }),
     ],
     define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
-    },
-    build: {
-      target: 'baseline-widely-available',
-      assetsInlineLimit: 0,
-      // The chunk that writes PDF files has 520 kB. It is loaded with the first download.
-      chunkSizeWarningLimit: 600,
-      modulePreload: { polyfill: false },
-      manifest: true,
-      rolldownOptions: {
-        input: {
-          // It must be first, because its styles begin with the order of the layers.
-          shell: 'src/main.tsx',
-          print: 'src/styles/print.css',
-        },
-        // The inline script calls `start` by its name.
-        preserveEntrySignatures: 'allow-extension',
-        checks: { pluginTimings: false },
-        output: {
-          hashCharacters: 'base36',
-          // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
-          // needs seven for scripts.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
-          // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
-          codeSplitting: {
-            groups: [
-              { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
-              { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
-              { name: 'order', test: /content:register\/order$/ },
-              { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
-              { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
-              { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
-              { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
-            ],
-            includeDependenciesRecursively: false,
-          },
-        },
-      },
-    },
+    css: CSS,
+    build: BUILD,
   };
 }
 

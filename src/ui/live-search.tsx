@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { addressOf } from '#src/i18n/address.ts';
-import type { Path } from '#src/routes.ts';
 import { TextField } from './text-field.tsx';
 
 /**
@@ -17,7 +15,7 @@ export function LiveSearch({
   onSubmit,
   ...field
 }: {
-  action: Path;
+  action: string;
   text: string;
   onChange: (text: string) => void;
   onSubmit?: () => void;
@@ -26,7 +24,7 @@ export function LiveSearch({
     <form
       role="search"
       method="get"
-      action={addressOf(action)}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();

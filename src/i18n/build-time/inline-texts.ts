@@ -33,11 +33,12 @@ export async function inlineTexts(language: LanguageCode): Promise<ReturnType<ty
 /** The texts of a language by their id. A text without a translation is missing; the build reports it (`catalogues.ts`). */
 async function translationsOf(language: LanguageCode): Promise<Record<string, string | undefined>> {
   if (language === DEFAULT_LANGUAGE) return {};
-  const catalogues = await getCatalogs(getConfig());
-  const found = await Promise.all(
-    catalogues.map((catalogue) => catalogue.getTranslations(language, { fallbackLocales: {}, sourceLocale: DEFAULT_LANGUAGE })),
-  );
-  return Object.assign({}, ...found.map(({ messages }) => messages)) as Record<string, string | undefined>;
+  const texts: Record<string, string | undefined> = {};
+  for (const catalogue of await getCatalogs(getConfig())) {
+    const { messages } = await catalogue.getTranslations(language, { fallbackLocales: {}, sourceLocale: DEFAULT_LANGUAGE });
+    Object.assign(texts, messages);
+  }
+  return texts;
 }
 
 /** Babel plugin: translates and compiles the `message` of every object that the macros have marked with a comment. */

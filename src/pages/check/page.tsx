@@ -68,7 +68,7 @@ export default function CheckPage() {
     <>
       <PageHead heading={<Trans>Check a firm or website</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
         <LiveSearch
-          action="/check"
+          action={addressOf('/check')}
           label={<Trans>Firm name, licence number, web or email address</Trans>}
           placeholder={t`Type or paste what you were given`}
           text={text}

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import { FirmList, prepareSearch } from 'content:register/view';
 import site from 'content:site';
 import { LiveSearch } from '#src/ui/live-search.tsx';
@@ -34,7 +35,7 @@ export default function RegulatedCompaniesPage() {
         }
       >
         <LiveSearch
-          action="/regulated-companies"
+          action={addressOf('/regulated-companies')}
           label={<Trans>Company, country or licence number</Trans>}
           placeholder={t`Search by company name, country, or license ID`}
           text={search}

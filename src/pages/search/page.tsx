@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -24,7 +25,7 @@ export default function SearchPage() {
         lead={<Trans>Search pages, questions, guidance and other documents, the firms we regulate and the firms we warn about.</Trans>}
       >
         <LiveSearch
-          action="/search"
+          action={addressOf('/search')}
           label={<Trans>Search this site</Trans>}
           data-arrival={text === '' ? 'empty' : 'asked'}
           text={text}

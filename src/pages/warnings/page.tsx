@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import { WarningList, prepareSearch } from 'content:warned-firms/view';
 import paid from '#src/parts/already-paid/already-paid.module.css';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
@@ -27,7 +28,7 @@ export default function WarningsPage() {
         lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
       >
         <LiveSearch
-          action="/warnings"
+          action={addressOf('/warnings')}
           label={<Trans>Name, alias or website</Trans>}
           placeholder={t`Search by name, alias or website`}
           text={search}
