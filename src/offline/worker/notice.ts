@@ -1,4 +1,4 @@
-import { formatMoment } from '#src/i18n/format-date.ts';
+import { localeOf } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
 import { release } from './release.ts';
 
@@ -14,7 +14,7 @@ const WHY: Record<Reason, string> = {
  * in English like the page itself. The script of the page translates it.
  */
 export async function withNotice(page: Response, status: number, asOf: Date, reason: Reason): Promise<Response> {
-  const time = `<time datetime="${asOf.toISOString()}">${formatMoment('en', asOf)}</time>`;
+  const time = `<time datetime="${asOf.toISOString()}">${new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'short' }).format(asOf)}</time>`;
   const text = `<strong>${WHY[reason]}</strong> This page was up to date on ${time}.`;
   const html = (await page.text())
     .replace('</head>', `<link rel="stylesheet" href="${release.noticeStyle}"></head>`)
