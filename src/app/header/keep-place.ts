@@ -1,5 +1,5 @@
 /** The key in session storage. `inline/start.ts` reads it. */
-export const PLACE_KEY = 'place';
+const PLACE_KEY = 'place';
 
 /**
  * Stores which element is at the top of the window, so that the same page in another language opens there. A page has the same
