@@ -1,3 +1,4 @@
+import countries from 'content:register/countries';
 import list from 'content:register/list';
 import { readAll } from './columns.ts';
 import { readFirms, type FirmColumns } from './firm-columns.ts';
@@ -9,7 +10,7 @@ export const { size: firmCount, letters } = list;
 export const firstColumns = list.first;
 
 /** Reads firms from columns. `begin` is the row of the first. */
-export const openFirms = (columns: FirmColumns, begin: number) => readFirms(columns, list.countries, begin);
+export const openFirms = (columns: FirmColumns, begin: number) => readFirms(columns, countries, begin);
 
 /** The firms that came with the page, sorted by name: all of them, or the first page of a long register. */
 export const firstFirms = readAll(openFirms(firstColumns, 0));

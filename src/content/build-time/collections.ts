@@ -27,10 +27,7 @@ export const collections = {
   statuses: list('statuses.yaml', records.statusSchema, { statuses: 'whole' }),
   tiers: list('tiers.yaml', records.tierSchema, { tiers: 'whole' }),
   alerts: list('alerts.yaml', records.alertSchema, { alerts: 'whole' }),
-  publications: list('publications.yaml', records.publicationSchema, {
-    // Without the lead, which only the document shows.
-    publications: (all) => all.map(({ id, title, type, date, format, ref }) => ({ id, title, type, date, format, ref })),
-  }),
+  publications: list('publications.yaml', records.publicationSchema, {}),
   downloads: list('downloads.yaml', records.downloadSchema, {}),
   frameworks: list('frameworks.yaml', records.frameworkSchema, {
     frameworks: 'whole',

@@ -25,8 +25,10 @@ function publication(changes: Partial<Publication>): Publication {
 }
 
 /** A feed of the content with these changes, read as XML. */
-function feed(id: string, changes: Partial<Content> = {}): CheerioAPI {
-  return load(publishFeeds({ ...content, ...changes }).files.get(`/feeds/${id}.atom`) ?? '', { xml: true });
+function feed(id: string, changes: Partial<Content['english']> = {}): CheerioAPI {
+  return load(publishFeeds({ ...content, ...changes, english: { ...content.english, ...changes } }).files.get(`/feeds/${id}.atom`) ?? '', {
+    xml: true,
+  });
 }
 
 const texts = ($: CheerioAPI, selector: string) =>
@@ -45,6 +47,19 @@ test('the same content gives the same bytes, whenever and wherever it is built',
   vi.stubEnv('SOURCE_DATE_EPOCH', '1');
   vi.stubEnv('TZ', 'Pacific/Auckland');
   expect(publishFeeds({ ...content, alerts: content.alerts.toReversed() }).files).toEqual(files);
+});
+
+test('each language has its own feeds, whose entries keep the English terms of their categories', () => {
+  const french: Content = { ...content, language: 'fr', alerts: [{ ...ALERT, id: 'adv-mm-001', type: 'Avis de marché' }] };
+  const { files, page } = publishFeeds(french);
+  expect([...files.keys()]).toEqual(page.list.map(({ address }) => address));
+  const $ = load(files.get('/fr/feeds/alerts.atom') ?? '', { xml: true });
+  expect($('feed').attr('xml:lang')).toBe('fr');
+  expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/alerts.atom');
+  expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/fr/advisories/market-manipulation');
+  expect($('entry > link').attr('hreflang')).toBe('fr');
+  expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:fr/alerts/adv-mm-001']);
+  expect($('entry > category').first().attr()).toMatchObject({ term: 'Market Advisory', label: 'Avis de marché' });
 });
 
 describe('an alert', () => {

@@ -1,6 +1,7 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from '#src/content/build-time/schemas/open-data.ts';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
@@ -20,8 +21,8 @@ interface Entry {
   link: PageAddress;
   /** The day or minute from the content, in the format of RFC 3339. */
   at: string;
-  /** The terms by scheme. */
-  categories: Record<string, string>;
+  /** By scheme: the term, which is the same in every language, and its label for readers. */
+  categories: Record<string, { term: string; label: string }>;
   summary?: string | undefined;
 }
 
@@ -45,13 +46,13 @@ const xml = new XmlBuilder({
 });
 
 /**
- * Writes the Atom feeds (RFC 4287). All dates come from the content, so the same content gives the same bytes. All texts are
+ * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the content, so the same content gives the same bytes. All texts are
  * plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
   const list = FEEDS.map(({ id }): Feed => {
     const { title, subtitle } = content.feeds.feeds[id];
-    return { id, address: `/feeds/${id}.atom`, name: title, title: `${markedName(content)}: ${title}`, subtitle };
+    return { id, address: `${prefixOf(content)}/feeds/${id}.atom`, name: title, title: `${markedName(content)}: ${title}`, subtitle };
   });
   const entries = entriesOf(content);
   return {
@@ -60,7 +61,8 @@ export function publishFeeds(content: Content): PublishedFeeds {
   };
 }
 
-function entriesOf({ alerts, warnedFirms, publications, advisories }: Content): Record<FeedId, Entry[]> {
+function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<FeedId, Entry[]> {
+  const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
   // An advisory has the id of its alert.
   const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
   return {
@@ -69,7 +71,7 @@ function entriesOf({ alerts, warnedFirms, publications, advisories }: Content): 
       title,
       link,
       at: `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`,
-      categories: { type, severity },
+      categories: { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity, label: severity } },
       summary: leads.get(id),
     })),
     warnings: warnedFirms.map(({ id, name, added, reason }) => ({
@@ -85,25 +87,32 @@ function entriesOf({ alerts, warnedFirms, publications, advisories }: Content): 
       title,
       link: `/publications#${id}`,
       at: midnight(date),
-      categories: { type },
+      categories: { type: { term: typeIn(english.publications, id), label: type } },
       summary: lead,
     })),
   };
 }
 
 function toAtom(content: Content, { id: feedId, address, title: feedTitle, subtitle }: Feed, entries: readonly Entry[]): string {
-  const { site, openData, feeds } = content;
+  const { site, openData, feeds, language } = content;
   const absolute = (path: string) => site.baseUrl + path;
   const tag = (path: string) => `tag:${feeds.tag}:${path}`;
-  const alternate = (path: string) => ({ '@rel': 'alternate', '@type': 'text/html', '@hreflang': 'en', '@href': absolute(path) });
+  const alternate = (path: string) => ({
+    '@rel': 'alternate',
+    '@type': 'text/html',
+    '@hreflang': language,
+    '@href': absolute(prefixOf(content) + path),
+  });
+  // A reader of two languages must not take the two entries for one.
+  const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
   const newest = entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)).slice(0, MOST_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
-      '@xml:lang': 'en',
-      id: tag(`feeds/${feedId}`),
+      '@xml:lang': language,
+      id: tag(`${ofLanguage}feeds/${feedId}`),
       title: feedTitle,
       subtitle: marked(subtitle),
       updated: newest[0]?.at ?? midnight(feeds.since),
@@ -116,16 +125,25 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
         { '@rel': 'license', '@href': openData.licence.link },
       ],
       entry: newest.map(({ id, title, link, at, categories, summary }) => ({
-        id: tag(`${feedId}/${id}`),
+        id: tag(`${ofLanguage}${feedId}/${id}`),
         title,
         published: at,
         updated: at,
         link: alternate(link),
-        category: Object.entries(categories).map(([kind, term]) => ({ '@scheme': tag(kind), '@term': term })),
+        category: Object.entries(categories).map(([kind, { term, label }]) => ({
+          '@scheme': tag(kind),
+          '@term': term,
+          '@label': label,
+        })),
         summary,
       })),
     },
   });
+}
+
+/** What the addresses of a language begin with. */
+function prefixOf({ language }: Content): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
 function midnight(day: string): string {

@@ -1,3 +1,4 @@
+import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -11,6 +12,7 @@ import type { LanguageFonts } from './document-fonts.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
+import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
@@ -31,12 +33,8 @@ export interface Made {
 
 /** The modules made of several collections, or in another form than the content file. */
 function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: Made) {
-  const { firms, warnedFirms, tiers, downloads, guidance, filingChecklist, documentTexts, publishedDocuments } = content;
+  const { downloads, publications, guidance, filingChecklist, documentTexts, publishedDocuments, english } = content;
   const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
-  const register = buildRegister(firms, warnedFirms);
-  const { firmsPerTick, halves } = register.scale;
-  const warnings = buildWarnedFirms(warnedFirms, firms);
-  const shards = register.rows.length + warnings.rows.length;
   return {
     map: { ...maps, width: MAP_WIDTH, height: MAP_HEIGHT },
     'build-date': index.built,
@@ -47,6 +45,17 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'documents-index': index,
     // The fonts that only the language of this build needs.
     'document-fonts': { regular: fonts.regular.map(({ address }) => address), strong: fonts.strong.map(({ address }) => address) },
+    untranslated: content.untranslated,
+    // Without the lead, which only the document shows. The filters depend on the English type.
+    publications: publications.map(({ id, title, type, date, format, ref }) => ({
+      id,
+      title,
+      type,
+      date,
+      format,
+      ref,
+      filters: filtersOf(english.publications.find((publication) => publication.id === id)),
+    })),
     downloads: downloads.map(({ id, category, title, description }) => ({
       id,
       category,
@@ -61,7 +70,20 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
       filingChecklist.sections,
     ],
     glossary: sortTerms(content.glossary.terms, content.language),
+    ...listsOf(content),
+  };
+}
+
+/** The register and the warnings, divided into the parts that pages load. */
+function listsOf({ firms, warnedFirms, tiers, countryName }: Content) {
+  const register = buildRegister(firms, warnedFirms);
+  const { firmsPerTick, halves } = register.scale;
+  const warnings = buildWarnedFirms(warnedFirms, firms);
+  const shards = register.rows.length + warnings.rows.length;
+  return {
     'register/list': new Columns(register.list),
+    // Not in the list, so that the list is the same file in every language.
+    'register/countries': register.countries.map(countryName),
     'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
     'register/view': new View('regulated-companies', register.rows.length > 0),
     'register/order': register.order,
@@ -76,6 +98,10 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'warned-firms/reasons': new ChunksLater<(typeof warnings.reasons)[number]>('warned-firms/reason-chunks', warnings.rows.length > 0),
     'offline-lists': { kept: keptOfLists(shards, register.details.length + warnings.reasons.length) },
   };
+}
+
+function filtersOf(publication: Publication | undefined): PublicationFilter[] {
+  return PUBLICATION_FILTERS.filter((filter) => fallsUnder(publication?.type ?? '', filter));
 }
 
 /** A few long texts, written as an object literal. In a JSON string, their line feeds would be escaped twice and take more room. */

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildDate } from './build-date.ts';
 import { contentTypeOf } from '#src/content/media-types.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { checkCatalogues } from './catalogues.ts';
 import { ContentError, type ContentProblem, formatNotices } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { PREFIX, allModules, writeModules } from './modules.ts';
-import { publishOpenData } from './open-data/publish.ts';
+import { type PublishedData, publishOpenData } from './open-data/publish.ts';
 import { documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
@@ -33,15 +34,19 @@ export function contentFolder(): string {
 }
 
 /**
- * Vite plugin: makes the content folder importable as `content:…` modules and keeps their types in `src/content/modules.d.ts`
- * up to date. A broken rule stops the build with a list of all problems. In development, the page reloads when content changes.
+ * Vite plugin: makes the content folder importable as `content:…` modules, in one language, and keeps their types in
+ * `src/content/modules.d.ts` up to date. A broken rule stops the build with a list of all problems. In development, the page
+ * reloads when content changes.
  */
-export function contentPlugin(folder = contentFolder()): Plugin {
+export function contentPlugin({
+  folder = contentFolder(),
+  language = DEFAULT_LANGUAGE,
+}: { folder?: string; language?: LanguageCode } = {}): Plugin {
   let modules: CompiledContent['modules'];
   let assets: CompiledContent['assets'];
 
   async function read(otherProblems: readonly ContentProblem[] = []) {
-    const content = loadContent(folder, otherProblems);
+    const content = loadContent(folder, otherProblems, language);
     const compiled = await compileContent(content);
     ({ modules, assets } = compiled);
     // Written only after a change, because code editors and watchers react to the file.
@@ -103,7 +108,7 @@ export interface CompiledContent {
   assets: Map<string, Asset>;
 }
 
-/** Makes the modules, documents, open data and drawings of a content folder. */
+/** Makes the modules, documents, open data and drawings of a content folder, in the language of `content`. */
 export async function compileContent(content: Content): Promise<CompiledContent> {
   const built = buildDate();
   const maps = { light: drawMap('light', content), dark: drawMap('dark', content) };
@@ -131,11 +136,17 @@ export async function compileContent(content: Content): Promise<CompiledContent>
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
       ),
-      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
-      [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
+      ...[...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      ...(content.language === DEFAULT_LANGUAGE ? englishFiles(content, openData, built) : []),
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]),
   };
+}
+
+/** The files that the site has in English only (`english-only.ts`). */
+function englishFiles({ site, security }: Content, openData: PublishedData, built: string): [string, Asset][] {
+  const files = [...openData.files, [SECURITY_TXT, securityTxt(site, security, built)] as const];
+  return files.map(([address, source]) => [address, { type: contentTypeOf(address), source }]);
 }
 
 /** The map for a colour scheme, and its address with a hash of the drawing. */

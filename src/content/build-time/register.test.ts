@@ -33,8 +33,9 @@ const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...
 afterEach(() => vi.resetModules());
 
 /** The firms as the browser reads them from the parts. */
-async function decode({ list, rows, details }: RegisterParts) {
+async function decode({ list, countries, rows, details }: RegisterParts) {
   vi.resetModules();
+  vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
   vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
   vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
@@ -324,7 +325,8 @@ describe('the scale', () => {
 describe('a register', () => {
   test('without firms has empty parts', () => {
     expect(buildRegister([])).toEqual({
-      list: { size: 0, countries: [], letters: [], first: { names: '', licences: '', countryOfRow: '' } },
+      list: { size: 0, letters: [], first: { names: '', licences: '', countryOfRow: '' } },
+      countries: [],
       rows: [],
       order: { order: [], ids: [] },
       details: [],

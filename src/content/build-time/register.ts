@@ -14,13 +14,13 @@ export interface RegisterParts {
   list: {
     /** The number of firms. */
     size: number;
-    /** The names of countries with firms. */
-    countries: string[];
     /** Each initial letter and its first row. */
     letters: [letter: string, row: number][];
     /** The whole register, or the first page of a long one. */
     first: FirmColumns;
   };
+  /** The names of the countries with firms, to which the columns refer. */
+  countries: string[];
   /** Shards of {@link FIRMS_PER_SHARD} firms; none if `list` has the whole register. */
   rows: FirmColumns[];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
@@ -68,11 +68,11 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'rows'> {
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
   const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
   const write = (firms: readonly Firm[]) => writeFirms(firms, countries);
   const { first, rows } = cutIntoShards(sorted, { perPage: FIRMS_PER_PAGE, perShard: FIRMS_PER_SHARD }, write);
-  return { list: { size: sorted.length, countries, letters: buildLetters(sorted), first }, rows };
+  return { list: { size: sorted.length, letters: buildLetters(sorted), first }, countries, rows };
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

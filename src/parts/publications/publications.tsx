@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import publications from 'content:publications';
-import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
-import type { Publication } from '#src/content/build-time/schemas/records.ts';
+import { PUBLICATION_FILTERS } from '#src/content/publication-filter.ts';
 import { DocumentRow, DocumentRows } from '#src/ui/document-row.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
@@ -9,6 +8,8 @@ import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { keepPrerendered } from '../prerendered/keep-prerendered.tsx';
 import './download-list.module.css';
+
+type Publication = (typeof publications)[number];
 
 const FILTERS = ['all', ...PUBLICATION_FILTERS] as const;
 type Filter = (typeof FILTERS)[number];
@@ -31,7 +32,7 @@ export function usePublications(): { chosen: readonly Publication[]; filter: Rea
 }
 
 function filtered(filter: Filter): Publication[] {
-  return publications.filter(({ type }) => filter === 'all' || fallsUnder(type, filter));
+  return publications.filter(({ filters }) => filter === 'all' || filters.includes(filter));
 }
 
 /** The publications as a list of rows. */

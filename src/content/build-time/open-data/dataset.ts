@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
-import type { Content } from '#src/content/build-time/load.ts';
+import type { CollectionData } from '#src/content/build-time/collections.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
@@ -19,7 +19,7 @@ export interface WrittenDataset extends PublishedDataset {
 
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
 export function writeDataset(
-  content: Content,
+  content: CollectionData,
   id: PublishedDataset['id'],
   schema: z.ZodObject,
   records: readonly Readonly<Record<string, Cell>>[],
@@ -65,12 +65,12 @@ export function writeDataset(
 }
 
 /** The name of the authority, marked as fictional while the site is. */
-export function markedName({ site, openData }: Content): string {
+export function markedName({ site, openData }: Pick<CollectionData, 'site' | 'openData'>): string {
   return site.fictional ? `${site.name} ${openData.mark}` : site.name;
 }
 
 /** The text that a user of the data must show to name the source. */
-export function attributionOf(content: Content): string {
+export function attributionOf(content: Pick<CollectionData, 'site' | 'openData'>): string {
   return `${markedName(content)}, ${content.openData.licence.attribution}`;
 }
 

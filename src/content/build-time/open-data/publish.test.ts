@@ -12,7 +12,12 @@ import { publishOpenData } from './publish.ts';
 
 const content = loadContent(contentFolder());
 const { files, page } = publishOpenData(content);
-const real: Content = { ...content, site: { ...content.site, fictional: false } };
+const withRecords = (changes: Partial<Content['english']>): Content => ({
+  ...content,
+  ...changes,
+  english: { ...content.english, ...changes },
+});
+const real = withRecords({ site: { ...content.site, fictional: false } });
 
 const source = (address: string, from = files) => from.get(address) ?? '';
 const readJson = (address: string, from = files): unknown => JSON.parse(source(address, from));
@@ -110,7 +115,7 @@ describe('a warned firm', () => {
       'https://shared.test/apex',
       'https://port.test:8080',
     ];
-    const { files: published } = publishOpenData({ ...content, warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] });
+    const { files: published } = publishOpenData(withRecords({ warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] }));
     expect(records('/data/warnings.json', published)[0]).toMatchObject({ websites, hosts: ['xn--bcher-kva.example', 'pay.test'] });
   });
 });
@@ -194,7 +199,7 @@ describe('the files', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '1');
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('LANG', 'sv_SE.UTF-8');
-    expect(publishOpenData({ ...content, firms: content.firms.toReversed() }).files).toEqual(files);
+    expect(publishOpenData(withRecords({ firms: content.firms.toReversed() })).files).toEqual(files);
   });
 
   test('are named with their checksums, as sha256sum writes them', () => {

@@ -15,23 +15,24 @@ const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
- * Writes the register and the warnings as open data. The same content gives the same bytes, because records are in the order
- * of their identifiers and no file contains the time of the build.
+ * Writes the register and the warnings as open data, in English. The description for the page is in the language of the page.
+ * The same content gives the same bytes, because records are in the order of their identifiers and no file contains the time
+ * of the build.
  */
-export function publishOpenData(content: Content): PublishedData {
-  const { site, countries, firms, warnedFirms, openData } = content;
+export function publishOpenData({ english, openData: texts }: Pick<Content, 'english' | 'openData'>): PublishedData {
+  const { site, countries, firms, warnedFirms, openData } = english;
   const latest = warnedFirms
     .map(({ added }) => added)
     .toSorted()
     .at(-1);
   const datasets = [
-    writeDataset(content, 'firms', openFirmSchema, openFirms(firms, countries, site.fictional)),
-    writeDataset(content, 'warnings', openWarningSchema, openWarnings(warnedFirms, site.fictional), latest),
+    writeDataset(english, 'firms', openFirmSchema, openFirms(firms, countries, site.fictional)),
+    writeDataset(english, 'warnings', openWarningSchema, openWarnings(warnedFirms, site.fictional), latest),
   ];
   const files = new Map(datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source])));
   files.set(CATALOGUE, toCatalogue(site, openData, datasets, CATALOGUE));
   files.set(CHECKSUMS, toChecksums(files));
-  const { lead, notice, licence, envelope, form, rules, changes } = openData;
+  const { lead, notice, licence, envelope, form, rules, changes } = texts;
   return {
     files,
     page: {
@@ -42,18 +43,18 @@ export function publishOpenData(content: Content): PublishedData {
       form,
       rules,
       changes,
-      attribution: attributionOf(content),
-      datasets: datasets.map(({ id, title, blocks, records, fields, files: written }) => ({
+      attribution: attributionOf({ site, openData: texts }),
+      datasets: datasets.map(({ id, records, fields, files: written }) => ({
         id,
-        title,
-        blocks,
+        title: texts.datasets[id].title,
+        blocks: texts.datasets[id].blocks,
         records,
-        fields,
+        fields: fields.map(({ name, kind }, index) => ({ name, kind, description: texts.datasets[id].fields[index]?.description ?? '' })),
         files: written.map(({ address, format, bytes, sha256: checksum }) => ({ address, format, bytes, sha256: checksum })),
       })),
       others: [
-        { address: CHECKSUMS, description: openData.checksums },
-        { address: CATALOGUE, description: openData.catalogue },
+        { address: CHECKSUMS, description: texts.checksums },
+        { address: CATALOGUE, description: texts.catalogue },
       ],
     },
   };

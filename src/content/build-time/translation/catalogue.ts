@@ -18,7 +18,8 @@ export interface Entry {
   previous?: string | undefined;
 }
 
-const FUZZY = 'fuzzy';
+/** The mark of gettext for a translation that is not, or no longer, that of its text. */
+export const FUZZY = 'fuzzy';
 
 /** True if the translation is that of an earlier English text, or has been marked as unsure. It must not be shown. */
 function isOutdated({ flags, translation }: Entry): boolean {

@@ -5,7 +5,8 @@ import type { ContentProblem } from '#src/content/build-time/problems.ts';
 import { faultInProse } from '#src/content/build-time/schemas/faults.ts';
 import { LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from '#src/content/build-time/source.ts';
 import { DIRECTION_MARKS } from '#src/content/build-time/unseen.ts';
-import { type Entry, readCatalogue } from './catalogue.ts';
+import { type Entry, FUZZY, readCatalogue } from './catalogue.ts';
+import { differenceInFacts, faultInTypography } from './compare.ts';
 
 /** The catalogue of the content in a language, relative to the content folder. */
 export const cataloguePath = (language: LanguageCode) => `locales/${language}/content.po`;
@@ -43,6 +44,20 @@ export function checkTranslations(folder: string, language: LanguageCode): Conte
     if (problems.length >= MOST_PER_FILE) return [...problems, theRest(file, lineOf(lines, text))];
   }
   return [...problems, ...unseenProblems(file, source, problems, directionOf(language) === 'rtl')];
+}
+
+/**
+ * Compares each translation of the content with its English text: the facts in it, and its typography. These checks look for
+ * patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check` and a test run them.
+ */
+export function reviewTranslations(folder: string, language: LanguageCode): ContentProblem[] {
+  const file = cataloguePath(language);
+  return readTranslations(folder, language).flatMap(({ text, translation, flags }): ContentProblem[] => {
+    if (translation === '' || flags.includes(FUZZY)) return [];
+    return [differenceInFacts(text, translation, language), faultInTypography(translation, language)]
+      .filter((rule) => rule !== undefined)
+      .map((rule) => ({ file, key: text, value: translation, rule }));
+  });
 }
 
 function faultIn(text: string, translation: string): string | undefined {

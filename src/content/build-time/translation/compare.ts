@@ -1,0 +1,130 @@
+import type { LanguageCode } from '#src/i18n/languages.ts';
+
+/** Compares a text with its translation: the facts in it, which must be the same, and the typography of the language. */
+
+/** References such as AML-004, versions such as v3.1. */
+const REFERENCE = /\b[A-Z]{2,}(?:-[A-Z0-9]+)*-[A-Z0-9.-]*\d[\w.-]*\b|\bv\d+\.\d+/g;
+/** Web and email addresses, and names of files. */
+const ADDRESS = /https?:\/\/[^\s،。，；]+|[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:example|test|org|com|int|pdf|json|csv|xml|txt)\b/g;
+const PLACEHOLDER = /\{\w+\}/g;
+const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
+
+type Names = readonly string[];
+
+/** The names of months in a text of the language, in order. In Chinese they are numbers. */
+const MONTHS: Readonly<Record<LanguageCode, Names>> = {
+  en: monthNames('en', 'long').map((name, month) => `${name}|${monthNames('en', 'short')[month]}`),
+  es: monthNames('es', 'long'),
+  zh: Array.from({ length: 12 }, (_, month) => `(?<!\\d)${month + 1}\\s*月`),
+  ar: monthNames('ar', 'long'),
+  fr: monthNames('fr', 'long'),
+};
+
+function monthNames(language: LanguageCode, month: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2025, index)));
+}
+
+/** May is also a verb, so in English it need not be a month. */
+const MAY = 'month 5';
+
+/**
+ * The references, addresses, placeholders, months and numbers that an English text and its translation do not share, as a rule
+ * for translators. Undefined if there are none. Words for numbers are not compared.
+ */
+export function differenceInFacts(english: string, translation: string, language: LanguageCode): string | undefined {
+  const [wanted, given] = [factsIn(english, 'en'), factsIn(translation, language)];
+  const missing = subtract(wanted, given).filter(([name]) => name !== MAY);
+  const added = subtract(given, wanted);
+  if (missing.length === 0 && added.length === 0) return undefined;
+  const list = (facts: readonly Fact[]) => facts.map(([name]) => name).join(', ');
+  return [
+    ...(missing.length > 0 ? [`must have the same facts as the English text, which also has: ${list(missing)}`] : []),
+    ...(added.length > 0 ? [`must have the same facts as the English text, which does not have: ${list(added)}`] : []),
+  ].join('; ');
+}
+
+/** A fact as it is written, and the other ways in which it may be meant. */
+type Fact = readonly [written: string, ...meanings: string[]];
+
+function factsIn(text: string, language: LanguageCode): Fact[] {
+  const facts: Fact[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, factOf: (match: string) => Fact) => {
+    rest = rest.replace(pattern, (match) => {
+      facts.push(factOf(match));
+      return ' ';
+    });
+  };
+  take(REFERENCE, (match) => [match]);
+  take(ADDRESS, (match) => [match.replace(/[.,]$/, '')]);
+  take(PLACEHOLDER, (match) => [match]);
+  MONTHS[language].forEach((name, index) => {
+    // English months have a capital letter; `march` and `may` are not months.
+    const pattern =
+      language === 'zh' ? new RegExp(name, 'g') : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
+    take(pattern, () => [`month ${index + 1}`]);
+  });
+  take(NUMBER, (match) => [match, valueOf(match, language)]);
+  return facts;
+}
+
+/** A number without the separators of its language: `1.250,5` in Spanish and `1,250.5` in English are both `1250.5`. */
+function valueOf(written: string, language: LanguageCode): string {
+  const spaceless = written.replaceAll(/[\u00a0\u202f]/g, '');
+  const isPoint = language === 'en' || language === 'zh' || language === 'ar';
+  const [group, decimal] = isPoint ? [',', '.'] : ['.', ','];
+  return spaceless.replaceAll(group, '').replace(decimal, '.');
+}
+
+/** The facts of one list that another list does not have. */
+function subtract(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const left = [...others];
+  return facts.filter((fact) => {
+    const found = left.findIndex((other) => other.some((meaning) => fact.includes(meaning)));
+    if (found !== -1) left.splice(found, 1);
+    return found === -1;
+  });
+}
+
+/** What a language requires of its texts. */
+interface TypographyRule {
+  /** True if a text breaks the rule. */
+  isBroken: (text: string) => boolean;
+  rule: string;
+}
+
+const HAN = '[\\u3400-\\u9fff]';
+const inText = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+const TYPOGRAPHY: Readonly<Partial<Record<LanguageCode, readonly TypographyRule[]>>> = {
+  es: [
+    { isBroken: (text) => text.includes('?') && !text.includes('¿'), rule: 'must have ¿ before a question' },
+    { isBroken: (text) => text.includes('!') && !text.includes('¡'), rule: 'must have ¡ before an exclamation' },
+    { isBroken: inText(/["“”]/), rule: 'must have « » for quotation marks' },
+  ],
+  fr: [
+    { isBroken: inText(/'/), rule: 'must have ’ for an apostrophe' },
+    {
+      isBroken: inText(/[^\s\u00a0\u202f][;!?](?!\w)|[^\s\u00a0:\d/]:(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»| [;:!?»]/),
+      rule: 'must have a no-break space (U+00A0) before ; : ! ? » and after «',
+    },
+  ],
+  zh: [
+    {
+      isBroken: inText(new RegExp(`${HAN}[,;:?!()]|[,;:?!](?=${HAN})|${HAN}\\.( |$)`)),
+      rule: 'must have full-width punctuation marks beside Chinese characters',
+    },
+    { isBroken: inText(new RegExp(` ${HAN}|${HAN} `)), rule: 'must have no spaces beside Chinese characters' },
+  ],
+  ar: [
+    // A name in Latin letters keeps its own marks.
+    { isBroken: inText(/\p{Script=Arabic}\p{M}*[)»]?\s*[,;?]/u), rule: 'must have the Arabic marks ، ؛ ؟ after Arabic words' },
+    { isBroken: inText(/[٠-٩]/), rule: 'must have Western digits' },
+  ],
+};
+
+/** The rule of typography that a text breaks, in words for translators. Undefined if it breaks none. */
+export function faultInTypography(text: string, language: LanguageCode): string | undefined {
+  return TYPOGRAPHY[language]?.find(({ isBroken }) => isBroken(text))?.rule;
+}
