@@ -108,7 +108,7 @@ export async function configFor(language: LanguageCode): Promise<UserConfig> {
       ],
     },
     plugins: [
-      contentPlugin(),
+      contentPlugin({ language }),
       siteIndexPlugin(),
       licencesPlugin(),
       withoutColourProfile(),
