@@ -12,11 +12,12 @@ import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { PREFIX, allModules, writeModules } from './modules.ts';
-import { type PublishedData, publishOpenData } from './open-data/publish.ts';
+import { publishOpenData } from './open-data/publish.ts';
 import { documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+import { ENGLISH_FILES } from './translation/stays-english.ts';
 import { drawWorldMap } from './world-map.ts';
 
 /** The types of the modules. They are in version control, so that type checking needs no build. */
@@ -62,7 +63,7 @@ export function contentPlugin({
       const { notices } = await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
       if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [address, { source }] of assets) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        for (const [fileName, { source }] of publishedIn(language, assets)) this.emitFile({ type: 'asset', fileName, source });
       }
     },
 
@@ -136,17 +137,19 @@ export async function compileContent(content: Content): Promise<CompiledContent>
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
       ),
-      ...[...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
-      ...(content.language === DEFAULT_LANGUAGE ? englishFiles(content, openData, built) : []),
+      ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
+      [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
       ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]),
   };
 }
 
-/** The files that the site has in English only (`english-only.ts`). */
-function englishFiles({ site, security }: Content, openData: PublishedData, built: string): [string, Asset][] {
-  const files = [...openData.files, [SECURITY_TXT, securityTxt(site, security, built)] as const];
-  return files.map(([address, source]) => [address, { type: contentTypeOf(address), source }]);
+/** The files that the build in a language publishes, by their path in `dist/`. Some exist in English only. */
+function publishedIn(language: LanguageCode, assets: CompiledContent['assets']): [string, Asset][] {
+  const isEnglishOnly = (address: string) => ENGLISH_FILES.some((file) => address.startsWith(file.address));
+  return [...assets].flatMap(([address, asset]) =>
+    language === DEFAULT_LANGUAGE || !isEnglishOnly(address) ? [[address.slice(1), asset]] : [],
+  );
 }
 
 /** The map for a colour scheme, and its address with a hash of the drawing. */

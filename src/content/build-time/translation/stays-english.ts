@@ -1,0 +1,102 @@
+/**
+ * What is the same in every language, with the reason. A field is named by its collection and its place in the record; `*` stands
+ * for any place. A test compares the list with the schemas: a new field must be translated or be in the list.
+ */
+export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[] = [
+  {
+    fields: [
+      'site.name',
+      'site.shortName',
+      'site.neutralPages.name',
+      'firms.name',
+      'warnedFirms.name',
+      'warnedFirms.aliases',
+      'people.board.members.name',
+      'people.appeals.panel.name',
+      'people.appeals.commissioner.name',
+      'openData.licence.name',
+    ],
+    why: 'Names stay as their owners write them. Visitors search for them, and compare them with what they were sent.',
+  },
+  {
+    fields: ['site.address', 'site.seat.city', 'firms.headquarters'],
+    why: 'Postal addresses and cities stay as they are written on an envelope and in the register. Only N/A is translated.',
+  },
+  {
+    fields: ['firms.capitalRatio'],
+    why: 'Figures. Only N/A and Local Reg. are translated; the names of the other regimes are the same in every language.',
+  },
+  {
+    fields: ['firms.country', 'countries.name'],
+    why: 'Keys of countries. Pages show the name that Unicode has for the country (countries.ts).',
+  },
+  {
+    fields: [
+      '*.ref',
+      'guidance.code',
+      'guidance.changes.version',
+      'openData.changes.version',
+      'checklists.sections.items.source',
+      'firms.licenseId',
+      'site.licenceExample',
+    ],
+    why: 'References, versions and licence numbers, by which people cite a document or a licence.',
+  },
+  {
+    fields: ['alerts.timestamp', 'advisories.issued'],
+    why: 'Times in UTC, in figures.',
+  },
+  {
+    fields: [
+      'site.supportEmail',
+      'site.neutralPages.address',
+      'contact.complaints.aboutUs.email',
+      'contact.press.email',
+      'warnedFirms.websites',
+      'warnedFirms.wholeHost',
+      'warnedFirms.emails',
+      'warnedFirms.phones',
+    ],
+    why: 'Web and email addresses and telephone numbers.',
+  },
+  {
+    fields: ['openData.datasets.firms.fields.name', 'openData.datasets.warnings.fields.name', 'openData.envelope.name'],
+    why: 'Names of fields in the open data, which programs use.',
+  },
+  {
+    fields: [
+      '*.id',
+      '*.link',
+      '*.icon',
+      '*.drawing',
+      '*.tier',
+      '*.status',
+      'faqs.document',
+      'alerts.category',
+      'alerts.severity',
+      'downloads.named',
+      'people.board.members.term',
+      'synonyms.means',
+      'warnedFirms.clones',
+    ],
+    why: 'Keys, anchors and addresses of pages. Where a visitor needs a word for one, the page shows a text.',
+  },
+  {
+    fields: ['countries.code', 'publications.format', 'security.languages'],
+    why: 'Codes and abbreviations: NL, PDF, en.',
+  },
+  {
+    fields: ['site.baseUrl', 'site.licencePattern', 'site.mapImage', 'feeds.tag'],
+    why: 'Settings, which visitors do not see.',
+  },
+  {
+    fields: ['synonyms.en', 'synonyms.es', 'synonyms.zh', 'synonyms.ar', 'synonyms.fr'],
+    why: 'What visitors type, in five languages already.',
+  },
+];
+
+/** Files that the site has in English only. */
+export const ENGLISH_FILES: readonly { address: string; why: string }[] = [
+  { address: '/data/', why: 'Programs read the open data. Their records are identified by English terms, and one file has one checksum.' },
+  { address: '/.well-known/security.txt', why: 'One file for the whole site (RFC 9116), for people who report weaknesses in English.' },
+];
