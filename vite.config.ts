@@ -19,7 +19,7 @@ const SHELL = [
   /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // Styles that a dozen pages need. A separate file would be another request.
-  /(already-paid|axis-drawing|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
+  /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
 ];
 
 /** The code of the lists of firms: their search and their paging. */

@@ -53,7 +53,6 @@ function HtmlDocument({ route, page, files, inlineScript }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={description} />
         {!isIndexed && <meta name="robots" content="noindex" />}

@@ -8,19 +8,11 @@
  * (`src/app/html-document.tsx`). In development they name none, and `src/dev.ts` starts the page.
  */
 {
-  /** The latest time after the first frame to load the scripts, in ms. */
-  const LATEST = 1000;
   const root = document.documentElement;
   const { page, load } = document.currentScript?.dataset ?? {};
 
-  const painted = () =>
-    new Promise((done) => {
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) done(0);
-      }).observe({ type: 'paint', buffered: true });
-      // Browsers that prevent fingerprinting may not report paint times.
-      requestAnimationFrame(() => setTimeout(done, LATEST));
-    });
+  // Browsers draw no frame before the styles have arrived, so the page is painted when a task after the first frame runs.
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
   if (load && !root.hidden)
     addEventListener('DOMContentLoaded', async () => {

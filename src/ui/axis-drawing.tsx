@@ -13,7 +13,10 @@ const FIGURES = 148;
  * text beside it gives in words, so it is hidden from assistive technology.
  */
 export function AxisDrawing({ ticks, long, children }: { ticks: number; long: number; children: ReactNode }) {
-  const axis = Array.from({ length: ticks + 1 }, (_, tick) => `M${(tick * WIDTH) / ticks} ${AXIS}v${tick % long === 0 ? 9 : 4}`).join('');
+  const axis = Array.from(
+    { length: ticks + 1 },
+    (_, tick) => `M${Math.round((tick * WIDTH * 100) / ticks) / 100} ${AXIS}v${tick % long === 0 ? 9 : 4}`,
+  ).join('');
   return (
     <svg className={styles['drawing']} viewBox={`-1 0 ${WIDTH + 2} ${HEIGHT}`} aria-hidden="true">
       {children}

@@ -16,7 +16,7 @@ export function LanguageLinks() {
       <div className="wrap tall-links">
         {LANGUAGES.filter(({ code }) => code !== LANGUAGE).map(({ code, own }) => (
           // In the HTML of the page for unknown addresses, the path is `/404`.
-          <a key={code} href={prefixOf(code) + path} lang={code} hrefLang={code} suppressHydrationWarning>
+          <a key={code} href={prefixOf(code) + path} hrefLang={code} lang={code} suppressHydrationWarning>
             {own}
           </a>
         ))}

@@ -7,7 +7,7 @@ import styles from './register-scale.module.css';
 export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
   const { marks, years } = halves[half];
   const rtl = DIRECTION === 'rtl';
-  const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(2)}%`;
+  const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(1)}%`;
   const paths = drawTicks(marks);
   return (
     <>
@@ -25,7 +25,7 @@ export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
         {years.map(({ year, at: x }) => (
           <g key={year}>
             <line x1={at(x)} x2={at(x)} y1="4" y2="20" />
-            <text x={at(x)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : 'start'}>
+            <text x={at(x)} y="16" dx={rtl ? -5 : 5} textAnchor={rtl ? 'end' : undefined}>
               {year}
             </text>
           </g>
