@@ -14,6 +14,7 @@ describe('a translation has the facts of its text', () => {
     ['ar', '$640,000 at 09:30 UTC', '640,000 دولار الساعة 09:30 بالتوقيت العالمي'],
     ['fr', 'See AML-004 v3.1, WCAG 1.4.10 and https://firm.example/a.', 'Voir AML-004 v3.1, WCAG 1.4.10 et https://firm.example/a.'],
     ['es', '{title} may be shared with press@authority.example', 'Puede compartir {title} con press@authority.example'],
+    ['zh', 'without "https://" and "www."', '不含“https://”和“www.”'],
     ['es', 'You may withdraw it. They march on.', 'Puede retirarlo. Siguen adelante.'],
   ])('%s: %s', ([language, english, translation]) => {
     expect(differenceInFacts(english, translation, language)).toBeUndefined();

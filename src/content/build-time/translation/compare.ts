@@ -5,7 +5,8 @@ import type { LanguageCode } from '#src/i18n/languages.ts';
 /** References such as AML-004, versions such as v3.1. */
 const REFERENCE = /\b[A-Z]{2,}(?:-[A-Z0-9]+)*-[A-Z0-9.-]*\d[\w.-]*\b|\bv\d+\.\d+/g;
 /** Web and email addresses, and names of files. */
-const ADDRESS = /https?:\/\/[^\s،。，；]+|[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:example|test|org|com|int|pdf|json|csv|xml|txt)\b/g;
+const ADDRESS =
+  /https?:\/\/[^\s"»”،。，；]+|[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:example|test|org|com|int|pdf|json|csv|xml|txt)\b/g;
 const PLACEHOLDER = /\{\w+\}/g;
 const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
 
@@ -49,7 +50,8 @@ type Fact = readonly [written: string, ...meanings: string[]];
 
 function factsIn(text: string, language: LanguageCode): Fact[] {
   const facts: Fact[] = [];
-  let rest = text;
+  // Arabic texts may have direction marks beside an address.
+  let rest = text.replaceAll(/[\u200e\u200f]/g, '');
   const take = (pattern: RegExp, factOf: (match: string) => Fact) => {
     rest = rest.replace(pattern, (match) => {
       facts.push(factOf(match));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '#src/content/build-time/problems.ts';
 import { faultInProse } from '#src/content/build-time/schemas/faults.ts';
 import { LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from '#src/content/build-time/source.ts';
@@ -11,12 +11,17 @@ import { differenceInFacts, faultInTypography } from './compare.ts';
 /** The catalogue of the content in a language, relative to the content folder. */
 export const cataloguePath = (language: LanguageCode) => `locales/${language}/content.po`;
 
+const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
+
 /** A catalogue has every text of the content twice. Now it has half a megabyte. */
 const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
 
 /** The translations of a content folder. None if it has no such file, or a damaged one, which `checkTranslations` reports. */
 export function readTranslations(folder: string, language: LanguageCode): Entry[] {
-  const file = cataloguePath(language);
+  return readFile(folder, cataloguePath(language));
+}
+
+function readFile(folder: string, file: string): Entry[] {
   const source = existsSync(join(folder, file)) ? openSource(folder, file, LIMIT, []) : undefined;
   return source === undefined ? [] : readCatalogue(source);
 }
@@ -47,14 +52,21 @@ export function checkTranslations(folder: string, language: LanguageCode): Conte
 }
 
 /**
- * Compares each translation of the content with its English text: the facts in it, and its typography. These checks look for
- * patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check` and a test run them.
+ * Compares each translation of the content and of the interface with its English text: the facts in it, and its typography.
+ * These checks look for patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check`
+ * and a test run them.
  */
 export function reviewTranslations(folder: string, language: LanguageCode): ContentProblem[] {
-  const file = cataloguePath(language);
-  return readTranslations(folder, language).flatMap(({ text, translation, flags }): ContentProblem[] => {
+  const content = readTranslations(folder, language).map((entry) => ({ file: cataloguePath(language), entry }));
+  const english = new Map(readFile(folder, interfacePath(DEFAULT_LANGUAGE)).map(({ text, translation }) => [text, translation]));
+  const ofInterface = readFile(folder, interfacePath(language))
+    // Each language has its own forms of a plural.
+    .filter(({ text }) => !text.includes(', plural,'))
+    // The key of a text may be a name.
+    .map((entry) => ({ file: interfacePath(language), entry: { ...entry, text: english.get(entry.text) ?? entry.text } }));
+  return [...content, ...ofInterface].flatMap(({ file, entry: { text, translation, flags } }): ContentProblem[] => {
     if (translation === '' || flags.includes(FUZZY)) return [];
-    return [differenceInFacts(text, translation, language), faultInTypography(translation, language)]
+    return [differenceInFacts(text, translation, language), faultInTypography(translation.replaceAll(/<\/?\d+\/?>/g, ''), language)]
       .filter((rule) => rule !== undefined)
       .map((rule) => ({ file, key: text, value: translation, rule }));
   });
