@@ -10,7 +10,7 @@ import { configFor } from '../vite.config.ts';
 import { compress } from './build/compress.ts';
 import { orExplain } from './build/explain-error.ts';
 import { writeForHosts } from './build/hosts.ts';
-import { indexPages, renderPages, writePages, type Prerender } from './build/pages.ts';
+import { collectSearchTexts, renderPages, writePages, type Prerender } from './build/pages.ts';
 import { writeForRobots } from './build/robots.ts';
 import { isUpToDate, startRecord } from './build/up-to-date.ts';
 import { createProgress, type Count } from './progress.ts';
@@ -65,7 +65,7 @@ async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }
     ...config,
     configFile: false,
     logLevel,
-    plugins: [...(config.plugins ?? []), siteIndexPlugin(indexPages(language, pages, prerender))],
+    plugins: [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))],
     build: { ...config.build, outDir, emptyOutDir: false, copyPublicDir: prefixOf(language) === '', ...(draft && { minify: false }) },
   });
   writePages(outDir, pages, prerender);

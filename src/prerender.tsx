@@ -7,6 +7,7 @@ import feeds from 'content:feeds';
 import offline from 'content:offline';
 import site from 'content:site';
 import synonyms from 'content:synonyms';
+import untranslated from 'content:untranslated';
 import { App } from '#src/app/app.tsx';
 import { documentTitle } from '#src/app/document-title.ts';
 import { renderDocument, type PageFiles, type PrerenderedPage } from '#src/app/html-document.tsx';
@@ -18,7 +19,7 @@ import { LANGUAGES, prefixOf } from '#src/i18n/languages.ts';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { notFound, routes, type Route } from '#src/routes.ts';
 
-export { LANGUAGE, documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms };
+export { LANGUAGE, documents, notFound, offline, publishedDocuments, renderDocument, routes, site, synonyms, untranslated };
 export type { PageFiles, PrerenderedPage };
 
 /** Renders a page in the language of this build. @throws when a component throws. */

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as prerenderModule from '../../src/prerender.tsx';
-import { makeSiteIndexes } from '../../src/content/build-time/site-index.ts';
-import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { collectTexts, type siteIndexPlugin } from '../../src/content/build-time/site-index.ts';
 import { INLINE_SCRIPT } from '../../src/inline/build-time/inline-script.ts';
 import { fileOf } from '../weights.ts';
 import type { Count } from '../progress.ts';
@@ -23,17 +22,17 @@ export async function renderPages({ notFound, routes, prerenderRoute }: Prerende
   return pages;
 }
 
-/** Makes the index of the site search. It contains the pages that search engines may list too. */
-export function indexPages(
-  language: LanguageCode,
+/** Takes the texts of the site search from the pages that search engines may list too. */
+export function collectSearchTexts(
   pages: Pages,
-  { routes, publishedDocuments, documents, synonyms }: Prerender,
-): ReturnType<typeof makeSiteIndexes> {
+  { LANGUAGE, routes, publishedDocuments, documents, untranslated, synonyms }: Prerender,
+): Parameters<typeof siteIndexPlugin>[0] {
   const indexed = routes.flatMap((route) => {
     const page = route.noindex ? undefined : pages.get(route);
     return page ? [{ path: route.path, ...page }] : [];
   });
-  return makeSiteIndexes(new Map([[language, indexed]]), publishedDocuments, documents.documents, synonyms);
+  const site = { language: LANGUAGE, pages: indexed, documents: publishedDocuments, files: documents.documents, untranslated, synonyms };
+  return { language: LANGUAGE, texts: collectTexts(site) };
 }
 
 /** Writes the HTML files. Vite's manifest says which scripts and styles each page needs, and is removed afterwards. */

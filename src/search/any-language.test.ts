@@ -5,7 +5,7 @@ import { loadContent } from '#src/content/build-time/load.ts';
 import { contentFolder } from '#src/content/build-time/plugin.ts';
 import { buildCheckIndex } from './check/check.ts';
 import { readName } from './check/name.ts';
-import { openIndex, storeIndex } from './site/site-search.ts';
+import { openSearch, storeTexts } from './site/site-search.ts';
 import { matchTypedOrPhone } from './substring/phone.ts';
 import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts';
 
@@ -60,7 +60,7 @@ describe.each(TYPED)('%s, typed as %s, is found', (name, typed) => {
 
   test('by the site search', () => {
     const page = { kind: 'page', group: '/a', address: '/a', title: 'A' } as const;
-    const find = openIndex(storeIndex([{ ...page, passages: [`Of ${name}.`] }]));
+    const find = openSearch(storeTexts([{ ...page, passages: [`Of ${name}.`] }]));
     expect(find(typed).groups[0]?.results[0]?.address).toBe('/a');
   });
 });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
-import { openIndex, type PublishedIndex } from '../../src/search/site/site-search.ts';
+import { openSearch } from '../../src/search/site/site-search.ts';
 
 /*
  * Questions in visitors' words, each with the page that must be among the first three results of the published index. If a
@@ -164,9 +164,9 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
 };
 
 async function openPublished(language: string) {
-  const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-index-${language}-.*\\.js$`).test(name)) ?? '';
+  const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-texts-${language}-.*\\.js$`).test(name)) ?? '';
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the plugin
-  return openIndex(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: PublishedIndex }).default);
+  return openSearch(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string }).default);
 }
 
 describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (language, questions) => {

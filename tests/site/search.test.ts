@@ -4,61 +4,50 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
-import { restoreEntries } from '../../src/search/site/shared-texts.ts';
-import { openIndex, type PublishedIndex, type StoredIndex } from '../../src/search/site/site-search.ts';
+import { openSearch, type StoredTexts } from '../../src/search/site/site-search.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { content } from '../support/content.ts';
 import { findRoute, routes } from '../../src/routes.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
-/** Asks the published indexes of the site search visitors' questions. */
+/** Asks the published site search visitors' questions. */
 
 const ASSETS = resolve('dist/assets');
-const languages = ['en', 'es', 'zh', 'ar', 'fr'];
-const files = new Map(
-  languages.map((language) => [
-    language,
-    readdirSync(ASSETS).find((file) => new RegExp(`^search-index-${language}-.*\\.js$`).test(file)) ?? '',
-  ]),
+const files = new Map<string, string>(
+  LANGUAGES.map(({ code }) => [code, readdirSync(ASSETS).find((file) => new RegExp(`^search-texts-${code}-.*\\.js$`).test(file)) ?? '']),
 );
 
-/** The texts that all indexes share. */
-const SHARED = readdirSync(ASSETS).find((file) => /^search-texts-.*\.js$/.test(file)) ?? '';
-
-async function stored(language: string): Promise<PublishedIndex> {
+async function stored(language: string): Promise<string> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- what the plugin writes
-  return ((await import(pathToFileURL(join(ASSETS, files.get(language) ?? '')).href)) as { default: PublishedIndex }).default;
+  return ((await import(pathToFileURL(join(ASSETS, files.get(language) ?? '')).href)) as { default: string }).default;
 }
 
-const read = async (language: string) => {
-  const { index, texts } = await stored(language);
-  // oxlint-disable-next-line no-unsafe-type-assertion -- what the build writes
-  return restoreEntries((JSON.parse(index) as StoredIndex).entries, texts);
-};
+// oxlint-disable-next-line no-unsafe-type-assertion -- what the build writes
+const read = async (language: string) => (JSON.parse(await stored(language)) as StoredTexts).entries;
 
 /** The best result of each kind, the best kind first. */
 async function ask(question: string, language = 'en') {
-  return openIndex(await stored(language))(question).groups.map(({ kind, results }) => ({
+  return openSearch(await stored(language))(question).groups.map(({ kind, results }) => ({
     kind,
     address: results[0]?.address,
     title: results[0]?.title,
   }));
 }
 
-test.each(languages)('the index in %s and the shared texts are within 80 kB, compressed, and no page loads them before use', (language) => {
-  const both = [files.get(language) ?? '', SHARED];
-  const size = both.reduce((bytes, file) => bytes + readFileSync(join(ASSETS, `${file}.br`)).length, 0);
-  expect(size).toBeLessThanOrEqual(80_000);
+test.each(LANGUAGES)('the texts in $own are within 60 kB, compressed, and no page loads them before use', ({ code }) => {
+  const file = files.get(code) ?? '';
+  expect(readFileSync(join(ASSETS, `${file}.br`)).length).toBeLessThanOrEqual(60_000);
   for (const route of routes) {
-    const html = readFileSync(join('dist', fileOf(route)), 'utf8');
-    for (const file of both) expect(html).not.toContain(file);
+    const html = readFileSync(join('dist', fileOf(route, code)), 'utf8');
+    expect(html).not.toContain(file);
     expect(html).not.toMatch(/site-search-/);
   }
 });
 
-test.each(languages)('every address of the index in %s is a page, a fragment of one, or a file', async (language) => {
+test.each(LANGUAGES)('every address of the search in $own is a page, a fragment of one, or a file', async ({ code }) => {
   const ids = new Map<string, (string | undefined)[]>(
     routes.map((route) => {
-      const $ = load(readFileSync(join('dist', fileOf(route)), 'utf8'));
+      const $ = load(readFileSync(join('dist', fileOf(route, code)), 'utf8'));
       return [
         route.path,
         $('main [id]')
@@ -67,7 +56,7 @@ test.each(languages)('every address of the index in %s is a page, a fragment of 
       ];
     }),
   );
-  const entries = await read(language);
+  const entries = await read(code);
   const wrong = entries.filter(({ address }) => {
     if (address.endsWith('.pdf')) return !existsSync(join('dist', address));
     const [path = '', fragment] = address.split('#');
@@ -77,8 +66,8 @@ test.each(languages)('every address of the index in %s is a page, a fragment of 
   expect(entries.length).toBeGreaterThan(120);
 });
 
-test.each(languages)('every page, published document and question can be found in %s', async (language) => {
-  const entries = await read(language);
+test.each(LANGUAGES)('every page, published document and question can be found in $own', async ({ code }) => {
+  const entries = await read(code);
   const addresses = new Set(entries.map(({ address }) => address));
   expect(routes.filter(({ path, noindex }) => !noindex && !addresses.has(path))).toEqual([]);
   const published: { documents: { reference: string }[] } = JSON.parse(readFileSync('dist/documents.json', 'utf8'));

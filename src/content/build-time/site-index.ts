@@ -2,14 +2,13 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
-import { collectShared } from '#src/search/site/shared-texts.ts';
-import { storeIndex, type Kind, type PublishedIndex, type SearchEntry } from '#src/search/site/site-search.ts';
+import { storeTexts, type Kind, type SearchEntry } from '#src/search/site/site-search.ts';
 import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 
-/** Makes the index of the site search from the prerendered pages, so that visitors find what the pages show. */
+/** Takes the texts of the site search from the prerendered pages, so that visitors find what the pages show. */
 
-/** A page in one language. */
+/** A page in the language of the build. */
 export interface IndexedPage {
   path: string;
   /** The name in lists: the title, or 'Home' for the home page. */
@@ -40,29 +39,35 @@ const BETWEEN = '\uFFFC';
 const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
 const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
 
+/** What the site search of a language is made of. */
+export interface SearchedSite {
+  language: LanguageCode;
+  pages: readonly IndexedPage[];
+  documents: readonly PublishedDocument[];
+  files: DocumentsIndex['documents'];
+  /** The texts of the content that are in English on pages in another language. */
+  untranslated: readonly string[];
+  synonyms: readonly Synonym[];
+}
+
 /**
- * Makes the index of each language as text, and the texts that all of them share.
- * @param pages all pages of the index, by language. The English ones are used to find the documents on them.
- * @param synonyms The English words apply in every language, because the content is in English.
+ * Takes the texts of all pages and documents. The English words of the synonyms apply in every language, because many visitors know
+ * the English terms.
+ * @throws if a document has no file, or a synonym names an address that does not exist.
  */
-export function makeSiteIndexes(
-  pages: ReadonlyMap<LanguageCode, readonly IndexedPage[]>,
-  documents: readonly PublishedDocument[],
-  files: DocumentsIndex['documents'],
-  synonyms: readonly Synonym[] = [],
-): Map<LanguageCode, PublishedIndex> {
-  const placed = placeDocuments(documents, files, [...pages.values()][0] ?? []);
-  const entries = [...pages].map(([language, own]) => [language, entriesOf(own, placed, language)] as const);
-  const shared = collectShared(entries.map(([, own]) => own));
-  return new Map(
-    entries.map(([language, own]) => {
-      const words = synonyms.map((synonym) => ({
-        words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
-        means: synonym.means,
-      }));
-      return [language, storeIndex(own, words, shared)];
-    }),
-  );
+export function collectTexts({ language, pages, documents, files, untranslated, synonyms }: SearchedSite): string {
+  const english = new Set(untranslated);
+  const content = (text: string): Passage => (english.has(text) ? { en: text } : text);
+  const placed = placeDocuments(documents, files, pages);
+  const entries = [
+    ...pages.flatMap((page) => entriesOfPage(page, placed, content)),
+    ...placed.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
+  ];
+  const words = synonyms.map((synonym) => ({
+    words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
+    means: synonym.means,
+  }));
+  return storeTexts(entries, words);
 }
 
 /** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
@@ -97,15 +102,6 @@ function kindOf(type: DocumentType): Kind {
   return type === 'static' ? 'publication' : type;
 }
 
-/** All entries of the index of one language. */
-function entriesOf(pages: readonly IndexedPage[], documents: readonly PlacedDocument[], language: LanguageCode): SearchEntry[] {
-  const content = (text: string): Passage => (language === DEFAULT_LANGUAGE ? text : { en: text });
-  return [
-    ...pages.flatMap((page) => entriesOfPage(page, documents, content)),
-    ...documents.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
-  ];
-}
-
 function entriesOfPage(
   { path, name, description, markup }: IndexedPage,
   documents: readonly PlacedDocument[],
@@ -116,7 +112,7 @@ function entriesOfPage(
   return rootsOf($).flatMap((root): SearchEntry[] => {
     const { id, within } = root;
     const address = id === undefined ? path : `${path}#${id}`;
-    const { heading, passages } = readRoot($, root, content);
+    const { heading, passages } = readRoot($, root);
     if (root.question) {
       return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
     }
@@ -128,7 +124,6 @@ function entriesOfPage(
           kind: document.kind,
           group: document.file,
           address,
-          // Titles of pages are translated; titles of documents are in English.
           title: document.readAt === path ? name : content(document.title),
           heading: begins ? undefined : heading,
           reference: document.reference,
@@ -183,12 +178,12 @@ function rootsOf($: CheerioAPI) {
 }
 
 /** The first heading and the texts of a part, without the sections inside it. The heading of a page is left out: it is its name. */
-function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: string) => Passage) {
+function readRoot($: CheerioAPI, { element: root, id }: Root) {
   const own = $(root)
     .find(PASSAGE)
     .toArray()
     .filter((element) => ($(element).closest(SECTION)[0] ?? $('main')[0]) === root && $(element).find(PASSAGE).length === 0)
-    .map((element) => ({ heading: /^h[1-5]$/.test(element.tagName), passage: passageOf($, element, content) }))
+    .map((element) => ({ heading: /^h[1-5]$/.test(element.tagName), passage: passageOf($, element) }))
     .filter(({ passage }) => textOf(passage) !== '');
   const first = own.findIndex(({ heading }) => heading);
   return {
@@ -198,38 +193,31 @@ function readRoot($: CheerioAPI, { element: root, id }: Root, content: (text: st
 }
 
 /** A text, marked if most of it is English on a page in another language. */
-function passageOf($: CheerioAPI, element: Root['element'], content: (text: string) => Passage): Passage {
+function passageOf($: CheerioAPI, element: Root['element']): Passage {
   const english = plain($(element).find('[lang="en"]').text());
   // Separates neighbouring elements, such as a reference and its date, which would otherwise run together.
   $(element).find('*').before(BETWEEN).after(BETWEEN);
   const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
-  return english.length * 2 > text.length ? content(text) : text;
+  return english.length * 2 > text.length ? { en: text } : text;
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const MODULE = 'site-index:';
-const TEXTS = 'chunks/search-texts';
+const LOADER = 'site-index:load';
+const chunkOf = (language: LanguageCode) => `site-index:chunks/search-texts-${language}`;
 
 /**
- * Vite plugin: provides `site-index:all`, which has a function to load the index of each language, and a chunk with the texts
- * that the indexes share. During development, and while the pages for the index are rendered, there are no indexes.
+ * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search. During development, and while the
+ * pages are rendered from which the texts are taken, there is none.
  */
-export function siteIndexPlugin(indexes: ReadonlyMap<LanguageCode, PublishedIndex> = new Map()): Plugin {
+export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }): Plugin {
   return {
-    name: `site-index-${indexes.size === 0 ? 'none' : 'built'}`,
-    enforce: indexes.size === 0 ? 'post' : 'pre',
-    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    name: `site-index-${site ? 'built' : 'none'}`,
+    enforce: site ? 'pre' : 'post',
+    resolveId: (id) => (id === LOADER || (site && id === chunkOf(site.language)) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return undefined;
-      const name = id.slice(MODULE.length + 1);
-      if (name === 'all') {
-        const loaders = [...indexes.keys()].map((language) => `${language}: () => import('${MODULE}chunks/search-index-${language}')`);
-        return `export default {${loaders.join(',')}}`;
-      }
-      if (name === TEXTS) return `export default ${JSON.stringify([...indexes.values()][0]?.texts ?? [])}`;
-      const stored = [...indexes].find(([language]) => name === `chunks/search-index-${language}`)?.[1];
-      return stored && `import texts from '${MODULE}${TEXTS}'; export default { index: ${JSON.stringify(stored.index)}, texts }`;
+      if (id === `\0${LOADER}`) return `export default ${site ? `() => import('${chunkOf(site.language)}')` : 'undefined'}`;
+      return site && id === `\0${chunkOf(site.language)}` ? `export default ${JSON.stringify(site.texts)}` : undefined;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import loaders from 'site-index:all';
-import { LANGUAGE } from '#src/i18n/language.ts';
+import loadTexts from 'site-index:load';
 import type { ResultGroup } from '#src/search/site/site-search.ts';
 import type { FirmMatches } from './find-firms.ts';
 import type { FirmOffer } from './firm-offer.ts';
@@ -22,7 +21,7 @@ interface Found {
   offer: FirmOffer;
 }
 
-/** The search in the language of the page. Its code and index are loaded by `load` or if `needed`. */
+/** The search in the language of the page. Its code and texts are loaded by `load` or if `needed`. */
 export function useSiteSearch(needed: boolean): { state: SearchState; load: () => void } {
   const [isWanted, setWanted] = useState(false);
   const { value, isFailed } = useLoaded(needed || isWanted || undefined, loadSearch);
@@ -32,15 +31,14 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
 
 function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
-    const index = loaders[LANGUAGE];
-    if (!index) throw new Error('There is no index of the search in development: the build makes it of the finished pages (npm start).');
-    const [{ openIndex }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
+    if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
+    const [{ openSearchInSlices }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
       import('./firm-offer.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
-      index(),
+      loadTexts(),
     ]);
-    const search = openIndex(stored);
+    const search = await openSearchInSlices(stored);
     return {
       find: (asked) => {
         const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];

@@ -1,8 +1,6 @@
-/** The indexes of the site search. The build makes them of the finished pages (`src/content/build-time/site-index.ts`). */
-declare module 'site-index:all' {
-  /** Empty in development, where there are no finished pages. */
-  const loaders: Partial<
-    Record<import('../../i18n/languages.ts').LanguageCode, () => Promise<{ default: import('./site-search.ts').PublishedIndex }>>
-  >;
-  export default loaders;
+/** The texts of the site search. The build takes them from the finished pages (`src/content/build-time/site-index.ts`). */
+declare module 'site-index:load' {
+  /** Undefined in development, where there are no finished pages. */
+  const load: (() => Promise<{ default: string }>) | undefined;
+  export default load;
 }

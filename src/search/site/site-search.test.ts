@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openIndex, snippetOf, storeIndex, type Fit, type SearchEntry } from './site-search.ts';
+import { openSearch, snippetOf, storeTexts, type Fit, type SearchEntry } from './site-search.ts';
 
 const entries: SearchEntry[] = [
   { kind: 'page', group: '/privacy', address: '/privacy', title: 'Privacy Policy', passages: ['What is stored.'] },
@@ -36,7 +36,7 @@ const entries: SearchEntry[] = [
     passages: ['Yes, within 24 hours.', 'Also at weekends.'],
   },
 ];
-const find = openIndex(storeIndex(entries));
+const find = openSearch(storeTexts(entries));
 const search = (asked: string) => find(asked).groups;
 const addresses = (asked: string) => search(asked).flatMap(({ results }) => results.map(({ address }) => address));
 
@@ -62,7 +62,7 @@ describe('a search', () => {
       heading: 'Reserves',
       passages: [],
     } as const;
-    const found = openIndex(storeIndex([{ ...definition, passages: ['Assets.'] }, ...entries]))('reserves').groups;
+    const found = openSearch(storeTexts([{ ...definition, passages: ['Assets.'] }, ...entries]))('reserves').groups;
     expect(found[0]?.results[0]?.address).toBe('/g#x');
     expect(found.flatMap(({ results }) => results.map(({ address }) => address))).toContain('/glossary#reserve');
   });
@@ -112,8 +112,8 @@ describe('a search', () => {
 });
 
 describe('the list of synonyms', () => {
-  const withSynonyms = openIndex(
-    storeIndex(entries, [
+  const withSynonyms = openSearch(
+    storeTexts(entries, [
       { words: ['tip-off', 'who is this', 'rights of the client'], means: ['/g#q', '/privacy'] },
       { words: ['reserves', 'whistleblower', '举报'], means: ['/a.pdf'] },
     ]),
@@ -143,7 +143,7 @@ describe('the list of synonyms', () => {
   });
 
   test('may not name an address that does not exist', () => {
-    expect(() => storeIndex(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
+    expect(() => storeTexts(entries, [{ words: ['tip-off'], means: ['/nowhere'] }])).toThrow('synonyms.yaml names /nowhere');
   });
 });
 
@@ -161,9 +161,9 @@ describe('how well the texts match a question', () => {
   ])('is told of %j: %s', ([asked, fit]) => expect(find(asked).fit).toBe(fit));
 
   test('is known for a phrase in the list of synonyms, and for one with a typing error', () => {
-    const { fit } = openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('Whistleblower');
+    const { fit } = openSearch(storeTexts(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('Whistleblower');
     expect(fit).toBe('phrase');
-    expect(openIndex(storeIndex(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('whistelblower').fit).toBe('words');
+    expect(openSearch(storeTexts(entries, [{ words: ['whistleblower'], means: ['/privacy'] }]))('whistelblower').fit).toBe('words');
   });
 });
 

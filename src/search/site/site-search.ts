@@ -1,12 +1,14 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
-import { packPostings, unpackPostings } from './postings.ts';
 import { textOf, type Passage } from './passage.ts';
-import { restoreEntries, storeEntries, type StoredEntry } from './shared-texts.ts';
+import { atOnce, inSlices, type Sliced } from '#src/search/slices.ts';
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
-/** The site search: the index that the build writes, and its use in the page. Loaded on first use, with the index. */
+/**
+ * The site search: the texts that the build writes, and the search in the page. Both are loaded on first use. The page makes the index
+ * itself, because an index from the build would take as long to open and twice the bytes.
+ */
 
 /** The kinds by which results are grouped, in this order if two answer equally well. */
 const KINDS = ['question', 'guidance', 'advisory', 'publication', 'legal', 'page'] as const;
@@ -26,20 +28,10 @@ export interface SearchEntry {
   passages: Passage[];
 }
 
-/** The stored index of a language. */
-export interface StoredIndex {
-  /** Their shared texts are positions in `PublishedIndex.texts`. */
-  entries: StoredEntry[];
-  /** MiniSearch's own form, except for the postings. */
-  index: Omit<AsPlainObject, 'index'>;
-  postings: string;
+/** What the build publishes for a language. */
+export interface StoredTexts {
+  entries: SearchEntry[];
   synonyms: StoredSynonyms[];
-}
-
-/** What the build publishes for a language: its index, and the texts that it shares with the other languages. */
-export interface PublishedIndex {
-  index: string;
-  texts: readonly string[];
 }
 
 /** Words of visitors, and the addresses of the entries that they mean, the best first. */
@@ -107,27 +99,17 @@ const OPTIONS: Options<Fields & { id: number }> = {
 };
 
 /**
- * Builds the index of a language, for the build to store.
- * @param shared texts that are stored elsewhere, once for all languages (`shared-texts.ts`).
+ * Writes the texts of a language, for the build to publish.
  * @throws if a synonym names an address that no entry has.
  */
-export function storeIndex(entries: SearchEntry[], synonyms: readonly Synonyms[] = [], shared: readonly string[] = []): PublishedIndex {
-  const index = new MiniSearch<Fields & { id: number }>(OPTIONS);
-  index.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry) })));
-  const { index: postings, ...rest } = index.toJSON();
+export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[] = []): string {
   const entryAt = (address: string) => {
     const position = entries.findIndex((entry) => entry.address === address);
     if (position === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
     return position;
   };
   const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
-  const own: StoredIndex = {
-    entries: storeEntries(entries, shared),
-    index: rest,
-    postings: packPostings(postings),
-    synonyms: stored,
-  };
-  return { index: JSON.stringify(own), texts: shared };
+  return JSON.stringify({ entries, synonyms: stored } satisfies StoredTexts);
 }
 
 function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
@@ -140,12 +122,24 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
   };
 }
 
-/** Opens an index that `storeIndex` wrote. @throws if it is anything else. */
-export function openIndex(published: PublishedIndex): SiteSearch {
+/** Makes the search of texts that {@link storeTexts} wrote. @throws if they are anything else. */
+export function openSearch(stored: string): SiteSearch {
+  return atOnce(searchSteps(stored));
+}
+
+/** The same in slices, so that the page stays usable in the meantime. */
+export function openSearchInSlices(stored: string): Promise<SiteSearch> {
+  return inSlices(searchSteps(stored));
+}
+
+function* searchSteps(stored: string): Sliced<SiteSearch> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
-  const { entries: stored, index, postings, synonyms } = JSON.parse(published.index) as StoredIndex;
-  const entries = restoreEntries(stored, published.texts);
-  const search = MiniSearch.loadJS<Fields & { id: number }>({ ...index, index: unpackPostings(postings) }, OPTIONS);
+  const { entries, synonyms } = JSON.parse(stored) as StoredTexts;
+  const search = new MiniSearch<Fields & { id: number }>(OPTIONS);
+  for (const [id, entry] of entries.entries()) {
+    search.add({ id, ...fieldsOf(entry) });
+    yield;
+  }
   const meantBy = openSynonyms(synonyms);
   const boostDocument = (id: number) => weightOf(entries[id]);
 
