@@ -16,7 +16,10 @@ export interface PublishedDocument {
   document: DocumentModel;
 }
 
-/** The list of published documents, `/documents.json`, which is used to verify a visitor's file. */
+/**
+ * A list of published documents, which is used to verify a visitor's file. The pages have the list of their language;
+ * `/documents.json` lists the documents in all languages.
+ */
 export interface DocumentsIndex {
   note: string;
   /** The day of the build (yyyy-mm-dd), and the year in the footers of its documents. */
@@ -25,6 +28,8 @@ export interface DocumentsIndex {
   documents: {
     type: DocumentType;
     id: string;
+    /** BCP 47. */
+    language: string;
     name: string;
     reference: string;
     /** `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. */

@@ -15,6 +15,8 @@ export interface Run {
  */
 const NUMBER_OR_ADDRESS =
   /(?:\w+:\/\/|(?<![\w.])\/(?=\w))[\w./:?&=%#[\]~+-]*[\w/]|\+\d[\d ()\u00a0\u202f-]*\d|[#+\u2212-]?\p{Sc}?\d+(?:[.,:/\u2013\u2212-]\d+)*(?:[\u00a0\u202f]?[%\u2030]|\p{Sc})?/gu;
+/** Arabic words with spaces and common punctuation: everything in them is from right to left. */
+const ARABIC_ONLY = /^[\u0600-\u065f\u066e-\u06ef\s.,:!]*$/u;
 const LATIN_BEFORE = /\p{Script=Latin}\P{L}*$/u;
 const ISOLATE = { begin: '\u2066', end: '\u2069' };
 
@@ -23,6 +25,7 @@ const ISOLATE = { begin: '\u2066', end: '\u2069' };
  * mirrored. Numbers and addresses are isolated (UAX 9, HL3), except behind a Latin word that they belong to, as in `Article 16`.
  */
 export function visualRuns(line: string): Run[] {
+  if (ARABIC_ONLY.test(line)) return [{ text: withoutMarks(line), isReversed: true }];
   const text = isolateNumbers(line);
   const { levels } = bidi.getEmbeddingLevels(text, 'rtl');
   const runs: (Run & { level: number })[] = [];

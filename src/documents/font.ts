@@ -105,6 +105,9 @@ export class Font {
   #shape(word: string): Shaped[] {
     let shaped = this.#words.get(word);
     if (!shaped) {
+      // Otherwise fontkit would return the characters of the first word that the glyph was used in, or none at all.
+      // oxlint-disable-next-line no-underscore-dangle -- fontkit has no other access to it
+      this.file._glyphs = {};
       const { glyphs, positions } = this.file.layout(word, undefined, 'arab', undefined, 'rtl');
       shaped = glyphs.map(({ id, advanceWidth, codePoints }, index): Shaped => {
         const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 };

@@ -140,6 +140,17 @@ describe('wrapping', () => {
     );
   });
 
+  test('a line does not end in a licence number or another reference', () => {
+    const texts = wrap('firm FCA-2019-PT-010 well-known', measure('firm FCA-2019-PT', STYLES.text), STYLES.text, measure);
+    expect(texts).toEqual(['firm ', 'FCA-2019-PT-010 ', 'well-known']);
+  });
+
+  test('Chinese is broken between characters, but not before a full stop or behind an opening bracket', () => {
+    const texts = wrap('监管机构须报告（可疑）。', measure('监管机构须报告（', STYLES.text), STYLES.text, measure);
+    expect(texts).toEqual(['监管机构须报告', '（可疑）。']);
+    expect(wrap('监管机构。', measure('监管机构', STYLES.text), STYLES.text, measure)).toEqual(['监管机', '构。']);
+  });
+
   test('words that a no-break space ties together stay on one line', () => {
     const texts = wrap('about 15\u00a0000 firms', measure('about 15', STYLES.text), STYLES.text, measure);
     expect(texts).toEqual(['about ', '15\u00a0000 ', 'firms']);

@@ -184,12 +184,16 @@ export function wrap(text: string, width: number, style: TextStyle, measure: Mea
   return [...lines, line];
 }
 
+/** A hyphen in a reference or a number. Broken behind it, FCA-2019-PT-010 could not be read among Arabic words. */
+const IN_REFERENCE = { before: /[A-Za-z\d]-$/, after: /^[A-Z\d]/ };
+
 /** The pieces that stay together: words with the space after them, or the letters of a word that is wider than a line. */
 function* pieces(text: string, width: number, style: TextStyle, measure: Measure): Generator<string> {
   const breaker = new LineBreaker(text);
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const piece = text.slice(start, next.position);
+    if (IN_REFERENCE.before.test(piece) && IN_REFERENCE.after.test(text.slice(next.position, next.position + 1))) continue;
     start = next.position;
     if (measure(piece.trimEnd(), style) <= width) yield piece;
     else for (const { segment } of new Intl.Segmenter().segment(piece)) yield segment;

@@ -84,6 +84,8 @@ declare module 'fontkit' {
     unitsPerEm: number;
     glyphForCodePoint: (codePoint: number) => { id: number; advanceWidth: number };
     availableFeatures: readonly string[];
+    /** Undocumented: the glyphs that were used so far. The exact version of the library is pinned. */
+    _glyphs: Record<number, unknown>;
     characterSet: readonly number[];
     layout: (
       text: string,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeDocumentFonts } from '#src/content/build-time/document-fonts.ts';
 import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { makePdf } from './pdf.ts';
 
@@ -102,6 +103,48 @@ describe('the same document gives the same bytes', () => {
   test('and another document gives other bytes', async () => {
     expect(new Set(first).size).toBe(documents.length);
     expect(await make(sample({ date: '2025-06-16' }))).not.toBe(await make(sample()));
+  });
+});
+
+describe('a document in Arabic', () => {
+  const arabic = sample({
+    title: 'إرشادات AML-004',
+    language: 'ar',
+    sections: [{ heading: 'الإبلاغ', blocks: [{ text: 'الترخيص FCA-2017-NL-004 (ساري).' }, { list: ['بند'] }] }],
+  });
+  const page: Letterhead = { ...letterhead, direction: 'rtl', page: 'الصفحة {page} من {pages}' };
+  let file: string;
+
+  beforeEach(async () => {
+    const { fonts } = await makeDocumentFonts('ar', [arabic], page);
+    file = Buffer.from(await makePdf(arabic, page, fonts)).toString('latin1');
+  });
+
+  test('says that it is read from right to left', () => {
+    expect(file).toContain('/Lang (ar)');
+    expect(file).toContain('/Direction /R2L');
+    expect(file).toContain('/WritingMode /RlTb');
+  });
+
+  test.each(['إرشادات AML-004', 'الترخيص FCA-2017-NL-004 (ساري).', 'بند'])(
+    'has its text in reading order for screen readers: %s',
+    (text) => {
+      const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+      expect(file).toContain(`/ActualText (${utf16.replaceAll(/[()\\]/g, String.raw`\$&`)})`);
+    },
+  );
+
+  test('has the same bytes after other documents', async () => {
+    const other = { ...arabic, sections: [{ heading: 'سلام', blocks: [{ text: 'لأن الأسواق (لا) تُغلق؛ مَرَّةً' }] }] };
+    const { fonts } = await makeDocumentFonts('ar', [arabic, other], page);
+    const first = hash(
+      await makePdf(arabic, page, {
+        regular: fonts.regular.map((bytes) => bytes.slice()),
+        strong: fonts.strong.map((bytes) => bytes.slice()),
+      }),
+    );
+    await makePdf(other, page, fonts);
+    expect(hash(await makePdf(arabic, page, fonts))).toBe(first);
   });
 });
 

@@ -178,7 +178,10 @@ class AccessiblePdf extends PDFDocument {
     this.registerFont(name, font.file).font(name);
     // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other access to it
     const embedded = this._fontFamilies[name];
-    if (embedded) this.#embedded.set(font, embedded);
+    if (!embedded) throw new Error(`There is no font ${name}`);
+    // pdfkit forgets to scale the width of code 0.
+    embedded.widths[0] = font.file.glyphForCodePoint(0xff_ff).advanceWidth * embedded.scale;
+    this.#embedded.set(font, embedded);
   }
 
   #embeddedOf(font: Font): EmbeddedFont {

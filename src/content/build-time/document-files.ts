@@ -3,7 +3,7 @@ import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/mo
 import { makePdf } from '#src/documents/pdf.ts';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Download, Site } from '#src/content/build-time/schemas/records.ts';
 import type { Content } from './load.ts';
 
@@ -31,12 +31,30 @@ export function documentsOf(
   return [...publishedDocuments.map(({ document }) => document), ...results];
 }
 
-/** Makes the file of every published document. */
+const made = new Map<string, Promise<DocumentFile[]>>();
+
+/** Makes the file of every published document. The documents of a language are made once, and used for its pages and its scripts. */
 export function makeDocumentFiles(
   documents: readonly PublishedDocument[],
   downloads: readonly Download[],
   letterhead: Letterhead,
   fonts: DocumentFonts,
+  language: LanguageCode,
+): Promise<DocumentFile[]> {
+  const hash = createHash('sha256').update(JSON.stringify([documents, downloads, letterhead, language]));
+  for (const font of [...fonts.regular, ...fonts.strong]) hash.update(font);
+  const key = hash.digest('hex');
+  const files = made.get(key) ?? makeFiles(documents, downloads, letterhead, fonts, language);
+  made.set(key, files);
+  return files;
+}
+
+function makeFiles(
+  documents: readonly PublishedDocument[],
+  downloads: readonly Download[],
+  letterhead: Letterhead,
+  fonts: DocumentFonts,
+  language: LanguageCode,
 ): Promise<DocumentFile[]> {
   const ids = new Set(documents.map(({ id }) => id));
   if (ids.size !== documents.length) throw new Error('Two published documents have the same id, and so the same address');
@@ -44,9 +62,19 @@ export function makeDocumentFiles(
     documents.map(async (published) => {
       const bytes = await makePdf(published.document, letterhead, fonts);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return { published, bytes, sha256, address: addressOf(published, sha256, downloads) };
+      return { published, bytes, sha256, address: `${prefixOf(language)}${addressOf(published, sha256, downloads)}` };
     }),
   );
+}
+
+/** What the addresses of files in a language begin with. */
+function prefixOf(language: LanguageCode): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+}
+
+/** The address of the list of documents in a language. The build joins the lists in `/documents.json`. */
+export function addressOfIndex(language: LanguageCode): string {
+  return `${prefixOf(language)}/documents.json`;
 }
 
 /** A file at the root has the address that the list of downloads gives it, or one with its hash (PUBLICATION-4). */
@@ -65,6 +93,7 @@ export function indexOf(files: readonly DocumentFile[], site: Site, built: strin
     documents: files.map(({ published: { type, id, document }, address, bytes, sha256 }) => ({
       type,
       id,
+      language: document.language,
       name: document.title,
       reference: document.reference,
       date: document.date,

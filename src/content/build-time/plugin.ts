@@ -13,7 +13,7 @@ import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { PREFIX, allModules, writeModules } from './modules.ts';
 import { publishOpenData } from './open-data/publish.ts';
-import { documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
+import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
@@ -116,7 +116,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
   const { language } = content;
   const letterhead = letterheadOf(content.site, content.documentTexts, language, Number(built.slice(0, 4)));
   const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
-  const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts);
+  const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts, language);
   const index = indexOf(files, content.site, built);
   const openData = publishOpenData(content);
   const feeds = publishFeeds(content);
@@ -139,7 +139,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
       ),
       ...[...openData.files, ...feeds.files].map(([address, source]) => [address, { type: contentTypeOf(address), source }] as const),
       [SECURITY_TXT, { type: contentTypeOf(SECURITY_TXT), source: securityTxt(content.site, content.security, built) }],
-      ['/documents.json', { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
+      [addressOfIndex(language), { type: 'application/json', source: `${JSON.stringify(index, null, 2)}\n` }],
     ]),
   };
 }

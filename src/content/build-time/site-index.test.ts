@@ -47,6 +47,7 @@ const files = documents.map(({ type, id }) => ({
   reference: '',
   date: '',
   size: 1,
+  language: 'en',
   sha256: '',
 }));
 const storm = (name: string) =>

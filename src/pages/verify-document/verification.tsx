@@ -136,7 +136,9 @@ function Facts({ answer: { document, year } }: { answer: Extract<Answer, { kind:
       <dt>
         <Trans>Title</Trans>
       </dt>
-      <ContentText as="dd">{document.name}</ContentText>
+      <dd>
+        <bdi lang={document.language}>{document.name}</bdi>
+      </dd>
       <dt>
         <Trans>Reference</Trans>
       </dt>

@@ -20,8 +20,10 @@ const YEARS_AHEAD = 5;
 const OF_A_YEAR = 1000;
 
 /**
- * Checks by its SHA-256 (FIPS 180-4) whether a file is one of our published documents. Nothing leaves the browser. If the hash is
- * unknown, a visitor may have made the file in another year, so the documents are made again for those years and compared.
+ * Checks by its SHA-256 (FIPS 180-4) whether a file is one of our published documents, in any language. Nothing leaves the browser. If
+ * the hash is unknown, a visitor may have made the file in another year, so the documents in the language of the page are made
+ * again for those years and compared.
+ * @throws if the list of all documents, or the code that makes them, cannot be loaded.
  */
 export async function verify(file: Blob): Promise<Answer> {
   let bytes: Uint8Array<ArrayBuffer>;
@@ -32,9 +34,20 @@ export async function verify(file: Blob): Promise<Answer> {
   }
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const document = index.documents.find((entry) => entry.sha256 === sha256);
-  if (document) return { kind: 'published', document, year: index.year };
-  return startsAsPdf(bytes) ? verifyOtherYears(bytes) : { kind: 'unreadable' };
+  if (!startsAsPdf(bytes)) return { kind: 'unreadable' };
+  const document = find(index, sha256) ?? find(await loadWholeIndex(), sha256);
+  return document ? { kind: 'published', document, year: index.year } : verifyOtherYears(bytes);
+}
+
+function find({ documents }: DocumentsIndex, sha256: string): PublishedDocument | undefined {
+  return documents.find((entry) => entry.sha256 === sha256);
+}
+
+/** Loads the list of the documents in all languages. @throws if it cannot be fetched. */
+async function loadWholeIndex(): Promise<DocumentsIndex> {
+  const response = await fetch('/documents.json');
+  if (!response.ok) throw new Error(`/documents.json: status ${response.status}`);
+  return response.json();
 }
 
 async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
