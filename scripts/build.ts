@@ -8,6 +8,7 @@ import { LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
 import { configFor } from '../vite.config.ts';
 import { compress } from './build/compress.ts';
+import { joinDocumentLists } from './build/documents.ts';
 import { orExplain } from './build/explain-error.ts';
 import { writeForHosts } from './build/hosts.ts';
 import { collectSearchTexts, renderPages, writePages, type Prerender } from './build/pages.ts';
@@ -48,6 +49,7 @@ export async function buildSite(
   if (!prerender) throw new Error('A site has at least one language');
   const { offline } = prerender;
   await step('Writing the sitemap and the service worker', async () => {
+    joinDocumentLists(outDir, languages);
     writeForRobots(outDir, prerender);
     await writeServiceWorker(outDir, offline.enabled, buildTime());
     writeForHosts(outDir);

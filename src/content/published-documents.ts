@@ -28,8 +28,7 @@ export interface DocumentsIndex {
   documents: {
     type: DocumentType;
     id: string;
-    /** BCP 47. */
-    language: string;
+    language: LanguageCode;
     name: string;
     reference: string;
     /** `yyyy-mm-dd`, or `yyyy-mm-dd hh:mm UTC`. */

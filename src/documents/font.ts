@@ -6,7 +6,7 @@ export interface Glyph {
   font: Font;
   id: number;
   advance: number;
-  /** The characters that it stands for, in reading order. A ligature has several. */
+  /** The characters that it stands for, from left to right. A ligature has several. */
   codePoints: readonly number[];
   /** The kerning before each glyph that has followed so far; negative if it moves closer. */
   kerning: Map<Glyph, number>;
@@ -111,7 +111,8 @@ export class Font {
       const { glyphs, positions } = this.file.layout(word, undefined, 'arab', undefined, 'rtl');
       shaped = glyphs.map(({ id, advanceWidth, codePoints }, index): Shaped => {
         const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: advanceWidth, xOffset: 0, yOffset: 0 };
-        return [this.#joinedGlyph(id, advanceWidth, codePoints), xAdvance - advanceWidth, xOffset, yOffset];
+        // Viewers put all characters of a right-to-left line in reading order, one by one, also those of a ligature.
+        return [this.#joinedGlyph(id, advanceWidth, codePoints.toReversed()), xAdvance - advanceWidth, xOffset, yOffset];
       });
       this.#words.set(word, shaped);
     }

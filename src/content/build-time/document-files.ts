@@ -3,7 +3,7 @@ import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/mo
 import { makePdf } from '#src/documents/pdf.ts';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
 import type { Download, Site } from '#src/content/build-time/schemas/records.ts';
 import type { Content } from './load.ts';
 
@@ -67,11 +67,6 @@ function makeFiles(
   );
 }
 
-/** What the addresses of files in a language begin with. */
-function prefixOf(language: LanguageCode): string {
-  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-}
-
 /** The address of the list of documents in a language. The build joins the lists in `/documents.json`. */
 export function addressOfIndex(language: LanguageCode): string {
   return `${prefixOf(language)}/documents.json`;
@@ -83,7 +78,8 @@ function addressOf({ type, id }: PublishedDocument, sha256: string, downloads: r
   return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
 }
 
-export function indexOf(files: readonly DocumentFile[], site: Site, built: string): DocumentsIndex {
+/** The list of the documents in a language. `built` is the day of the build (yyyy-mm-dd). */
+export function indexOf(files: readonly DocumentFile[], site: Site, language: LanguageCode, built: string): DocumentsIndex {
   return {
     note: site.fictional
       ? `${site.name} is fictional: so are its documents.`
@@ -93,7 +89,7 @@ export function indexOf(files: readonly DocumentFile[], site: Site, built: strin
     documents: files.map(({ published: { type, id, document }, address, bytes, sha256 }) => ({
       type,
       id,
-      language: document.language,
+      language,
       name: document.title,
       reference: document.reference,
       date: document.date,

@@ -117,7 +117,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
   const letterhead = letterheadOf(content.site, content.documentTexts, language, Number(built.slice(0, 4)));
   const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
   const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts, language);
-  const index = indexOf(files, content.site, built);
+  const index = indexOf(files, content.site, language, built);
   const openData = publishOpenData(content);
   const feeds = publishFeeds(content);
   const modules = allModules(content, {

@@ -15,7 +15,7 @@ import type {
 import { CHANGES, type GuidanceHead } from '#src/content/guidance-head.ts';
 import { fill } from '#src/content/fill.ts';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode, localeOf } from '#src/i18n/languages.ts';
 import { fillPublicationText } from './publication-text.ts';
 import type { Publication } from './schemas/records.ts';
 
@@ -70,8 +70,7 @@ interface Words {
 
 /** A day (`yyyy-mm-dd`) in words, with Western digits. */
 function inWords(day: string, language: LanguageCode): string {
-  const locale = language === 'en' ? 'en-GB' : `${language}-u-nu-latn`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 function advisoryDocument({ id, title, issued, updated, lead, sections }: Advisory, { language, texts }: Words): PublishedDocument {

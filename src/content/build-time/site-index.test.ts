@@ -30,7 +30,7 @@ const document = (type: PublishedDocument['type'], id: string, title: string): P
     meta: `Meta of ${title}`,
     reference: `REF-${id}`,
     date: '2025-01-01',
-    language: 'en',
+    language: 'en' as const,
     sections: [{ heading: 'Chapter', blocks: [{ text: `Walrus ${id}` }, { list: ['Teapot'] }] }],
   },
 });
@@ -47,7 +47,7 @@ const files = documents.map(({ type, id }) => ({
   reference: '',
   date: '',
   size: 1,
-  language: 'en',
+  language: 'en' as const,
   sha256: '',
 }));
 const storm = (name: string) =>

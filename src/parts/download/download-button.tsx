@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { DocumentType } from '#src/content/published-documents.ts';
+import { PREFIX } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
@@ -27,7 +28,7 @@ export function DownloadButton({ type, id, title, text, onMissing, children, ...
     if (!(await downloadDocument(type, id))) onMissing?.();
   });
   // The same file from the build, for visitors without our script.
-  const address = `/documents/${id}.pdf`;
+  const address = `${PREFIX}/documents/${id}.pdf`;
   const label = children ?? (
     <>
       <Trans>Download</Trans> <span className="spoken">{title}</span>

@@ -8,7 +8,7 @@ import { fileNameOf } from '#src/documents/file-name.ts';
 import type { DocumentModel } from '#src/documents/model.ts';
 import { makePdf } from '#src/documents/pdf.ts';
 import { loadFonts } from './fonts.ts';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { saveFile } from './save-file.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function downloadDocument(type: string, id: string): Promise<boolea
 
 /** Makes the result of a checklist with these ticks. @throws if the fonts cannot be loaded. */
 export async function downloadResult(checklist: Checklist, checked: ReadonlySet<string>): Promise<void> {
-  const document = checklistResult(checklist, checked, texts, DEFAULT_LANGUAGE);
+  const document = checklistResult(checklist, checked, texts, LANGUAGE);
   savePdf(fileNameOf(checklist.title, checklist.ref), await makeBytes(document, new Date().getFullYear()));
 }
 
@@ -44,7 +44,7 @@ function find(type: string, id: string): PublishedDocument | undefined {
 }
 
 async function makeBytes(document: DocumentModel, year: number): Promise<Uint8Array<ArrayBuffer>> {
-  return makePdf(document, letterheadOf(site, texts, DEFAULT_LANGUAGE, year), await loadFonts());
+  return makePdf(document, letterheadOf(site, texts, LANGUAGE, year), await loadFonts());
 }
 
 function savePdf(name: string, bytes: Uint8Array<ArrayBuffer>) {
