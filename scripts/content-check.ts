@@ -28,6 +28,9 @@ const counts = Object.entries({ ...lists, publications, downloads, frameworks, r
   ([name, { length }]) => `${length} ${name}`,
 );
 console.log(`The content is valid: ${counts.join(', ')}.`);
-const texts = loadSourceTexts(folder);
-console.log('Texts of the content that are translated:');
-console.table(stateRows(new Map(languages.map((code) => [code, stateOf(readTranslations(folder, code), texts)]))));
+const entries = languages.map((code) => [code, readTranslations(folder, code)] as const).filter(([, own]) => own.length > 0);
+if (entries.length > 0) {
+  const texts = loadSourceTexts(folder);
+  console.log('Texts of the content that are translated:');
+  console.table(stateRows(new Map(entries.map(([code, own]) => [code, stateOf(own, texts)]))));
+}

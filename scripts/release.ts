@@ -6,6 +6,7 @@ import { join } from 'node:path';
  * `npm run release -- lighthouse` runs one of them. Any words after its name are passed to it.
  */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  translations: ['release/translations.ts'],
   sizes: ['sizes.ts'],
   faults: ['release/faults.ts'],
   browsers: ['release/browsers.ts'],

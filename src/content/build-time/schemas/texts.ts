@@ -5,6 +5,7 @@ import { TIERS } from './records.ts';
 import {
   country,
   day,
+  drawable,
   distinctIds,
   emailAddress,
   oneOf,
@@ -211,7 +212,7 @@ export const checklistSchema = z.strictObject({
               id: text().regex(/^(c|ma|cs)\d+$/, 'must be an item id such as c1, ma1 or cs1'),
               text: documentProse(),
               todo: documentProse(),
-              source: text(),
+              source: drawable(text()),
             }),
           )
           .min(1, 'must have at least one item'),
