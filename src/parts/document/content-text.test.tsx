@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+test('a text without a translation is marked as English and set from left to right; others are as they are (LANG-6, WCAG 3.1.2)', async () => {
+  vi.resetModules();
+  vi.doMock('content:untranslated', () => ({ default: ['Not translated yet.'] }));
+  const { ContentText } = await import('./content-text.tsx');
+  expect(renderToStaticMarkup(<ContentText as="p">Not translated yet.</ContentText>)).toBe(
+    '<p><span lang="en" dir="ltr">Not translated yet.</span></p>',
+  );
+  expect(renderToStaticMarkup(<ContentText>مترجم.</ContentText>)).toBe('مترجم.');
+  vi.doUnmock('content:untranslated');
+  vi.resetModules();
+});
