@@ -8,13 +8,24 @@ import { headersFor } from '../../deploy/headers.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
 import { textsIn } from '../support/texts.ts';
+import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { findRoute, notFound, routes } from '../../src/routes.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
 /** The files of `dist/`, read as a host would serve them. */
 const DIST = 'dist';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
-const pages = [...routes, notFound].map((route) => ({ route, $: load(read(fileOf(route))) }));
+/** Every page in every language. */
+const allPages = LANGUAGES.flatMap(({ code, direction }) =>
+  [...routes, notFound].map((route) => ({
+    route,
+    language: code,
+    direction,
+    path: prefixOf(code) + route.path,
+    $: load(read(fileOf(route, code))),
+  })),
+);
+const pages = allPages.filter(({ language }) => language === 'en');
 const { site, contact, faqs } = content;
 
 /** The email addresses that a link may have. */
@@ -22,16 +33,14 @@ const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.compl
 
 /** Every address that a link may lead to, with the ids for its fragments. */
 const targets = new Map<string, Set<string | undefined>>(
-  pages
-    .filter(({ route }) => route !== notFound)
-    .map(({ route, $ }) => [
-      route.path,
-      new Set(
-        $('[id]')
-          .toArray()
-          .map((element) => $(element).attr('id')),
-      ),
-    ]),
+  allPages.map(({ path, $ }) => [
+    path,
+    new Set(
+      $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id')),
+    ),
+  ]),
 );
 
 /** Other files that a link may lead to: data, feeds, documents. */
@@ -41,16 +50,33 @@ const published = new Set(
     .map((entry) => join('/', relative(DIST, entry.parentPath), entry.name)),
 );
 
-describe.each(pages)('$route.path', ({ route, $ }) => {
+describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
-    expect($('title').text()).toContain(title);
-    expect($('h1').text()).toBe(title);
+    if (language === 'en') expect([$('title').text(), $('h1').text()]).toEqual([expect.stringContaining(title), title]);
     expect($('title').text()).toContain(site.name);
-    expect($('meta[name="description"]').attr('content')).toBe(description);
-    expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + route.path);
-    expect($('html').attr('lang')).toBe('en');
-    expect($('html').attr('dir')).toBe('ltr');
+    expect($('meta[name="description"]').attr('content') === description).toBe(language === 'en');
+    expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + path);
+    expect($('html').attr('lang')).toBe(language);
+    expect($('html').attr('dir')).toBe(direction);
+  });
+
+  test('names itself in every language, and English for all others (LANG-6)', () => {
+    const alternates = $('link[rel="alternate"][hreflang]').toArray();
+    const named = alternates.map(({ attribs }) => [attribs['hreflang'], attribs['href']]);
+    const address = (code: LanguageCode) => site.baseUrl + prefixOf(code) + route.path;
+    expect(named).toEqual(route === notFound ? [] : [...LANGUAGES.map(({ code }) => [code, address(code)]), ['x-default', address('en')]]);
+    const links = $('nav a[hreflang]').toArray();
+    expect(links.map(({ attribs }) => attribs['hreflang'])).toEqual(LANGUAGES.map(({ code }) => code).filter((code) => code !== language));
+  });
+
+  test('leads to pages in its own language only, except where it offers the others', () => {
+    const others = $('a[href^="/"]:not([hreflang]), form[action], button[formaction]')
+      .toArray()
+      .map(({ attribs }) => attribs['href'] ?? attribs['action'] ?? attribs['formaction'] ?? '')
+      .map((address) => new URL(address, site.baseUrl).pathname)
+      .filter((address) => targets.has(address) && !address.startsWith(`${prefixOf(language)}/`));
+    expect(others).toEqual([]);
   });
 
   test('can be read as HTML: one h1, no heading level skipped, a main region, the demonstration line, every navigation link (ROUTE-1, SITE-2, SITE-5)', () => {
@@ -60,14 +86,18 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
       .map(({ tagName }) => Number(tagName.slice(1)));
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
     expect($('main')).toHaveLength(1);
-    expect($('aside').text()).toContain('fictional');
+    expect($('aside').text()).not.toBe('');
     expect(
       $('header nav')
         .first()
         .find('a')
         .toArray()
         .map((link) => $(link).attr('href')),
-    ).toEqual(['/', '/regulations', '/regulated-companies', '/market-surveillance', '/publications', '/contact', '/warnings']);
+    ).toEqual(
+      ['/', '/regulations', '/regulated-companies', '/market-surveillance', '/publications', '/contact', '/warnings'].map(
+        (link) => prefixOf(language) + link,
+      ),
+    );
   });
 
   test('contains one inline script, which the policy allows by its hash, no inline style, and asks not to be indexed while it is fictional (SECURITY-1, SITE-2)', () => {
@@ -187,13 +217,15 @@ test('the questions are also in the structured data, each with its answer in the
 
 test('every page can be reached by clicking from the home page (ROUTE-5)', () => {
   const reached = new Set(['/']);
-  for (const path of reached) {
-    const { $ } = pages.find(({ route }) => route.path === path) ?? {};
+  for (const address of reached) {
+    const { $ } = allPages.find(({ path }) => path === address) ?? {};
     for (const link of $?.('a[href^="/"]').toArray() ?? []) reached.add(new URL($?.(link).attr('href') ?? '/', site.baseUrl).pathname);
   }
-  expect([...reached].filter((path) => !published.has(path)).toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
+  // The page for unknown addresses is not an address, but offers itself in the other languages.
+  const found = [...reached].filter((path) => !published.has(path) && !path.endsWith(notFound.path));
+  expect(found.toSorted()).toEqual(allPages.flatMap(({ route, path }) => (route === notFound ? [] : path)).toSorted());
   // Every data file, feed and document has a link to it.
-  const written = [...published].filter((path) => /^\/(data|feeds)\/|\.pdf$/.test(path));
+  const written = [...published].filter((path) => /\/(data|feeds)\/|\.pdf$/.test(path));
   expect(written.length).toBeGreaterThan(8);
   expect(written.filter((path) => !reached.has(path))).toEqual([]);
 });
@@ -222,9 +254,9 @@ test('every link to a part of a page leads to a part that exists', () => {
 });
 
 test('no two pages share a title or a description', () => {
-  const titles = pages.map(({ $ }) => $('title').text());
+  const titles = allPages.map(({ language, $ }) => `${language} ${$('title').text()}`);
   expect(new Set(titles).size).toBe(titles.length);
-  const texts = pages.map(({ $ }) => $('meta[name="description"]').attr('content'));
+  const texts = allPages.map(({ $ }) => $('meta[name="description"]').attr('content'));
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -234,18 +266,26 @@ test('the sitemap names every page to be indexed and nothing else; robots.txt na
     $('loc')
       .toArray()
       .map((element) => $(element).text()),
-  ).toEqual(routes.filter(({ noindex }) => !noindex).map(({ path }) => site.baseUrl + path));
+  ).toEqual(
+    routes.filter(({ noindex }) => !noindex).flatMap(({ path }) => LANGUAGES.map(({ code }) => site.baseUrl + prefixOf(code) + path)),
+  );
+  // Each with its alternates, as in the page.
+  expect(
+    $('url')
+      .toArray()
+      .every((url) => $(url).find('xhtml\\:link').length === LANGUAGES.length + 1),
+  ).toBe(true);
   expect(read('robots.txt')).toContain(`Sitemap: ${site.baseUrl}/sitemap.xml`);
 });
 
 test('every page is within its budget (SPEED-1)', () => {
-  expect(overBudget(weighSite(DIST))).toEqual([]);
+  expect(LANGUAGES.flatMap(({ code }) => overBudget(weighSite(DIST, code)))).toEqual([]);
 });
 
 test('no first load contains the list of all pages, which is loaded when a visitor moves on', () => {
   const lists = readdirSync(join(DIST, 'assets')).filter((file) => /^page-modules-[^.]+\.js$/.test(file));
-  expect(lists).toHaveLength(1);
-  expect(pages.filter(({ $ }) => $.html().includes(lists[0] ?? ''))).toEqual([]);
+  expect(lists).toHaveLength(LANGUAGES.length);
+  expect(allPages.filter(({ $ }) => lists.some((list) => $.html().includes(list)))).toEqual([]);
 });
 
 test('the Latin font is under 25 kB (LOOK-5)', () => {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { fileOf } from '../../scripts/weights.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { notFound, routes } from '../../src/routes.ts';
+import { mayStayEnglish } from '../support/stays-english.ts';
+
+/** The texts of a built page, with the attributes that are read aloud or shown. */
+function textsOf(language: LanguageCode, route: (typeof routes)[number] | typeof notFound): string[] {
+  const $ = load(readFileSync(join('dist', fileOf(route, language)), 'utf8'));
+  const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'content'].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  const texts = $('title, body *')
+    .contents()
+    .toArray()
+    .flatMap((node) =>
+      node.type === 'text' && !['script', 'style'].includes(node.parent && 'name' in node.parent ? node.parent.name : '') ? node.data : [],
+    );
+  return [...attributes, ...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+const translated = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
+
+test.for([...routes, notFound].flatMap((route) => translated.map((language) => [`/${language}${route.path}`, language, route] as const)))(
+  '%s contains no English text but names and what is listed with a reason (LANG-6)',
+  ([, language, route]) => {
+    const english = new Set(textsOf(DEFAULT_LANGUAGE, route));
+    const left = textsOf(language, route).filter((text) => english.has(text) && !mayStayEnglish(text, language));
+    expect([...new Set(left)]).toEqual([]);
+  },
+);

@@ -1,0 +1,55 @@
+import { LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { content } from './content.ts';
+
+/**
+ * The texts on pages that are the same in English and in another language, with the reasons. The fields of the content that are
+ * never translated are in `src/content/build-time/translation/stays-english.ts`.
+ */
+
+const { site, firms, warnedFirms, people, openData } = content;
+
+/** Names stay as their owners write them. Programs use the names of fields. */
+const NAMES: ReadonlySet<string> = new Set([
+  site.name,
+  ...site.address,
+  ...site.neutralPages.map(({ name }) => name),
+  ...firms.flatMap(({ name, headquarters }) => [name, headquarters]),
+  ...warnedFirms.flatMap(({ name, aliases }) => [name, aliases.join(', '), ...aliases]),
+  ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),
+  ...LANGUAGES.map(({ own }) => own),
+  ...openData.datasets.firms.fields.map(({ name }) => name),
+  ...openData.datasets.warnings.fields.map(({ name }) => name),
+  ...openData.envelope.map(({ name }) => name),
+  openData.licence.name,
+  ...['$schema', 'OpenStreetMap', 'Public Suffix List', 'Unicode confusables.txt', 'JSON Schema', 'Archivo', 'Noto Sans SC', 'Vazirmatn'],
+]);
+
+const FACTS = [
+  // Web and email addresses, also defanged, and names of files.
+  /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+\.(csv|json|jsonld|txt|schema\.json)$|^SHA256SUMS$/,
+  // References, versions, times in UTC, checksums, sizes.
+  /^[A-Za-z]+(-[A-Z0-9.]+)*-[A-Za-z0-9.-]*\d[\w.-]*$|^[\d-]+ [\d:]+ UTC$|^[0-9a-f]{64}$|^\d+ kB$|^LEG-[A-Z]+-v[\d.]+$/,
+  // Abbreviations that every language uses.
+  /^\(?(DARF|CAR|CET1|RWA|MLRO|ISC|PDF|CSV|JSON|XML|SHA-256|MIT|Unlicense)\)?( \d[\d.]*%)?$/,
+  // Packages and their licences.
+  /^@?[\w./-]+ \d+\.\d+\.\d+\S*$|^(Apache|BSD|MIT|OFL|ISC|0BSD|MPL|CC0|Unicode)[\w.-]*( (OR|AND) [\w.-]+)*$/,
+  // For machines.
+  /^width=device-width|^noindex$/,
+];
+
+/** Words that a language shares with English. */
+const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
+  es: ['Capital', 'DARF, stablecoins', 'DARF: stablecoins', 'Provisional', 'Software', 'Stablecoin', 'Stablecoins'],
+  fr: [
+    ...['Active', 'Contact', 'DARF, stablecoins', 'Date', 'Format', 'Licence', 'Menu', 'Message', 'Publications', 'Restriction'],
+    ...['Stablecoin', 'Stablecoins', 'Surveillance', 'Type', 'Version 1.0', 'Version 1.1', '中文 (Mandarin)'],
+  ],
+};
+
+/** Whether a text may be the same in English and in another language. */
+export function mayStayEnglish(text: string, language: LanguageCode): boolean {
+  const country = content.countries.find(({ name }) => name === text);
+  if (country) return new Intl.DisplayNames(language, { type: 'region' }).of(country.code) === text;
+  const own = text.replace(` - ${site.name}`, '');
+  return NAMES.has(own) || FACTS.some((fact) => fact.test(own)) || (SHARED_WORDS[language] ?? []).includes(own);
+}
