@@ -49,7 +49,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 /** Whether a text may be the same in English and in another language. */
 export function mayStayEnglish(text: string, language: LanguageCode): boolean {
   const country = content.countries.find(({ name }) => name === text);
-  if (country) return new Intl.DisplayNames(language, { type: 'region' }).of(country.code) === text;
+  const named = country && new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(country.code);
   const own = text.replace(` - ${site.name}`, '');
-  return NAMES.has(own) || FACTS.some((fact) => fact.test(own)) || (SHARED_WORDS[language] ?? []).includes(own);
+  return named === text || NAMES.has(own) || FACTS.some((fact) => fact.test(own)) || (SHARED_WORDS[language] ?? []).includes(own);
 }
