@@ -103,25 +103,6 @@ test('an early tick on a checklist counts', async ({ page }) => {
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
 });
 
-test.describe('when another language replaces the English page', () => {
-  for (const [path, role] of [
-    ['/regulated-companies', 'searchbox'],
-    ['/contact', 'textbox'],
-  ] as const) {
-    test(`${path} keeps it, and focus too`, async ({ page }) => {
-      const start = await openWithoutScript(page, `${path}?lng=ar`);
-      const field = page.getByRole('main').getByRole(role).first();
-      // The English page is shown after a time limit.
-      await expect(field).toBeVisible();
-      await field.pressSequentially('adyen');
-      await start();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-      await expect(field).toHaveValue('adyen');
-      await expect(field).toBeFocused();
-    });
-  }
-});
-
 test.describe('Enter before the script runs', () => {
   for (const [path, text, answer] of [
     ['/', 'adyen', 'Adyen N.V.'],

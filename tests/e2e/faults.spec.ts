@@ -33,21 +33,6 @@ const languageForm = (page: Page) =>
 test.describe('a truncated file', () => {
   test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
 
-  test('of a language leaves the page in English, and the selector says that it failed', async ({ page }) => {
-    await page.route(/\/assets\/messages-.*\.js$/, truncate);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.goto('/warnings?lng=es');
-    // Once more, in case that a later release has it.
-    await expect.poll(() => loads).toBe(2);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Warnings');
-    await languageForm(page).getByRole('combobox').selectOption('fr');
-    await languageForm(page).getByRole('button').click();
-    await expect(page.getByText('This language could not be loaded. Try again later.').first()).toBeVisible();
-  });
-
   test('of the register is reported where it was needed, and the page keeps working (ERROR-4)', async ({ page }) => {
     await page.route(/\/assets\/details-.*\.js$/, truncate);
     await open(page, '/');
@@ -67,24 +52,6 @@ test.describe('a truncated file', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-  });
-});
-
-test.describe('a translation that a release has replaced', () => {
-  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
-
-  test('reloads the page in the language that was chosen', async ({ page }) => {
-    await open(page, '/contact');
-    let refused = 0;
-    await page.route(/\/assets\/messages-.*\.js$/, async (route) => {
-      refused += 1;
-      if (refused === 1) await route.fulfill({ status: 404, body: 'gone' });
-      else await route.continue();
-    });
-    await languageForm(page).getByRole('combobox').selectOption('fr');
-    await languageForm(page).getByRole('button').click();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Accueil' }).first()).toBeVisible();
-    expect(refused).toBe(2);
   });
 });
 
@@ -124,13 +91,6 @@ test.describe('a network on which everything takes 30 seconds', () => {
     await new Promise((done) => setTimeout(done, 30_000));
     await route.continue().catch(() => undefined);
   };
-
-  test('a page in another language is in English until its translation arrives, not blank', async ({ page }) => {
-    await page.route(/\/assets\/messages-.*\.js$/, late);
-    await page.goto('/warnings?lng=ar');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investor Warnings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
-  });
 
   test('a page that is loading says so, and the visitor can go elsewhere in the meantime', async ({ page }) => {
     await open(page, '/contact');

@@ -1,61 +1,139 @@
-import { expect, open, test } from '../support/test.ts';
+import { contentIn } from '../support/content.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
-const ARABIC_HOME = 'الرئيسية';
+const banner = (page: import('@playwright/test').Page) => page.getByRole('banner');
+const offered = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: /^(Languages|Idiomas|语言|اللغات|Langues)$/ });
 
-test('choosing a language changes nothing; Apply switches, stores the choice, and keeps page, scroll and focus (LANG-3)', async ({
-  page,
-}) => {
+test('choosing a language changes nothing; Apply stores the choice and opens the same page in that language (LANG-3)', async ({ page }) => {
   await open(page, '/warnings?q=bank');
-  const select = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
   await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
-  await select.selectOption('ar');
+  await banner(page).getByRole('combobox', { name: 'Language' }).selectOption('ar');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.evaluate(() => scrollTo(0, 20));
-  // Not a click of Playwright's, which scrolls first.
-  await page.getByRole('button', { name: 'Apply' }).evaluate((button: HTMLButtonElement) => button.click());
+  await page.getByRole('button', { name: 'Apply' }).click();
 
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page).toHaveURL('/ar/warnings?q=bank');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('link', { name: ARABIC_HOME })).toBeVisible();
-  await expect(page).toHaveURL('/warnings?q=bank');
-  expect(await page.evaluate(() => scrollY)).toBe(20);
+  await expect(page.getByRole('link', { name: 'الرئيسية' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
-  await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
 
-  await page.reload();
-  await expect(page.getByRole('link', { name: ARABIC_HOME })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+  await open(page, '/contact');
+  await expect(page).toHaveURL('/ar/contact');
+});
+
+test('Apply keeps the place on the page', async ({ page }) => {
+  await open(page, '/regulatory-guidance');
+  const heading = (language: 'en' | 'fr') =>
+    page.getByRole('heading', { level: 3, name: contentIn(language).guidance[1]?.sections[0]?.heading ?? '' });
+  const top = (language: 'en' | 'fr') => heading(language).evaluate((element) => element.getBoundingClientRect().top);
+  await heading('en').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top('en');
+  await banner(page).getByRole('combobox').selectOption('fr');
+  await page.getByRole('button', { name: 'Apply' }).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page).toHaveURL('/fr/regulatory-guidance');
+  await hydrated(page);
+  // The element at the top of the window is at the same height. The texts between it and the heading differ in length.
+  expect(Math.abs((await top('fr')) - before)).toBeLessThan(300);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('a language is named in its own words, followed by the word of the page (LANG-4)', async ({ page }) => {
   await open(page, '/');
-  const options = page.getByRole('banner').getByRole('combobox', { name: 'Language' }).getByRole('option');
+  const options = banner(page).getByRole('combobox', { name: 'Language' }).getByRole('option');
   await expect(options).toHaveText(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
 });
 
-test.describe('the language is detected', () => {
-  const language = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.lang);
+test.describe('an address without a language', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('in the order address, cookie, local storage, session storage, browser (LANG-2)', async ({ page, context, baseURL }) => {
-    await open(page, '/');
-    expect(await language(page)).toBe('fr');
+  test('opens in the language found in the order address, cookie, local storage, session storage, browser (LANG-2)', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/check?q=bank#main');
+    await expect(page).toHaveURL('/fr/check?q=bank#main');
     await page.evaluate(() => sessionStorage.setItem('lng', 'zh'));
-    await page.reload();
-    expect(await language(page)).toBe('zh');
+    await page.goto('/check');
+    await expect(page).toHaveURL('/zh/check');
     await page.evaluate(() => localStorage.setItem('lng', 'es'));
-    await page.reload();
-    expect(await language(page)).toBe('es');
+    await page.goto('/check');
+    await expect(page).toHaveURL('/es/check');
     await context.addCookies([{ name: 'lng', value: 'ar', url: baseURL ?? '' }]);
-    await page.reload();
-    expect(await language(page)).toBe('ar');
-    await open(page, '/?lng=en');
-    expect(await language(page)).toBe('en');
+    await page.goto('/check');
+    await expect(page).toHaveURL('/ar/check');
+    await page.goto('/check?lng=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/check?lng=en');
   });
 
-  test('and a language that we do not have leads to the next source', async ({ page }) => {
-    await open(page, '/?lng=tlh');
-    expect(await language(page)).toBe('fr');
+  test('is skipped in the history: Back leads to the page before it', async ({ page }) => {
+    await page.goto('/es/contact');
+    await page.goto('/warnings');
+    await expect(page).toHaveURL('/fr/warnings');
+    await page.goBack();
+    await expect(page).toHaveURL('/es/contact');
+  });
+
+  test('never shows the English page to someone who reads another language', async ({ page }) => {
+    const painted: string[] = [];
+    await page.exposeFunction('painted', (language: string) => painted.push(language));
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => void Reflect.get(globalThis, 'painted')(document.documentElement.lang)).observe({
+        type: 'paint',
+        buffered: true,
+      });
+    });
+    await open(page, '/');
+    await expect.poll(() => painted.length).toBeGreaterThan(0);
+    expect(new Set(painted)).toEqual(new Set(['fr']));
+  });
+
+  test('in a language that we do not have leads to the next source', async ({ page }) => {
+    await page.goto('/?lng=tlh');
+    await expect(page).toHaveURL('/fr/?lng=tlh');
+  });
+});
+
+test.describe('an address with a language', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('opens in that language for everyone, and offers the others to those who read another', async ({ page }) => {
+    await open(page, '/es/check?q=bank');
+    await expect(page).toHaveURL('/es/check?q=bank');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await offered(page).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/check');
+    await hydrated(page);
+    await expect(offered(page)).toBeHidden();
+  });
+
+  test('offers English too, and the page then stays English', async ({ page }) => {
+    await open(page, '/es/contact');
+    await offered(page).getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await open(page, '/warnings');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('gives way to a language in the query, which is a choice', async ({ page }) => {
+    await page.goto('/es/contact?lng=ar');
+    await expect(page).toHaveURL('/ar/contact?lng=ar');
+    await hydrated(page);
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
+  });
+
+  test('stays on all pages that the visitor goes on to', async ({ page }) => {
+    await open(page, '/ar/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'التحذيرات' }).click();
+    await expect(page).toHaveURL('/ar/warnings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحذيرات للمستثمرين');
+  });
+
+  test('shows the page for unknown addresses without going anywhere', async ({ page }) => {
+    await page.goto('/fr/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/fr/nowhere');
   });
 });
 
@@ -70,23 +148,26 @@ test.describe('a visitor whose browser uses a language that we do not have', () 
 });
 
 test('a language from the address is stored, and Apply removes it from the address', async ({ page }) => {
-  await open(page, '/?lng=es');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio' })).toBeVisible();
+  await page.goto('/?lng=es');
+  await expect(page).toHaveURL('/es/?lng=es');
+  await hydrated(page);
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('es');
-  await page.getByRole('banner').getByRole('combobox').selectOption('en');
-  await page.getByRole('banner').getByRole('combobox').locator('xpath=ancestor::form').getByRole('button').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await banner(page).getByRole('combobox').selectOption('en');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('a translation that cannot be loaded', () => {
-  test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('leaves the English page readable', async ({ page }) => {
-    await page.route(/\/assets\/messages-.*\.js$/, (route) => route.abort());
-    await open(page, '/?lng=ar');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('a page is in the language of its address, and its other languages are links', async ({ page }) => {
+    await page.goto('/ar/check');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('التحقق من شركة أو موقع إلكتروني');
+    await expect(banner(page).getByRole('combobox')).toBeHidden();
+    await offered(page).getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/zh/check');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 });
 
@@ -99,7 +180,7 @@ test.describe('the name of a firm in Latin letters', () => {
     ['/?q=adyen', 'Adyen N.V.'],
   ] as const) {
     test(`is not marked as Arabic, ${path}`, async ({ page }) => {
-      await open(page, `${path}${path.includes('?') ? '&' : '?'}lng=ar`);
+      await open(page, `/ar${path}`);
       const names = page.getByRole('main').getByText(name, { exact: true });
       await expect(names.first()).toBeAttached();
       for (const one of await names.all()) await expect(one).toHaveAttribute('lang', 'en');
@@ -107,7 +188,7 @@ test.describe('the name of a firm in Latin letters', () => {
   }
 
   test('is not marked on a page whose language uses Latin letters too', async ({ page }) => {
-    await open(page, '/regulated-companies?lng=fr');
+    await open(page, '/fr/regulated-companies');
     await expect(page.getByText('Adyen N.V.', { exact: true })).not.toHaveAttribute('lang');
   });
 });

@@ -25,7 +25,7 @@ test('everyday words lead to the right page, in each language', async ({ page })
   await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Report Market Abuse');
   await box(page).fill('is this firm real');
   await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Check a firm or website');
-  await open(page, `/search?lng=ar&q=${encodeURIComponent('احتيال')}`);
+  await open(page, `/ar/search?q=${encodeURIComponent('احتيال')}`);
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', '/ar/warnings');
 });
 
@@ -213,7 +213,7 @@ test.describe('the keyboard', () => {
 });
 
 test('another language finds its own texts, without accents too, and follows Apply', async ({ page }) => {
-  await open(page, '/search?lng=es&q=politica+de+privacidad');
+  await open(page, '/es/search?q=politica+de+privacidad');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
   await expect(
     page
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
 
 test('the page and the header fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/search?q=capital+ratio', '/search?lng=ar&q=capital']) {
+  for (const address of ['/search?q=capital+ratio', '/ar/search?q=capital']) {
     await open(page, address);
     await expect(page.locator('mark').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -309,7 +309,7 @@ test.describe('at 320 px and at 400 % zoom', () => {
   // 1280 × 1024 at 400 % is a window of 320 × 256 (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/?lng=ar', '/report-abuse?lng=fr']) {
+  for (const path of ['/?q=adyen', '/regulated-companies?firm=FCA-2017-NL-004', '/warnings', '/ar/', '/fr/report-abuse']) {
     test(`${path} does not scroll sideways, and its header does not cover it (ACCESS-3)`, async ({ page }) => {
       await open(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** The text sizes that a visitor has set in the browser, in percent of the usual 16 px (WCAG 1.4.4), by language. */
-const SIZES = { en: [100, 150, 200], ar: [200], fr: [200] };
+const SIZES = { en: [100, 150, 200], es: [200], zh: [200], ar: [200], fr: [200] };
 const WIDTHS = [320, 390, 640, 1024, 1280];
 
 for (const [language, sizes] of Object.entries(SIZES)) {
@@ -14,7 +14,7 @@ for (const [language, sizes] of Object.entries(SIZES)) {
     const browser = await page.context().newCDPSession(page);
     const outside: string[] = [];
     for (const { path } of routes) {
-      await open(page, language === 'en' ? path : `${path}?lng=${language}`);
+      await open(page, language === 'en' ? path : `/${language}${path}`);
       for (const percent of sizes) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
         for (const width of WIDTHS) {

@@ -83,7 +83,7 @@ test.describe('the address of one warning', () => {
   });
 
   test('does so in another language', async ({ page }) => {
-    await open(page, `/warnings?lng=ar#${ID}`);
+    await open(page, `/ar/warnings#${ID}`);
     await expectLanded(page);
     await expect(card(page).getByText('وصلت إلى هذا التحذير عبر رابط')).toBeVisible();
   });
@@ -226,7 +226,7 @@ test.describe('the reasons', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Advertencias a los inversores' })).toBeVisible();
     await expect(reasonIn('es')).toBeVisible();
 
-    await open(page, '/warnings?lng=en');
+    await open(page, '/warnings');
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mises en garde aux investisseurs' })).toBeVisible();

@@ -53,7 +53,9 @@ const published = new Set(
 describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
-    if (language === 'en') expect([$('title').text(), $('h1').text()]).toEqual([expect.stringContaining(title), title]);
+    const isEnglish = $('title').text().includes(title) && $('h1').text() === title;
+    // Two French titles are the same words.
+    expect(isEnglish).toBe(language === 'en' || (language === 'fr' && ['Publications', 'Contact'].includes(title)));
     expect($('title').text()).toContain(site.name);
     expect($('meta[name="description"]').attr('content') === description).toBe(language === 'en');
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + path);

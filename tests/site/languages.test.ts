@@ -15,12 +15,11 @@ function textsOf(language: LanguageCode, route: (typeof routes)[number] | typeof
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
+  $('script, style').remove();
   const texts = $('title, body *')
     .contents()
     .toArray()
-    .flatMap((node) =>
-      node.type === 'text' && !['script', 'style'].includes(node.parent && 'name' in node.parent ? node.parent.name : '') ? node.data : [],
-    );
+    .flatMap((node) => ('data' in node ? [node.data] : []));
   return [...attributes, ...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 

@@ -60,21 +60,20 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
   ],
 });
 
-/** Opens a page and waits until it is hydrated, or drawn in another language. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
 /**
- * Waits until the page is hydrated. React adds keys to the nodes it has taken over, to the last node last, and a page in
- * another language stays hidden until it is complete. Focus and title follow in the next task.
+ * Waits until the page is hydrated. React adds keys to the nodes it has taken over, to the last node last. Focus and title follow
+ * in the next task.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [document.querySelector('main h1'), document.querySelector('main > :last-child')];
-    const taken = parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')));
-    return taken && document.documentElement.dataset['pending'] === undefined;
+    return parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')));
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

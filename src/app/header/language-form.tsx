@@ -21,9 +21,12 @@ export function LanguageForm() {
   const words: Record<LanguageCode, string> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
 
   function apply() {
-    rememberLanguage(chosen);
+    const parameters = new URLSearchParams(location.search);
+    // The address must not lead back to an earlier choice. If nothing can be stored, it contains the new one.
+    if (rememberLanguage(chosen)) parameters.delete(LANGUAGE_KEY);
+    else parameters.set(LANGUAGE_KEY, chosen);
     keepPlace();
-    location.assign(prefixOf(chosen) + path + withoutLanguage(location.search) + location.hash);
+    location.assign(prefixOf(chosen) + path + (parameters.size > 0 ? `?${parameters.toString()}` : '') + location.hash);
   }
 
   return (
@@ -57,11 +60,4 @@ export function LanguageForm() {
       )}
     </form>
   );
-}
-
-/** A query without the language in it, which would lead back to that language. */
-function withoutLanguage(search: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete(LANGUAGE_KEY);
-  return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
