@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../src/i18n/languages.ts';
 import type { Path } from '../src/routes.ts';
 
 /** What the site may weigh (SPEED-1). Bytes are counted after brotli. `weights.ts` and `wire.ts` compare the built site with it. */
@@ -32,9 +33,20 @@ export const REQUEST_BUDGET = 14;
 export const HEADER_BUDGET = 8_000;
 export const SCRIPT_WIRE_BUDGET = 100_000;
 
-/** Everything that is kept on a device for offline use. */
-export const COPY_BUDGET = 1_500_000;
-/** How much of that counts for the lists of firms. They may grow beyond it. */
-export const COPY_RECORDS_BUDGET = 30_000;
-/** In how many requests it may be fetched. */
-export const COPY_FILES = 300;
+/** The most that is kept on a device for offline use. */
+interface CopyBudget {
+  bytes: number;
+  /** How much of that counts for the lists of firms. They may grow beyond it. */
+  records: number;
+  /** In how many requests it may be fetched. */
+  files: number;
+}
+
+const ENGLISH_COPY: CopyBudget = { bytes: 1_500_000, records: 30_000, files: 300 };
+/** English is always kept, and a visited language beside it. The languages share fonts, styles, and most of the lists. */
+const COPY_WITH_ANOTHER: CopyBudget = { bytes: 2_500_000, records: 60_000, files: 500 };
+
+/** The budget of the offline copy in English, or in English and another language. */
+export function copyBudgetOf(language: LanguageCode): CopyBudget {
+  return language === DEFAULT_LANGUAGE ? ENGLISH_COPY : COPY_WITH_ANOTHER;
+}

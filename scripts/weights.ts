@@ -1,16 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedFiles } from './first-load.ts';
-import {
-  COPY_BUDGET,
-  COPY_FILES,
-  COPY_RECORDS_BUDGET,
-  RECORDS_BUDGET,
-  SCRIPT_BUDGET,
-  TRANSLATION_BUDGET,
-  markupBudgetOf,
-} from './budgets.ts';
-import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
+import { RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, copyBudgetOf, markupBudgetOf } from './budgets.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
+import { readRelease } from '../src/offline/build-time/release-in-worker.ts';
 import { notFound, routes, type Route } from '../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
@@ -56,24 +49,43 @@ export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = D
 /** The files that grow with the register and the warnings. The offline copy contains whole lists. */
 const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order)-/;
 
-/** Measures the offline copy, which a device fetches after the first visit, in bytes after brotli. */
-export function weighCopy(outDir = 'dist'): { files: number; bytes: number; records: number } {
-  const worker = readFileSync(join(outDir, 'service-worker.js'), 'utf8');
-  const addresses = [...worker.matchAll(/[`"']([^`"']+)[`"'],\s*[`"']sha256-/g)].map(([, address = '']) => address);
-  const pages = new Map<string, string>([...routes, notFound].map((route) => [route.path, fileOf(route)]));
+/** The offline copy of English and, unless it is English, one other language. Sizes are in bytes after brotli. */
+interface CopyWeight {
+  language: LanguageCode;
+  files: number;
+  bytes: number;
+  /** The part of it that is lists. */
+  records: number;
+}
+
+/** Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. */
+export function weighCopy(outDir = 'dist'): CopyWeight[] {
+  const { languages } = readRelease(outDir);
+  const pages = new Map<string, string>(
+    LANGUAGES.flatMap(({ code }) => [...routes, notFound].map((route) => [prefixOf(code) + route.path, fileOf(route, code)])),
+  );
   const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
   const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + size(pages.get(address) ?? address), 0);
-  return { files: addresses.length, bytes: sum(addresses), records: sum(addresses.filter((address) => LIST_FILE.test(address))) };
+  const addressesIn = (language: LanguageCode) => languages[language]?.files.map(([address]) => address) ?? [];
+  return LANGUAGES.map(({ code }) => {
+    const addresses = [...new Set([...addressesIn(DEFAULT_LANGUAGE), ...addressesIn(code)])];
+    const lists = addresses.filter((address) => LIST_FILE.test(address));
+    return { language: code, files: addresses.length, bytes: sum(addresses), records: sum(lists) };
+  });
 }
 
 /** Sentences about the limits that the offline copy exceeds. As in a first load, a growing list is not a fault. */
-export function copyOverLimits({ files, bytes, records }: ReturnType<typeof weighCopy>): string[] {
-  return [
-    ...(files > COPY_FILES ? [`The copy for offline use: ${files} requests, at most ${COPY_FILES}`] : []),
-    ...(bytes - Math.max(0, records - COPY_RECORDS_BUDGET) > COPY_BUDGET
-      ? [`The copy for offline use: ${bytes} bytes, ${records} of them lists; budget ${COPY_BUDGET}`]
-      : []),
-  ];
+export function copyOverLimits(weights: readonly CopyWeight[]): string[] {
+  return weights.flatMap(({ language, files, bytes, records }) => {
+    const copy = `The copy for offline use (${language})`;
+    const budget = copyBudgetOf(language);
+    return [
+      ...(files > budget.files ? [`${copy}: ${files} requests, at most ${budget.files}`] : []),
+      ...(bytes - Math.max(0, records - budget.records) > budget.bytes
+        ? [`${copy}: ${bytes} bytes, ${records} of them lists; budget ${budget.bytes}`]
+        : []),
+    ];
+  });
 }
 
 /** How many bytes of a list of firms are beyond the part that counts for the budget. */

@@ -6,9 +6,8 @@ import { App } from '#src/app/app.tsx';
 import { reloadOnceWhenAChunkIsGone } from '#src/loading/missing-chunk.ts';
 import { loadOfflineLater } from '#src/offline/page/offline-later.ts';
 import { loadPage, type PageModule } from '#src/app/pages.ts';
-import { divideAddress } from '#src/i18n/address.ts';
 import { LANGUAGE } from '#src/i18n/language.ts';
-import { LANGUAGE_KEY } from '#src/i18n/languages.ts';
+import { LANGUAGE_KEY, divideAddress } from '#src/i18n/languages.ts';
 import { rememberLanguage } from '#src/i18n/remember-language.ts';
 import { findRoute } from '#src/routes.ts';
 

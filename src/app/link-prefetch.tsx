@@ -1,5 +1,5 @@
+import { divideAddress } from '#src/i18n/languages.ts';
 import { useEffect } from 'react';
-import { divideAddress } from '#src/i18n/address.ts';
 import { findRoute } from '#src/routes.ts';
 import { prefetchPage, prefetchPageList } from './pages.ts';
 

@@ -32,3 +32,11 @@ export function localeOf(code: LanguageCode): string {
 export function prefixOf(code: LanguageCode): '' | `/${LanguageCode}` {
   return code === DEFAULT_LANGUAGE ? '' : `/${code}`;
 }
+
+/** Divides the path of an address into its language and the path that all languages share: `/es/check` is `/check` in Spanish. */
+export function divideAddress(pathname: string): { language: LanguageCode; path: string } {
+  const found = LANGUAGES.find(({ code }) => prefixOf(code) !== '' && `${pathname}/`.startsWith(`${prefixOf(code)}/`));
+  return found
+    ? { language: found.code, path: pathname.slice(prefixOf(found.code).length) || '/' }
+    : { language: DEFAULT_LANGUAGE, path: pathname };
+}

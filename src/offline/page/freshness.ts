@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LANGUAGE } from '#src/i18n/language.ts';
 import { askRelease, type Reason, type ToPage, type ToWorker } from '#src/offline/worker/messages.ts';
 
 /** When this page was up to date, and whether its release is the published one. This is checked repeatedly. */
@@ -88,10 +89,10 @@ export function stopWatching(): void {
   set({ cutOff: undefined, newer: false });
 }
 
-/** Called on each page: checks, unless that was done a moment ago. With data saver, it keeps the page. */
+/** Called on each page: checks, unless that was done a moment ago, and tells the worker which page is visited. */
 export function arriveAt(pathname: string): void {
   checkIfDue();
-  if (navigator.connection?.saveData) tell(navigator.serviceWorker.controller, { type: 'visited', addresses: [pathname] });
+  tell(navigator.serviceWorker.controller, { type: 'visited', addresses: [pathname] });
 }
 
 function checkIfDue() {
@@ -128,11 +129,11 @@ async function settle(registration: ServiceWorkerRegistration) {
   const next = registration.installing ?? registration.waiting;
   if (!next) {
     const { active } = registration;
-    if (!active || (await askRelease(active)) === own) {
+    if (!active || (await askRelease(active, LANGUAGE)) === own) {
       tell(active, { type: 'confirmed' });
       set({ asOf: new Date(), cutOff: undefined });
     } else set({ cutOff: undefined, newer: freshness.newer || !(await isPublished()) });
-  } else if ((await askRelease(next)) === own) {
+  } else if ((await askRelease(next, LANGUAGE)) === own) {
     set({ asOf: new Date(), cutOff: undefined });
     if (next === registration.waiting) tell(next, { type: 'take-over' });
   } else if (next === registration.waiting) {
@@ -155,7 +156,7 @@ function awaitInstalled(worker: ServiceWorker | null) {
 }
 
 async function compareWith(worker: ServiceWorker) {
-  const shell = await askRelease(worker);
+  const shell = await askRelease(worker, LANGUAGE);
   if (shell !== undefined && shell !== own) set({ newer: true });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import lists from 'content:offline-lists';
 import { formatMoment } from '#src/i18n/format-date.ts';
+import { divideAddress } from '#src/i18n/languages.ts';
 import type { Reason } from '#src/offline/worker/messages.ts';
 import { useLocation } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,7 @@ export function Notice() {
   const [pathname] = useLocation();
   const { asOf, cutOff, newer } = useFreshness();
   const [putOff, setPutOff] = useState(false);
-  const { upToDate, missing } = describe(pathname, <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>);
+  const { upToDate, missing } = describe(divideAddress(pathname).path, <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>);
   const isActedOn = missing !== undefined;
   const isOffered = newer && (!putOff || isActedOn);
   const isShown = cutOff !== undefined || isOffered;
@@ -94,8 +95,8 @@ function why(reason: Reason): ReactNode {
 }
 
 /** When the page was up to date and, if people act on the page, what may be missing from it. */
-function describe(pathname: string, time: ReactNode): { upToDate: ReactNode; missing?: ReactNode } {
-  switch (pathname) {
+function describe(path: string, time: ReactNode): { upToDate: ReactNode; missing?: ReactNode } {
+  switch (path) {
     case '/warnings':
       return {
         upToDate: <Trans>These warnings were up to date on {time}.</Trans>,

@@ -34,13 +34,11 @@ async function begin(shell: string) {
   if (location.pathname === addressOf(PRIVATE_PAGE) && !navigator.serviceWorker.controller) return;
   const registration = await registerWorker();
   watch(registration, shell);
-  // These files were loaded before there was a worker. With data saver, it must keep them too.
-  if (navigator.connection?.saveData) {
-    const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-    tell(active, { type: 'visited', addresses: [location.pathname, ...own] });
-  }
+  // The page was loaded before there was a worker. With data saver, the worker must keep its files too.
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = navigator.connection?.saveData ? performance.getEntriesByType('resource').map(({ name }) => new URL(name)) : [];
+  const own = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  tell(active, { type: 'visited', addresses: [location.pathname, ...own] });
 }
 
 /** The element of the notice: a status that exists before its text. In a page from the cache, the worker has written it. */

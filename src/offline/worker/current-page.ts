@@ -1,5 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { divideAddress } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
 import { NOT_FOUND, asOf, isFrugal, keepVisited, kept, keptAddress } from './release.ts';
 import { withNotice } from './notice.ts';
@@ -39,8 +40,8 @@ export class CurrentPage extends Strategy {
     if (address === undefined || !page) return first instanceof Response ? first : network;
     if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
     if (handler.event instanceof FetchEvent) givenKeptPage.add(handler.event.resultingClientId);
-    const status = address === NOT_FOUND ? 404 : 200;
-    return withNotice(page, status, await asOf(), first === 'slow' ? 'slow' : reason());
+    const { language, path } = divideAddress(address);
+    return withNotice(page, path === NOT_FOUND ? 404 : 200, language, await asOf(), first === 'slow' ? 'slow' : reason());
   }
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Path } from '#src/routes.ts';
 
 /**
@@ -16,13 +17,13 @@ export const CACHE_PREFIX = 'release-';
 
 /** Messages to the worker. */
 export type ToWorker =
-  /** Which release are you? Answered with the address of its shell. */
-  | { type: 'which-release' }
+  /** Which release are you? Answered with the address of its shell in this language, or in English. */
+  | { type: 'which-release'; language?: LanguageCode }
   /** Take over now. Tabs of the previous release keep their files. */
   | { type: 'take-over' }
   /** The network has confirmed that your release is the published one. */
   | { type: 'confirmed' }
-  /** These addresses were visited. With data saver, keep them. */
+  /** These addresses were visited. Keep their languages or, with data saver, only them. */
   | { type: 'visited'; addresses: readonly string[] };
 
 /** Messages to a page. */
@@ -45,8 +46,9 @@ interface Listener {
 /**
  * Asks a page or a worker for its release. The answer is the address of its shell, which names all other scripts and so changes
  * with each of them. Undefined if there is no answer.
+ * @param language the language whose shell a worker answers with. A page has only one.
  */
-export function askRelease(listener: Listener): Promise<string | undefined> {
+export function askRelease(listener: Listener, language?: LanguageCode): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const finish = (shell?: string) => {
@@ -57,6 +59,6 @@ export function askRelease(listener: Listener): Promise<string | undefined> {
     const timer = setTimeout(finish, PATIENCE_MS);
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => finish(typeof data === 'string' ? data : undefined));
     port1.start();
-    listener.postMessage({ type: 'which-release' } satisfies ToWorker & ToPage, [port2]);
+    listener.postMessage({ type: 'which-release', ...(language && { language }) } satisfies ToWorker & ToPage, [port2]);
   });
 }

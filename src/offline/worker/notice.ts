@@ -1,21 +1,16 @@
-import { localeOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, localeOf, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
 import { release } from './release.ts';
 
-/** The same words as in `offline/page/notice.tsx`, which replaces this line. */
-const WHY: Record<Reason, string> = {
-  offline: 'You are offline.',
-  unreachable: 'This site cannot be reached.',
-  slow: 'The network is slow.',
-};
-
 /**
- * Adds the line that says when the page was up to date. It is in the page from the first paint, before any script,
- * in English like the page itself. The script of the page translates it.
+ * Adds the line that says when the page was up to date. It is in the page from the first paint, before any script, and in the
+ * language of the page. `offline/page/notice.tsx` replaces it.
  */
-export async function withNotice(page: Response, status: number, asOf: Date, reason: Reason): Promise<Response> {
-  const time = `<time datetime="${asOf.toISOString()}">${new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'medium', timeStyle: 'short' }).format(asOf)}</time>`;
-  const text = `<strong>${WHY[reason]}</strong> This page was up to date on ${time}.`;
+export async function withNotice(page: Response, status: number, language: LanguageCode, asOf: Date, reason: Reason): Promise<Response> {
+  const words = (release.languages[language] ?? release.languages[DEFAULT_LANGUAGE])?.words;
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = `<time datetime="${asOf.toISOString()}">${format.format(asOf)}</time>`;
+  const text = words ? `<strong>${words[reason]}</strong> ${words.upToDate.replace('{time}', time)}` : time;
   const html = (await page.text())
     .replace('</head>', `<link rel="stylesheet" href="${release.noticeStyle}"></head>`)
     .replace(

@@ -1,6 +1,8 @@
 import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { findRoute, notFound } from '#src/routes.ts';
-import { CACHE_PREFIX, askRelease } from './messages.ts';
+import type { Release } from './description.ts';
+import { CACHE_PREFIX, PRIVATE_PAGE, askRelease } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,10 +23,13 @@ const AT_ONCE = 6;
 /** The address in the cache of the time when the network last confirmed this release. */
 const AS_OF = '/as-of';
 
-/** The page for unknown addresses. Hosts may send it with status 404. */
+/** The beginning of the addresses in the cache which say that a language is kept as a whole. */
+const WHOLE = '/whole/';
+
+/** The page for unknown addresses, in English. Hosts may send it with status 404. */
 export const NOT_FOUND = '/404.html';
 
-const integrities = new Map(release.files);
+const integrities = new Map(Object.values(release.languages).flatMap(({ files }) => files));
 const privateFiles = new Set(release.privateFiles);
 
 const store = new PrecacheStrategy({
@@ -32,7 +37,7 @@ const store = new PrecacheStrategy({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) => {
-        const expected = response.ok || (response.status === 404 && new URL(request.url).pathname === NOT_FOUND);
+        const expected = response.ok || (response.status === 404 && new URL(request.url).pathname.endsWith(NOT_FOUND));
         return Promise.resolve(expected ? response : null);
       },
     },
@@ -49,8 +54,14 @@ export function keptAddress(pathname: string): string | undefined {
   if (integrities.has(pathname)) return pathname;
   // Not a page and not in this release: data, feeds, or a chunk of another release.
   if (/\.(?!html$)\w+$/.test(pathname)) return undefined;
-  const route = findRoute(pathname);
-  return route === notFound ? NOT_FOUND : route.path;
+  const { language, path } = divideAddress(pathname);
+  const route = findRoute(path);
+  return prefixOf(language) + (route === notFound ? NOT_FOUND : route.path);
+}
+
+/** The address of the shell in a language. */
+export function shellIn(language: LanguageCode = DEFAULT_LANGUAGE): string | undefined {
+  return release.languages[language]?.shell;
 }
 
 /** The kept response for an address. */
@@ -59,21 +70,66 @@ export function kept(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Fetches all files of the release, or none yet with data saver.
+ * Fetches the release in English, in the languages of the open windows, and in those that a previous release kept; with data
+ * saver, nothing yet.
  * @throws if a file cannot be fetched as it was built. Then this worker does not take over; fetched files stay for the next try.
  */
 export async function keepRelease(event: ExtendableEvent): Promise<void> {
   await noteConfirmed();
   if (isFrugal()) return;
-  for (let begin = 0; begin < release.files.length; begin += AT_ONCE) {
-    const files = release.files.slice(begin, begin + AT_ONCE);
-    const outcomes = await Promise.allSettled(files.map(([address]) => keep(event, address)));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (!failed) continue;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const visited = languagesOf(windows.map(({ url }) => new URL(url).pathname));
+  try {
+    for (const language of new Set<LanguageCode>([DEFAULT_LANGUAGE, ...visited, ...(await languagesKept())]))
+      await keepLanguage(event, language);
+  } catch (error) {
     // There is not enough space for everything, so nothing is kept.
-    if (failed.reason instanceof DOMException && failed.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
-    throw failed.reason;
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(CACHE);
+    throw error;
   }
+}
+
+/** Keeps the languages of visited pages. @throws like `keepRelease`. */
+export async function keepLanguagesOf(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  for (const language of languagesOf(addresses)) await keepLanguage(event, language);
+}
+
+/** The languages of pages. The report page does not count, so that a kept language never reveals a visit to it alone. */
+function languagesOf(addresses: readonly string[]): LanguageCode[] {
+  const parts = addresses.map(divideAddress).filter(({ path }) => findRoute(path).path !== PRIVATE_PAGE);
+  return [...new Set(parts.map(({ language }) => language))];
+}
+
+/** The languages that any release keeps as a whole. */
+async function languagesKept(): Promise<LanguageCode[]> {
+  const codes = LANGUAGES.map(({ code }) => code);
+  const whole = await Promise.all(codes.map((code) => caches.match(WHOLE + code)));
+  return codes.filter((_, index) => whole[index]);
+}
+
+/** The languages that are being fetched. Every visited page asks for its language. */
+const underWay = new Map<LanguageCode, Promise<void>>();
+
+function keepLanguage(event: ExtendableEvent, language: LanguageCode): Promise<void> {
+  const begun = underWay.get(language);
+  if (begun) return begun;
+  const work = fetchLanguage(event, language).finally(() => underWay.delete(language));
+  underWay.set(language, work);
+  return work;
+}
+
+async function fetchLanguage(event: ExtendableEvent, language: LanguageCode): Promise<void> {
+  if (await kept(WHOLE + language)) return;
+  // Pages come last. If the work is interrupted, no page is kept without its scripts and styles.
+  const isAsset = ([address]: readonly [string, string]) => address.startsWith('/assets/');
+  const all = release.languages[language]?.files ?? [];
+  const files = [...all.filter(isAsset), ...all.filter((file) => !isAsset(file))];
+  for (let begin = 0; begin < files.length; begin += AT_ONCE) {
+    const outcomes = await Promise.allSettled(files.slice(begin, begin + AT_ONCE).map(([address]) => keep(event, address)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+  await note(WHOLE + language);
 }
 
 /** With data saver, keeps what the visitor saw, but never anything that would reveal a visit to the report page. */
@@ -117,9 +173,14 @@ async function keep(event: ExtendableEvent, address: string): Promise<void> {
 }
 
 /** Stores that the network has just confirmed this release. */
-export async function noteConfirmed(): Promise<void> {
+export function noteConfirmed(): Promise<void> {
+  return note(AS_OF);
+}
+
+/** Stores the present time under an address that no file has. */
+async function note(address: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.put(AS_OF, new Response(new Date().toISOString()));
+  await cache.put(address, new Response(new Date().toISOString()));
 }
 
 /**

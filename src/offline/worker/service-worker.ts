@@ -6,7 +6,17 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { CurrentPage, TIME_LIMIT_MS, hasKeptPage } from './current-page.ts';
 import type { ToWorker } from './messages.ts';
-import { CACHE, dropUnusedReleases, keepRelease, keepVisited, keptAddress, noteConfirmed, release } from './release.ts';
+import {
+  CACHE,
+  dropUnusedReleases,
+  isFrugal,
+  keepLanguagesOf,
+  keepRelease,
+  keepVisited,
+  keptAddress,
+  noteConfirmed,
+  shellIn,
+} from './release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -61,7 +71,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   switch (message.type) {
     case 'which-release':
-      event.ports[0]?.postMessage(release.shell);
+      event.ports[0]?.postMessage(shellIn(message.language));
       break;
     case 'take-over':
       event.waitUntil(self.skipWaiting());
@@ -70,7 +80,8 @@ self.addEventListener('message', (event) => {
       event.waitUntil(noteConfirmed().then(dropUnusedReleases));
       break;
     case 'visited':
-      event.waitUntil(keepVisited(event, message.addresses).catch(() => undefined));
+      // If something cannot be fetched now, the next visit tries again.
+      event.waitUntil((isFrugal() ? keepVisited : keepLanguagesOf)(event, message.addresses).catch(() => undefined));
       break;
   }
 });
