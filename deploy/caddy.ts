@@ -1,6 +1,6 @@
 import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
+import { HIDDEN, HOMES, MALFORMED, METHODS, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
 
 /** The whole Caddy configuration. `docs/hosting.md` lists the settings that come from the environment. */
 export const caddyFiles: Readonly<Record<string, () => string>> = { 'deploy/caddy/Caddyfile': caddyfile };
@@ -33,7 +33,12 @@ function caddyfile(): string {
     `\t@method not method ${METHODS.join(' ')}`,
     `\t@malformed vars_regexp {site_path} \`${MALFORMED}\``,
     `\t@hidden vars_regexp {site_path} \`${HIDDEN}\``,
-    `\t@slash vars_regexp slash {site_path} \`${WITH_SLASH}\``,
+    `\t@home path ${HOMES.join(' ')}`,
+    `\t@open vars_regexp open {site_path} \`${WITHOUT_SLASH}\``,
+    '\t@slash {',
+    `\t\tnot path ${HOMES.join(' ')}`,
+    `\t\tvars_regexp slash {site_path} \`${WITH_SLASH}\``,
+    '\t}',
     '\t@query expression `{query} != ""`',
     '',
     '\troute {',
@@ -41,6 +46,11 @@ function caddyfile(): string {
     '\t\terror @method 405',
     '\t\terror @malformed 400',
     '\t\terror @hidden 404',
+    '\t\thandle @open {',
+    '\t\t\timport policies',
+    '\t\t\tredir @query {re.open.1}/?{query} 301',
+    '\t\t\tredir {re.open.1}/ 301',
+    '\t\t}',
     '\t\thandle @slash {',
     '\t\t\timport policies',
     '\t\t\tredir @query {re.slash.1}?{query} 301',
@@ -48,6 +58,7 @@ function caddyfile(): string {
     '\t\t}',
     '',
     '\t\trewrite / /index.html',
+    '\t\trewrite @home {path}index.html',
     '\t\ttry_files {path} {path}.html',
     '',
     `\t\theader Content-Type "${TYPE_WITHOUT_ENDING}"`,

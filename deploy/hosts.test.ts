@@ -22,6 +22,7 @@ const FILES = [
   '/data/SHA256SUMS',
   '/data/firms.schema.json',
   '/documents/darf.pdf',
+  '/es/index.html',
   '/feeds/alerts.atom',
   '/index.html',
   '/icon.svg',

@@ -1,6 +1,6 @@
 import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, MALFORMED, METHODS, WITH_SLASH } from './requests.ts';
+import { HIDDEN, HOMES, MALFORMED, METHODS, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
 
 /** The nginx configuration in two files. `docs/hosting.md` says how to include them. */
 export const nginxFiles: Readonly<Record<string, () => string>> = {
@@ -54,9 +54,10 @@ function httpConf(): string {
       [`~(?:${HIDDEN})`, '404'],
       ['default', ''],
     ]),
-    '# For a path with a slash at its end, the same path without it.',
+    '# Where a path leads that should have no slash at its end, or should have one.',
     map('$site_path', '$site_page', [
-      ['/', ''],
+      ...['/', ...HOMES].map((home) => [home, ''] as const),
+      [`~${WITHOUT_SLASH}`, '$1/'],
       [`~${WITH_SLASH}`, '$1'],
       ['default', ''],
     ]),
@@ -120,6 +121,7 @@ function serverConf(): string {
     `default_type ${quoted(TYPE_WITHOUT_ENDING)};`,
     '',
     ...location('= /', ['try_files /index.html =404;']),
+    ...HOMES.flatMap((home) => location(`= ${home}`, [`try_files ${home}index.html =404;`])),
     ...location('/', ['try_files $uri $uri.html =404;']),
     // nginx uses only the last part of an extension.
     ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>

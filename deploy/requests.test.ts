@@ -3,13 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { answerWithoutFile } from './requests.ts';
 
 describe('an answer without a file', () => {
-  test.for(['/', '/about-us', '/about-us?q=a/../b%zz', '/.well-known/security.txt', '/assets/a-b1.js', '/caf%C3%A9', '/a%20b'])(
-    'is not given to %s',
-    (target) => {
-      expect(answerWithoutFile('GET', target)).toBeUndefined();
-      expect(answerWithoutFile('HEAD', target)).toBeUndefined();
-    },
-  );
+  test.for([
+    '/',
+    '/es/',
+    '/es/about-us',
+    '/about-us',
+    '/about-us?q=a/../b%zz',
+    '/.well-known/security.txt',
+    '/assets/a-b1.js',
+    '/caf%C3%A9',
+    '/a%20b',
+  ])('is not given to %s', (target) => {
+    expect(answerWithoutFile('GET', target)).toBeUndefined();
+    expect(answerWithoutFile('HEAD', target)).toBeUndefined();
+  });
 
   test('refuses a method other than GET and HEAD first', () => {
     expect(answerWithoutFile('POST', '/../x')).toEqual({ status: 405 });
@@ -17,6 +24,12 @@ describe('an answer without a file', () => {
 
   test('redirects an address with a slash at the end to the one without it, with the query (ROUTE-1)', () => {
     expect(answerWithoutFile('GET', '/about-us/?a=b?c/')).toEqual({ status: 301, location: '/about-us?a=b?c/' });
+  });
+
+  test('redirects the home page of a language without its slash to the one with it', () => {
+    expect(answerWithoutFile('GET', '/es?q=a')).toEqual({ status: 301, location: '/es/?q=a' });
+    expect(answerWithoutFile('GET', '/es/about-us/')).toEqual({ status: 301, location: '/es/about-us' });
+    expect(answerWithoutFile('GET', '/de/')).toEqual({ status: 301, location: '/de' });
   });
 
   test('refuses a target that is not a path', () => {

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
+
 /**
  * The requests that a server of this site refuses or redirects, for the local server, nginx and Caddy. JavaScript, PCRE and RE2
  * read the patterns in the same way; they have no lookahead. They are matched against the path as it was sent, without the
@@ -44,14 +46,21 @@ export const HIDDEN = [
   String.raw`^/404(?:\.html)?$`,
 ].join('|');
 
-/** An address with a slash at the end redirects to the one without it (ROUTE-1: each page has one address). */
+/** The home pages of the languages besides English: `/es/`. */
+export const HOMES = LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE).map(({ code }) => `${prefixOf(code)}/`);
+
+/** Any other address with a slash at the end redirects to the one without it (ROUTE-1: each page has one address). */
 export const WITH_SLASH = '^(/.+)/$';
+
+/** A home page without its slash redirects to the one with it. */
+export const WITHOUT_SLASH = `^(${HOMES.map((home) => home.slice(0, -1)).join('|')})$`;
 
 export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };
 
 const malformed = new RegExp(MALFORMED);
 const hidden = new RegExp(HIDDEN);
 const withSlash = new RegExp(WITH_SLASH);
+const withoutSlash = new RegExp(WITHOUT_SLASH);
 
 /**
  * The answer to a request that needs no file; undefined if the server must look for a file.
@@ -62,6 +71,7 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   const [path = '', ...query] = target.split('?');
   if (!path.startsWith('/') || malformed.test(path)) return { status: 400 };
   if (hidden.test(path)) return { status: 404 };
-  const [, page] = withSlash.exec(path) ?? [];
+  if (HOMES.includes(path)) return undefined;
+  const page = withoutSlash.test(path) ? `${path}/` : withSlash.exec(path)?.[1];
   return page === undefined ? undefined : { status: 301, location: [page, ...query].join('?') };
 }

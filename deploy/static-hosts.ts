@@ -39,12 +39,12 @@ function rulesOf(file: string, own: Record<string, string>): [string, Record<str
   return [[addressOf(file), own]];
 }
 
-/** Redirects an address with a slash at the end to the one without it (ROUTE-1). */
+/** Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one. */
 export function redirectsFile(files: readonly string[]): string {
   return files
     .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
     .map(addressOf)
-    .filter((address) => address !== '/')
+    .filter((address) => !address.endsWith('/'))
     .map((address) => `${address}/ ${address} 301\n`)
     .join('');
 }

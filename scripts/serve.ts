@@ -64,7 +64,7 @@ function filesIn(folder: string): FindFile {
       .filter((entry) => entry.isFile())
       .map((entry) => `/${join(relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/')}`),
   );
-  return (path) => [path === '/' ? '/index.html' : path, `${path}.html`].find((file) => files.has(file));
+  return (path) => [path, `${path}${path.endsWith('/') ? 'index' : ''}.html`].find((file) => files.has(file));
 }
 
 if (import.meta.main) {
