@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { headersFor } from '../../deploy/headers.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { test, type Host } from '../support/releases.ts';
@@ -15,6 +16,12 @@ test.describe.configure({ timeout: 120_000 });
 const notice = (page: Page) => page.locator('#offline-notice');
 const tagline = (page: Page) => page.getByRole('banner').getByText('Regulating Global Markets with Integrity');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** The addresses of the files in the copy, if there is only one release. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
 
 /** The first visit: done when everything is kept and the worker answers for the page. */
 async function visit(page: Page, address = '/') {
@@ -104,13 +111,113 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
     await expect(page.goto('/data/firms.csv')).rejects.toThrow(/ERR_/);
   });
+});
 
-  test('another language works, and the line is in that language', async ({ page, host }) => {
-    await visit(page);
+test.describe('languages', () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_/ });
+
+  /** Waits until the copy contains the whole of a language. */
+  const wholeIn = (page: Page, language: LanguageCode) =>
+    expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, `/whole/${language}`)).toBe(true);
+
+  /** The release whose scripts a page has: the first or the second (`makeRelease`). */
+  const releaseOf = (page: Page) => page.locator('head script[data-load]').getAttribute('data-load');
+
+  test('a visit in Arabic is enough for Arabic and English, and French is not kept (OFFLINE-1)', async ({ page, host }) => {
+    await visit(page, '/ar/check');
     host.down = true;
-    await open(page, '/warnings?lng=ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const { path } of routes) {
+      await open(page, `/ar${path}`);
+      await expect(page.locator('html[lang=ar][dir=rtl]'), path).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(notice(page), path).toContainText('يتعذّر الوصول إلى هذا الموقع.');
+    }
+    await open(page, '/');
+    await expect(notice(page)).toContainText('This site cannot be reached.');
+    await open(page, '/warnings');
+    await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
+    await expect(page.goto('/fr/check')).rejects.toThrow(/ERR_/);
+    await expect(page.goto('/fr/')).rejects.toThrow(/ERR_/);
+  });
+
+  test('the line is in the language of the page, before any script and after', async ({ page, host }) => {
+    await visit(page, '/ar/check');
+    host.down = true;
+    const html = await (await page.goto('/ar/warnings'))?.text();
+    expect(html).toContain('<strong>يتعذّر الوصول إلى هذا الموقع.</strong> كانت هذه الصفحة محدّثة في <time');
+    await hydrated(page);
     await expect(notice(page)).toContainText('كانت هذه التحذيرات محدّثة في');
+    const response = await page.goto('/ar/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html[lang=ar]')).toBeAttached();
+  });
+
+  test('the check and the directory answer in the language of the visit', async ({ page, host }) => {
+    await visit(page, '/es/contact');
+    host.down = true;
+    await open(page, '/es/regulated-companies?q=adyen');
+    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('N/A', { exact: true })).toBeVisible();
+    await open(page, '/es/check');
+    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await expect(page.getByRole('main').getByText('Adyen N.V.').first()).toBeVisible();
+  });
+
+  test('a language that is visited later is kept from then on', async ({ page, host }) => {
+    await visit(page);
+    await open(page, '/es/contact');
+    await wholeIn(page, 'es');
+    host.down = true;
+    await open(page, '/es/about-us');
+    await expect(notice(page)).toContainText('No se puede acceder a este sitio.');
+    await open(page, '/about-us');
+    await expect(notice(page)).toContainText('This site cannot be reached.');
+    await expect(page.goto('/zh/about-us')).rejects.toThrow(/ERR_/);
+  });
+
+  test('a newer release keeps the languages of the one before it', async ({ page, host, releases }) => {
+    await visit(page, '/es/contact');
+    await open(page, '/');
+    host.release(releases.second);
+    await askTheNetwork(page);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(tagline(page)).toContainText(' two');
+    await hydrated(page);
+    host.down = true;
+    await open(page, '/es/about-us');
+    expect(await releaseOf(page)).toContain('two.js');
+    await expect(notice(page)).toContainText('No se puede acceder a este sitio.');
+  });
+
+  test('a newer release is offered on a page in another language, and is complete after the reload', async ({ page, host, releases }) => {
+    await visit(page, '/fr/contact');
+    expect(await releaseOf(page)).toContain('one.js');
+    await expect(notice(page)).toBeEmpty();
+    host.release(releases.second);
+    await askTheNetwork(page);
+    await notice(page).getByRole('button').first().click();
+    await expect.poll(() => releaseOf(page)).toContain('two.js');
+    await hydrated(page);
+    await askTheNetwork(page);
+    await expect.poll(async () => (await cacheNames(page)).length).toBe(1);
+    await expect(notice(page)).toBeEmpty();
+    host.down = true;
+    await open(page, '/fr/about-us');
+    expect(await releaseOf(page)).toContain('two.js');
+  });
+
+  test('a visit to Report Market Abuse alone does not keep its language (PRIVACY-3)', async ({ page, host }) => {
+    await visit(page);
+    await open(page, '/fr/report-abuse');
+    await expect(notice(page)).toBeAttached();
+    // The worker handles messages in their order, so it has handled the one about the French page before it keeps Spanish.
+    await open(page, '/es/contact');
+    await wholeIn(page, 'es');
+    const addresses = await keptAddresses(page);
+    expect(addresses).toContain('/es/report-abuse');
+    const [shell = ''] = readFileSync(`${host.folder}/fr/report-abuse.html`, 'utf8').match(/\/assets\/shell-[\w-]+\.js/) ?? [];
+    expect(shell).not.toBe('');
+    expect(addresses.filter((address) => /\bfr\b/.test(address) || address === shell)).toEqual([]);
   });
 });
 
@@ -170,10 +277,10 @@ test.describe('the line that says when a page was up to date', () => {
     await expect(notice(page)).toBeEmpty({ timeout: 15_000 });
   });
 
-  for (const language of ['en', 'ar']) {
-    test(`passes axe, with the offer of a newer release under it: ${language}`, async ({ page, host, context, releases }) => {
+  for (const address of ['/check', '/ar/check']) {
+    test(`passes axe, with the offer of a newer release under it: ${address}`, async ({ page, host, context, releases }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, `/check?lng=${language}`);
+      await visit(page, address);
       host.release(releases.second);
       await askTheNetwork(page);
       await expect(notice(page).getByRole('button')).toBeVisible();
@@ -335,28 +442,29 @@ test.describe('a visitor with data saver', () => {
     await open(page, '/report-abuse');
     await open(page, '/warnings');
     await expect.poll(() => page.evaluate(async () => (await caches.match('/warnings')) !== undefined)).toBe(true);
+    await open(page, '/ar/glossary');
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/ar/glossary')) !== undefined)).toBe(true);
+    await open(page, '/warnings');
     // Come to without a load: kept as well.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
-    const keptAddresses = () =>
-      page.evaluate(async () => {
-        const [name = ''] = await caches.keys();
-        return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-      });
     // All that a load of the page needs, also what nobody has needed yet.
     const named: readonly string[] = readFileSync(`${host.folder}/about-us.html`, 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
-    await expect.poll(async () => (await keptAddresses()).filter((address) => named.includes(address)).length).toBe(new Set(named).size);
-    const addresses = await keptAddresses();
-    expect(addresses.length).toBeLessThan(60);
+    await expect
+      .poll(async () => (await keptAddresses(page)).filter((address) => named.includes(address)).length)
+      .toBe(new Set(named).size);
+    const addresses = await keptAddresses(page);
+    expect(addresses.length).toBeLessThan(80);
     const pageFiles = /assets\/page-[\w-]+\.(js|css)/g;
     const only = (readFileSync(`${host.folder}/report-abuse.html`, 'utf8').match(pageFiles) ?? []).filter(
       (name) => !readFileSync(`${host.folder}/warnings.html`, 'utf8').includes(name),
     );
     expect(only.length).toBeGreaterThan(0);
-    for (const name of [...only, 'report-abuse']) expect(addresses).not.toContain(`/${name}`);
+    for (const name of [...only, 'report-abuse', 'whole/ar', 'ar/warnings']) expect(addresses).not.toContain(`/${name}`);
 
     host.down = true;
     await open(page, '/about-us');
+    await open(page, '/ar/glossary');
     await open(page, '/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
     await expect(page.goto('/contact')).rejects.toThrow(/ERR_/);
@@ -374,13 +482,15 @@ test.describe('the copy on the device', () => {
     expect(chunk).toBeGreaterThan(loaded);
   });
 
-  test('is not made for a visitor who comes straight to Report Market Abuse (PRIVACY-3)', async ({ page }) => {
-    await open(page, '/report-abuse');
-    await expect(notice(page)).toBeAttached();
-    await page.waitForTimeout(1500);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await cacheNames(page)).toEqual([]);
-  });
+  for (const address of ['/report-abuse', '/ar/report-abuse']) {
+    test(`is not made for a visitor who comes straight to Report Market Abuse (PRIVACY-3): ${address}`, async ({ page }) => {
+      await open(page, address);
+      await expect(notice(page)).toBeAttached();
+      await page.waitForTimeout(1500);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      expect(await cacheNames(page)).toEqual([]);
+    });
+  }
 
   test('is deleted on the privacy page, and not made again until the visitor allows it (PRIVACY-2)', async ({ page }) => {
     await visit(page, '/privacy-policy');
