@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { INLINE_SCRIPT_SOURCE } from '../src/inline/build-time/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
+import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 
 /**
@@ -120,7 +121,7 @@ export const HASHED: Folder = {
 
 /** Open data and feeds. Scripts of any site may read them. */
 const FOR_MACHINES: Folder = {
-  within: ['/data/', '/feeds/'],
+  within: ['/data/', ...LANGUAGES.map(({ code }) => `${prefixOf(code)}/feeds/`)],
   headers: { ...REST.headers, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' },
 };
 

@@ -22,6 +22,8 @@ const FILES = [
   '/data/SHA256SUMS',
   '/data/firms.schema.json',
   '/documents/darf.pdf',
+  '/es/about-us.html',
+  '/es/feeds/alerts.atom',
   '/es/index.html',
   '/feeds/alerts.atom',
   '/index.html',
@@ -34,8 +36,8 @@ describe('_headers', () => {
   test.for(FILES.filter((file) => file !== '/404.html'))('gives %s the headers of the table', (file) => {
     const given = readHeaders(source, addressOf(file));
     const table = headersFor(file);
-    // Hosts know the types of hashed files.
-    if (file.startsWith('/assets/')) delete table['Content-Type'];
+    // Hosts know the types of pages, documents and hashed files.
+    if (/^\/assets\/|\.(html|pdf)$/.test(file)) delete table['Content-Type'];
     // These hosts send the policies with every file, because no other rule applies to the not-found page.
     expect(given).toEqual({ ...table, ...POLICIES });
   });
@@ -51,5 +53,7 @@ describe('_headers', () => {
 });
 
 test('_redirects leads from an address with a slash to the page', () => {
-  expect(redirectsFile(FILES)).toBe('/about-us/ /about-us 301\n/advisories/market-manipulation/ /advisories/market-manipulation 301\n');
+  expect(redirectsFile(FILES)).toBe(
+    '/about-us/ /about-us 301\n/advisories/market-manipulation/ /advisories/market-manipulation 301\n/es/about-us/ /es/about-us 301\n',
+  );
 });

@@ -16,12 +16,23 @@ export const LIMITS = { rules: 100, line: 2000 };
 /** The page that every host shows for an address without a file. */
 const NOT_FOUND = '/404.html';
 
+/** Files whose types these hosts know, so that their rules do not name it. */
+const TYPE_IS_KNOWN = /^\/assets\/|\.(html|pdf)$/;
+
 /** @param files the paths of all published files from the root */
 export function headersFile(files: readonly string[]): string {
   const rules = new Map<string, Record<string, string>>([['/*', SHARED]]);
-  for (const file of files.filter((path) => path !== NOT_FOUND)) {
-    const own = Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !(name in SHARED)));
-    for (const [address, headers] of rulesOf(file, own)) rules.set(address, headers);
+  const folders = Map.groupBy(
+    files.filter((path) => path !== NOT_FOUND),
+    (file) => file.slice(0, file.lastIndexOf('/') + 1),
+  );
+  for (const [folder, within] of folders) {
+    // One rule for all pages or documents of a folder. Otherwise five languages would need more rules than Cloudflare reads.
+    const isAlike = folder !== '/' && within.every((file) => TYPE_IS_KNOWN.test(file));
+    for (const file of within) {
+      const address = addressOf(file);
+      for (const [rule, headers] of rulesOf(file, isAlike && address !== folder ? `${folder}:file` : address)) rules.set(rule, headers);
+    }
   }
   return [...rules]
     .map(([address, headers]) => [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
@@ -29,20 +40,18 @@ export function headersFile(files: readonly string[]): string {
     .concat('\n');
 }
 
-/** Hashed files need one rule, because hosts know their types. Each other file gets a rule with its type. */
-function rulesOf(file: string, own: Record<string, string>): [string, Record<string, string>][] {
+/** Hashed files need one rule. Each other file gets a rule for its own address, or for its folder. */
+function rulesOf(file: string, address: string): [string, Record<string, string>][] {
+  const left = new Set([...Object.keys(SHARED), ...(TYPE_IS_KNOWN.test(file) ? ['Content-Type'] : [])]);
+  const own = Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !left.has(name)));
   const folder = folderOf(file);
-  if (folder === HASHED) {
-    const { 'Content-Type': _, ...shared } = own;
-    return folder.within.map((start) => [`${start}*`, shared]);
-  }
-  return [[addressOf(file), own]];
+  return folder === HASHED ? folder.within.map((start) => [`${start}*`, own]) : [[address, own]];
 }
 
 /** Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one. */
 export function redirectsFile(files: readonly string[]): string {
   return files
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .filter((file) => file.endsWith('.html') && !file.endsWith(NOT_FOUND))
     .map(addressOf)
     .filter((address) => !address.endsWith('/'))
     .map((address) => `${address}/ ${address} 301\n`)

@@ -5,6 +5,7 @@ import { POLICIES, headersFor } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
 import { buildDate } from '../../src/content/build-time/build-date.ts';
 import { readHeaders } from '../support/headers-file.ts';
+import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 
 /** The files that a host publishes from `dist/`. */
@@ -19,8 +20,8 @@ describe('_headers', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files.filter((path) => path !== '/404.html')) {
       const table = headersFor(file);
-      // Hosts know the types of hashed files.
-      if (file.startsWith('/assets/')) delete table['Content-Type'];
+      // Hosts know the types of pages, documents and hashed files.
+      if (/^\/assets\/|\.(html|pdf)$/.test(file)) delete table['Content-Type'];
       // These hosts send the policies with every file, because no other rule applies to the not-found page.
       expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...POLICIES });
     }
@@ -33,13 +34,11 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has a line for every page but the home page', () => {
-  expect(readFileSync('dist/_redirects', 'utf8').trimEnd().split('\n').toSorted()).toEqual(
-    routes
-      .filter(({ path }) => path !== '/')
-      .map(({ path }) => `${path}/ ${path} 301`)
-      .toSorted(),
-  );
+test('_redirects has a line for every page but the home pages and the not-found pages', () => {
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
+  const pages = LANGUAGES.flatMap(({ code }) => paths.map((path) => prefixOf(code) + path));
+  const lines = readFileSync('dist/_redirects', 'utf8').trimEnd().split('\n');
+  expect(lines.toSorted()).toEqual(pages.map((page) => `${page}/ ${page} 301`).toSorted());
 });
 
 test('security.txt is valid for less than a year from the day of the build, and names the page', () => {
