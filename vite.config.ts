@@ -24,7 +24,7 @@ const SHELL = [
 
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
-  /content:register\/countries$/,
+  /content:register\/(english-)?countries$/,
   /\/src\/(content\/(columns|list-sizes)|search\/(letters|substring\/substring-index|slices)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 

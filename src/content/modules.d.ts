@@ -40,6 +40,7 @@ declare module 'content:published-documents' { const value: import('./build-time
 declare module 'content:register/capital-margins' { const value: import('./build-time/modules.ts').Modules['register/capital-margins']; export default value; }
 declare module 'content:register/countries' { const value: import('./build-time/modules.ts').Modules['register/countries']; export default value; }
 declare module 'content:register/details' { const value: import('./build-time/modules.ts').Modules['register/details']; export default value; }
+declare module 'content:register/english-countries' { const value: import('./build-time/modules.ts').Modules['register/english-countries']; export default value; }
 declare module 'content:register/list' { const value: import('./build-time/modules.ts').Modules['register/list']; export default value; }
 declare module 'content:register/order' { const value: import('./build-time/modules.ts').Modules['register/order']; export default value; }
 declare module 'content:register/rows' { const value: import('./build-time/modules.ts').Modules['register/rows']; export default value; }

@@ -61,6 +61,23 @@ test('the search is in the address, so it can be linked, reloaded and gone back 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('a country is found by its name in the language of the page and by its English name (DIR-2)', async ({ page }) => {
+  await open(page, '/regulated-companies?q=netherlands');
+  const inEnglish = await rows(page).count();
+  expect(inEnglish).toBeGreaterThan(1);
+  for (const [path, name] of [
+    ['/fr/regulated-companies', 'Pays-Bas'],
+    ['/ar/regulated-companies', 'هولندا'],
+    ['/zh/regulated-companies', '荷兰'],
+  ] as const) {
+    for (const typed of [name, 'netherlands']) {
+      await open(page, `${path}?q=${encodeURIComponent(typed)}`);
+      await expect(rows(page)).toHaveCount(inEnglish);
+      await expect(rows(page).first().getByText(name)).toBeVisible();
+    }
+  }
+});
+
 test('a row opens the full record; closing it restores focus and address (DIR-3)', async ({ page }) => {
   await open(page, '/regulated-companies?q=adyen');
   const name = page.getByRole('button', { name: 'Adyen N.V.' });

@@ -1,5 +1,6 @@
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
+import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
 import type { OpenDataPage } from '#src/content/open-data.ts';
@@ -75,7 +76,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
 }
 
 /** The register and the warnings, divided into the parts that pages load. */
-function listsOf({ firms, warnedFirms, tiers, countryName }: Content) {
+function listsOf({ language, firms, warnedFirms, tiers, countryName }: Content) {
   const register = buildRegister(firms, warnedFirms);
   const { firmsPerTick, halves } = register.scale;
   const warnings = buildWarnedFirms(warnedFirms, firms);
@@ -84,6 +85,8 @@ function listsOf({ firms, warnedFirms, tiers, countryName }: Content) {
     'register/list': new Columns(register.list),
     // Not in the list, so that the list is the same file in every language.
     'register/countries': register.countries.map(countryName),
+    // The search knows both names.
+    'register/english-countries': language === DEFAULT_LANGUAGE ? [] : register.countries,
     'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
     'register/view': new View('regulated-companies', register.rows.length > 0),
     'register/order': register.order,
