@@ -5,13 +5,13 @@ import { expect, open, test } from '../support/test.ts';
 
 interface Index {
   year: number;
-  documents: { type: string; id: string; name: string; file: string; size: number; sha256: string }[];
+  documents: { type: string; id: string; language: string; name: string; file: string; size: number; sha256: string }[];
 }
 
 const index: Index = JSON.parse(readFileSync('dist/documents.json', 'utf8'));
-const published = (id: string) => {
-  const entry = index.documents.find((document) => document.id === id);
-  if (!entry) throw new Error(`documents.json has no ${id}`);
+const published = (id: string, language = 'en') => {
+  const entry = index.documents.find((document) => document.id === id && document.language === language);
+  if (!entry) throw new Error(`documents.json has no ${id} in ${language}`);
   return entry;
 };
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -27,6 +27,10 @@ async function download(page: Page, name: string | RegExp): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return file;
 }
+
+/** Chooses a file on the page for checking a document. */
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel(/Choose a PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
 const DOCUMENTS = [
   ['/regulatory-guidance', /^Download AML-004/, 'aml-004', 'aml_004_suspicious_transaction_reporting.pdf'],
@@ -49,6 +53,32 @@ for (const [path, name, id, file] of DOCUMENTS) {
     else expect(suggested).toMatch(file);
     expect(suggested.length).toBeLessThanOrEqual(54);
     expect(sha256(await bytesOf(saved))).toBe(published(id).sha256);
+  });
+}
+
+for (const [language, named, orReference] of [
+  ['es', /^aml_004_comunicaci_n.*\.pdf$/, /^carta_fundacional\.pdf$/],
+  ['fr', /^aml_004_d_claration.*\.pdf$/, /^charte_fondatrice\.pdf$/],
+  ['zh', /^aml_004_+\.pdf$/, /^leg_charter_v[\d_]+\.pdf$/],
+  ['ar', /^aml_004_+\.pdf$/, /^leg_charter_v[\d_]+\.pdf$/],
+] as const) {
+  test(`a document in ${language} has the bytes of the published file, and is recognised on the English page (PDF-1, VERIFY-1)`, async ({
+    page,
+  }) => {
+    await inYear(page);
+    await open(page, `/${language}/regulatory-guidance`);
+    const saved = await download(page, /AML-004/);
+    expect(saved.suggestedFilename()).toMatch(named);
+    const bytes = await bytesOf(saved);
+    expect(sha256(bytes)).toBe(published('aml-004', language).sha256);
+    await open(page, `/${language}/legal-documents`);
+    const charter = await download(page, published('charter', language).name);
+    expect(charter.suggestedFilename()).toMatch(orReference);
+    expect(sha256(await bytesOf(charter))).toBe(published('charter', language).sha256);
+    await open(page, '/verify-document');
+    await choose(page, 'aml-004.pdf', bytes);
+    await expect(page.getByRole('status')).toContainText('Published by us');
+    await expect(page.getByRole('status')).toContainText(published('aml-004', language).name);
   });
 }
 
@@ -169,9 +199,6 @@ test.describe('without our script', () => {
 });
 
 test.describe('Verify a document', () => {
-  const choose = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel(/Choose a PDF/).setInputFiles({ name, mimeType: 'application/pdf', buffer });
-
   test('recognises a published file and says which document it is', async ({ page, request }) => {
     await open(page, '/publications');
     await page.getByRole('main').getByRole('link', { name: 'Verify it' }).click();
