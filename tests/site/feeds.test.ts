@@ -115,7 +115,8 @@ describe.each(feeds)('$name', ({ name, source }) => {
 describe('the head of a page', () => {
   const named = (file: string) => {
     const $ = load(readFileSync(join(DIST, file), 'utf8'));
-    return $('link[rel="alternate"]')
+    // Other alternates are the page in other languages.
+    return $('link[rel="alternate"][type="application/atom+xml"]')
       .toArray()
       .map((link) => $(link).attr());
   };
