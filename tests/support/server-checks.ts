@@ -132,6 +132,10 @@ export function serverChecks(folder: string): ServerCheck[] {
         ['/about-us/', '/about-us'],
         ['/about-us/?q=a%20b', '/about-us?q=a%20b'],
         ['/advisories/market-manipulation/', '/advisories/market-manipulation'],
+        ['/es/about-us/', '/es/about-us'],
+        // A home page in another language ends with a slash.
+        ['/es', '/es/'],
+        ['/es?q=a%20b', '/es/?q=a%20b'],
         ['/assets/', '/assets'],
         ['/no-such-page/', '/no-such-page'],
         ['/no%20such%3Fpage/', '/no%20such%3Fpage'],
