@@ -129,8 +129,12 @@ test.describe('an address with a language', () => {
     await expect(page).toHaveURL('/ar/warnings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحذيرات للمستثمرين');
   });
+});
 
-  test('shows the page for unknown addresses without going anywhere', async ({ page }) => {
+test.describe('an unknown address with a language', () => {
+  test.use({ locale: 'es-ES', expectedProblems: /status of 404/ });
+
+  test('stays as it is', async ({ page }) => {
     await page.goto('/fr/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/fr/nowhere');

@@ -18,7 +18,7 @@ test('a build elsewhere gives the same files, byte for byte', { timeout: 600_000
   const project = join(root, 'project');
   for (const name of readdirSync('.').filter((entry) => !NOT_SOURCES.test(entry))) cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  const [, built = ''] = /built:[`"'](\d{4}-[^`"']+Z)[`"']/.exec(readFileSync('dist/service-worker.js', 'utf8')) ?? [];
+  const [, built = ''] = /built"?:[`"'](\d{4}-[^`"']+Z)[`"']/.exec(readFileSync('dist/service-worker.js', 'utf8')) ?? [];
   await buildIn(project, 'dist', {
     SOURCE_DATE_EPOCH: String(Date.parse(built) / 1000),
     TZ: 'Pacific/Kiritimati',
