@@ -11,18 +11,25 @@
   const root = document.documentElement;
   const { page, load } = document.currentScript?.dataset ?? {};
 
-  // Browsers draw no frame before the styles have arrived, so the page is painted when a task after the first frame runs.
-  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
+  const MOST = 60;
+  const painted = async () => {
+    for (let frame = 0; frame < MOST && performance.getEntriesByName('first-contentful-paint').length === 0; frame += 1)
+      await new Promise(requestAnimationFrame);
+  };
 
   if (load && !root.hidden)
     addEventListener('DOMContentLoaded', async () => {
-      try {
-        const [index = 0, top = 0] = sessionStorage['place'].split(' ').map(Number);
-        delete sessionStorage['place'];
-        scrollBy(0, (document.querySelectorAll('main *')[index]?.getBoundingClientRect().top ?? top) - top);
-      } catch {
-        // There is no place from another language (`app/header/keep-place.ts`), or storage is blocked.
-      }
+      // In the first frame, when the styles have arrived.
+      requestAnimationFrame(() => {
+        try {
+          const [index = 0, top = 0] = sessionStorage['place'].split(' ').map(Number);
+          delete sessionStorage['place'];
+          scrollBy(0, (document.querySelectorAll('main *')[index]?.getBoundingClientRect().top ?? top) - top);
+        } catch {
+          // There is no place from another language (`app/header/keep-place.ts`), or storage is blocked.
+        }
+      });
       try {
         if (!document.hidden && !location.search) await painted();
         const [shell, own] = await Promise.all(load.split(' ').map((script) => import(script)));

@@ -52,6 +52,13 @@ test.describe('the site’s script', () => {
     expect(asked).toBeGreaterThan(painted ?? Infinity);
   });
 
+  test('is also requested if the browser does not report when it painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      Performance.prototype.getEntriesByName = () => [];
+    });
+    await open(page, '/warnings');
+  });
+
   test.describe('that cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
