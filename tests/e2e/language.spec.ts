@@ -43,7 +43,7 @@ test('a language is named in its own words, followed by the word of the page (LA
   await expect(options).toHaveText(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
 });
 
-test.describe('an address without a language', () => {
+test.describe('an address without a language (LANG-8)', () => {
   test.use({ locale: 'fr-FR' });
 
   test('opens in the language found in the order address, cookie, local storage, session storage, browser (LANG-2)', async ({
@@ -95,7 +95,7 @@ test.describe('an address without a language', () => {
   });
 });
 
-test.describe('an address with a language', () => {
+test.describe('an address with a language (LANG-8)', () => {
   test.use({ locale: 'fr-FR' });
 
   test('opens in that language for everyone, and offers the others to those who read another', async ({ page }) => {
@@ -166,7 +166,7 @@ test('a language from the address is stored, and Apply removes it from the addre
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is in the language of its address, and its other languages are links', async ({ page }) => {
+  test('a page is in the language of its address, and its other languages are links (LANG-7)', async ({ page }) => {
     await page.goto('/ar/check');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('التحقق من شركة أو موقع إلكتروني');
     await expect(banner(page).getByRole('combobox')).toBeHidden();

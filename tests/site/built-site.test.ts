@@ -63,7 +63,7 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
     expect($('html').attr('dir')).toBe(direction);
   });
 
-  test('names itself in every language, and English for all others (LANG-6)', () => {
+  test('names itself in every language, and English for all others (LANG-7)', () => {
     const alternates = $('link[rel="alternate"][hreflang]').toArray();
     const named = alternates.map(({ attribs }) => [attribs['hreflang'], attribs['href']]);
     const address = (code: LanguageCode) => site.baseUrl + prefixOf(code) + route.path;

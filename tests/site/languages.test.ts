@@ -26,7 +26,7 @@ function textsOf(language: LanguageCode, route: (typeof routes)[number] | typeof
 const translated = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
 
 test.for([...routes, notFound].flatMap((route) => translated.map((language) => [`/${language}${route.path}`, language, route] as const)))(
-  '%s contains no English text but names and what is listed with a reason (LANG-6)',
+  '%s contains no English text but names and what is listed with a reason (LANG-9)',
   ([, language, route]) => {
     const english = new Set(textsOf(DEFAULT_LANGUAGE, route));
     const left = textsOf(language, route).filter((text) => english.has(text) && !mayStayEnglish(text, language));
