@@ -18,6 +18,7 @@ import { PrintedFrom } from './printed-from.tsx';
 import { RouteArrival } from './route-arrival.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 
 // Every text is in the code already (`i18n/build-time/inline-texts.ts`), so there is no catalogue to load.
 i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
@@ -58,7 +59,13 @@ function Main() {
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary key={route.path}>
-        <Suspense fallback={<p className="wrap">loading...</p>}>
+        <Suspense
+          fallback={
+            <p className="wrap">
+              <Loading />
+            </p>
+          }
+        >
           <Page name={route.page} />
           <RouteArrival route={route} pathname={pathname} openedRef={openedRef} />
         </Suspense>

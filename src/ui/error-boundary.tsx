@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import styles from './error-boundary.module.css';
 
@@ -12,8 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-const TITLE = 'Unexpected Application Error!';
-
 interface State {
   error: unknown;
   tried: unknown;
@@ -21,7 +21,7 @@ interface State {
 
 /**
  * The required fallback (ERROR-1): "Unexpected Application Error!" and the status or message.
- * It uses no catalogue and no other part of the site: any of them may be what failed.
+ * It uses no other part of the site: any of them may be what failed.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, tried: undefined };
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch() {
     // Otherwise the title of the previous page would stay on a page that failed.
-    if (!this.props.part) document.title = TITLE;
+    if (!this.props.part) document.title = title();
   }
 
   override render() {
@@ -47,15 +47,21 @@ export class ErrorBoundary extends Component<Props, State> {
       <>
         {kept}
         <div className={`wrap ${styles['fallback']}`} role="alert">
-          <Title>{TITLE}</Title>
+          <Title>{title()}</Title>
           <p>{describe(this.state.error)}</p>
           <p>
-            <a href={location.href}>Load this page again</a> or <a href={addressOf('/')}>go to the home page</a>.
+            <Trans>
+              <a href={location.href}>Load this page again</a> or <a href={addressOf('/')}>go to the home page</a>.
+            </Trans>
           </p>
         </div>
       </>
     );
   }
+}
+
+function title(): string {
+  return t`Unexpected Application Error!`;
 }
 
 function describe(error: unknown): string {

@@ -15,6 +15,7 @@ import { shareable } from '#src/ui/shareable.ts';
 import { nameVerdict } from './name-verdict.ts';
 import { useEachAnswer, type AddressAnswer } from './use-each-answer.ts';
 import { VerdictWord, isAlarming } from './verdict-word.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './answer.module.css';
 
 /** If a message has more addresses than this, the rest is shown on request. */
@@ -41,7 +42,11 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
             </li>
           ))}
         </ul>
-        {answers.length < addresses.length && <p>loading...</p>}
+        {answers.length < addresses.length && (
+          <p>
+            <Loading />
+          </p>
+        )}
         {!isWhole && addresses.length > FIRST && (
           <Button variant="line" size="small" onClick={() => setWhole(true)}>
             <Trans>Show all {all}</Trans>

@@ -20,6 +20,7 @@ import { ListedBelow } from './listed-below.tsx';
 import { RecordList } from './record-list.tsx';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 import { VerdictWord, isAlarming, type VerdictName } from './verdict-word.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './answer.module.css';
 
 export { questionOf };
@@ -34,7 +35,12 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   const most = formatNumber(MOST_CHARACTERS);
   const { intake } = answer;
-  if (!name) return <p>loading...</p>;
+  if (!name)
+    return (
+      <p>
+        <Loading />
+      </p>
+    );
   return (
     <>
       <p className={styles['asked']}>{intake.kind === 'text' ? <bdi>{shorten(intake.said)}</bdi> : <Addresses answer={answer} />}</p>

@@ -9,6 +9,7 @@ import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-statu
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-entry.module.css';
 
 /** A regulated firm as an answer: whether it may do business, and which business. The directory has the rest. */
@@ -22,7 +23,11 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
       <h4>
         <FirmName>{name}</FirmName>
       </h4>
-      {details === undefined && <p>loading...</p>}
+      {details === undefined && (
+        <p>
+          <Loading />
+        </p>
+      )}
       {details === 'missing' && (
         <p>
           <Trans>

@@ -15,6 +15,7 @@ import { Section } from '#src/ui/section.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
 import { ListsFailed, WithoutScript } from './lists-missing.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
 /**
@@ -81,7 +82,11 @@ export default function CheckPage() {
         <ErrorBoundary part tried={asked}>
           <div role="status">
             <div className="spoken">{part && isSaid && <part.Announcement answer={answer} />}</div>
-            {text !== '' && !part && !isFailed && <p className={styles['waiting']}>loading...</p>}
+            {text !== '' && !part && !isFailed && (
+              <p className={styles['waiting']}>
+                <Loading />
+              </p>
+            )}
             {isFailed && <ListsFailed text={text} onRetry={retry} />}
           </div>
           <div className={isSaid ? styles['plate'] : undefined}>

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './search-result.module.css';
 
 /** Loaded with the register when the field gets focus. */
@@ -27,7 +28,13 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
           </div>
         )}
         {answered && (
-          <Suspense fallback={<p>loading...</p>}>
+          <Suspense
+            fallback={
+              <p>
+                <Loading />
+              </p>
+            }
+          >
             <Announced outcome={answered} />
           </Suspense>
         )}

@@ -13,6 +13,7 @@ import { Modal } from '#src/ui/modal.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { OpenFirm } from './use-open-firm.ts';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
@@ -35,7 +36,13 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen, clo
         {(found === 'missing' || found === undefined) && (
           <div className={styles['record']}>
             <Licence licence={licence} />
-            {found === 'missing' ? <Missing /> : <p>loading...</p>}
+            {found === 'missing' ? (
+              <Missing />
+            ) : (
+              <p>
+                <Loading />
+              </p>
+            )}
           </div>
         )}
       </ErrorBoundary>
@@ -79,7 +86,15 @@ function Record({ firm }: { firm: ListedFirm }) {
         <FirmName>{firm.name}</FirmName>
       </h2>
       {isFailed && <Missing />}
-      {details ? <Details firm={firm} details={details} /> : !isFailed && <p>loading...</p>}
+      {details ? (
+        <Details firm={firm} details={details} />
+      ) : (
+        !isFailed && (
+          <p>
+            <Loading />
+          </p>
+        )
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { useOpenFirm } from './use-open-firm.ts';
+import { Loading } from '#src/ui/loading.tsx';
 
 /** Not in the first load: it is requested when a firm is opened or pointed at. */
 const loadDialog = () => import('./firm-dialog.tsx');
@@ -49,7 +50,13 @@ export default function RegulatedCompaniesPage() {
       </PageHead>
       <FirmList search={search} onOpen={openFirm.open} />
       {openFirm.licence !== undefined && (
-        <Suspense fallback={<p className="spoken">loading...</p>}>
+        <Suspense
+          fallback={
+            <p className="spoken">
+              <Loading />
+            </p>
+          }
+        >
           <FirmDialog key={openFirm.licence} openFirm={openFirm} />
         </Suspense>
       )}
