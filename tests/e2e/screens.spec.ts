@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, publications, site, test } from '../support/test.ts';
+import { expect, hydrated, open, publications, site, test } from '../support/test.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
@@ -148,6 +148,7 @@ test.describe('a checklist', () => {
       await first(page).check();
       await page.reload();
       expect(asked).toEqual(['beforeunload']);
+      await hydrated(page);
       await first(page).check();
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL('/self-assessment-tools');
