@@ -16,42 +16,33 @@ import { writeForRobots } from './build/robots.ts';
 import { isUpToDate, startRecord } from './build/up-to-date.ts';
 import { createProgress, type Count } from './progress.ts';
 
-interface Options {
-  quiet?: boolean;
-  /** For tests that look at the pages only: scripts are not minified, and files not compressed. */
-  draft?: boolean;
-  languages?: readonly LanguageCode[];
-}
-
-interface Step extends Required<Options> {
+/** Where and how the site is built. */
+interface Target {
   outDir: string;
   logLevel: LogLevel;
+  /** For tests that look at the pages only: scripts are not minified, and files not compressed. */
+  draft: boolean;
 }
 
 /**
  * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap, service
- * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`.
+ * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`. See `Target` for a `draft`.
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(
-  outDir = 'dist',
-  { quiet = false, draft = false, languages = LANGUAGES.map(({ code }) => code) }: Options = {},
-): Promise<void> {
-  const options: Step = { outDir, quiet, draft, languages, logLevel: quiet ? 'error' : 'warn' };
+export async function buildSite(outDir = 'dist', { quiet = false, draft = false } = {}): Promise<void> {
+  const target: Target = { outDir, draft, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
   rmSync(outDir, { recursive: true, force: true });
-  let prerender: Prerender | undefined;
-  for (const language of languages) {
-    const { own } = LANGUAGES.find(({ code }) => code === language) ?? { own: language };
-    prerender = await step(`Pages and scripts in ${own}`, (count) => buildLanguage(language, options, count));
-  }
-  if (!prerender) throw new Error('A site has at least one language');
-  const { offline } = prerender;
+  const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
+    step(`Pages and scripts in ${own}`, (count) => buildLanguage(code, target, count));
+  const [english, ...others] = LANGUAGES;
+  const prerender = await build(english);
+  for (const language of others) await build(language);
   await step('Writing the sitemap and the service worker', async () => {
-    joinDocumentLists(outDir, languages);
+    joinDocumentLists(outDir);
     writeForRobots(outDir, prerender);
-    await writeServiceWorker(outDir, offline.enabled, buildTime());
+    await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
     writeForHosts(outDir);
   });
   if (!draft) await step('Compressing the files', (count) => compress(outDir, count));
@@ -59,7 +50,7 @@ export async function buildSite(
 }
 
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
-async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }: Step, count: Count): Promise<Prerender> {
+async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }: Target, count: Count): Promise<Prerender> {
   const prerender = await bundlePrerender(language, outDir, logLevel);
   const pages = await renderPages(prerender, count);
   const config = await configFor(language);

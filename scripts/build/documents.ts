@@ -2,13 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOfIndex } from '../../src/content/build-time/document-files.ts';
 import type { DocumentsIndex } from '../../src/content/published-documents.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '../../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
 
-/**
- * Joins the lists of documents that the builds of these languages wrote into one, `/documents.json`.
- * @throws if a list is missing.
- */
-export function joinDocumentLists(outDir: string, languages: readonly LanguageCode[]): void {
+/** Joins the lists of documents that the build of each language wrote into one, `/documents.json`. @throws if a list is missing. */
+export function joinDocumentLists(outDir: string): void {
+  const languages = LANGUAGES.map(({ code }) => code);
   const pathOf = (language: LanguageCode) => join(outDir, addressOfIndex(language));
   const lists = languages.map((language): DocumentsIndex => JSON.parse(readFileSync(pathOf(language), 'utf8')));
   for (const language of languages) rmSync(pathOf(language));
