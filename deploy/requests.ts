@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
+import { TRANSLATED, prefixOf } from '../src/i18n/languages.ts';
 
 /**
  * The requests that a server of this site refuses or redirects, for the local server, nginx and Caddy. JavaScript, PCRE and RE2
@@ -47,7 +47,7 @@ export const HIDDEN = [
 ].join('|');
 
 /** The home pages of the languages besides English: `/es/`. */
-export const HOMES = LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE).map(({ code }) => `${prefixOf(code)}/`);
+export const HOMES = TRANSLATED.map((code) => `${prefixOf(code)}/`);
 
 /** Any other address with a slash at the end redirects to the one without it (ROUTE-1: each page has one address). */
 export const WITH_SLASH = '^(/.+)/$';

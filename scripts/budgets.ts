@@ -46,8 +46,8 @@ interface CopyBudget {
 
 const ENGLISH_COPY: CopyBudget = { bytes: 1_500_000, records: 30_000, files: 300 };
 /**
- * English is always kept, and a visited language beside it. The languages share fonts, styles and the parts of lists without prose. Chinese is
- * the heaviest, because its documents contain parts of a large font (1.4 MB).
+ * English is always kept, and a visited language beside it. The languages share fonts, styles and the parts of lists without
+ * prose. Chinese is the heaviest, because its documents contain parts of a large font (1.4 MB).
  */
 const COPY_WITH_ANOTHER: CopyBudget = { bytes: 3_600_000, records: 60_000, files: 350 };
 

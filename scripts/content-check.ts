@@ -4,7 +4,7 @@ import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { ContentError, formatNotices } from '../src/content/build-time/problems.ts';
 import { stateOf, stateRows } from '../src/content/build-time/translation/state.ts';
 import { readTranslations, reviewTranslations } from '../src/content/build-time/translation/translations.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/i18n/languages.ts';
+import { TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from './build/explain-error.ts';
 
 /**
@@ -12,11 +12,10 @@ import { orExplain } from './build/explain-error.ts';
  * with its English text, and prints how far the content is translated.
  */
 const folder = contentFolder();
-const languages = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
 const content = await orExplain(() => {
   const problems = checkCatalogues(folder);
   const loaded = loadContent(folder, problems);
-  const differences = languages.flatMap((code) => reviewTranslations(folder, code));
+  const differences = TRANSLATED.flatMap((code) => reviewTranslations(folder, code));
   if (differences.length > 0) throw new ContentError(folder, differences);
   return loaded;
 });
@@ -28,7 +27,7 @@ const counts = Object.entries({ ...lists, publications, downloads, frameworks, r
   ([name, { length }]) => `${length} ${name}`,
 );
 console.log(`The content is valid: ${counts.join(', ')}.`);
-const entries = languages.map((code) => [code, readTranslations(folder, code)] as const).filter(([, own]) => own.length > 0);
+const entries = TRANSLATED.map((code) => [code, readTranslations(folder, code)] as const).filter(([, own]) => own.length > 0);
 if (entries.length > 0) {
   const texts = loadSourceTexts(folder);
   console.log('Texts of the content that are translated:');

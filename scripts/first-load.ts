@@ -10,6 +10,11 @@ export function namedFiles(outDir: string, file: string): string[] {
   return [...new Set(readFileSync(join(outDir, file), 'utf8').match(/\/assets\/[\w.-]+/g))];
 }
 
+/** The address of the shell that a page names; undefined if it names none. */
+export function shellOf(outDir: string, file: string): string | undefined {
+  return namedFiles(outDir, file).find((address) => /^\/assets\/shell-[^/]*\.js$/.test(address));
+}
+
 /** The hash of a file for Subresource Integrity. */
 export function integrityOf(file: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;

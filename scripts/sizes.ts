@@ -1,7 +1,7 @@
 import { ensureSite } from './build.ts';
 import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_BUDGET, SCRIPT_WIRE_BUDGET, copyBudgetOf, markupBudgetOf } from './budgets.ts';
 import { copyOverLimits, overBudget, weighCopy, weighSite } from './weights.ts';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED } from '../src/i18n/languages.ts';
 import { overWireBudget, weighOnWire } from './wire.ts';
 
 /**
@@ -11,11 +11,11 @@ import { overWireBudget, weighOnWire } from './wire.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 if (folder === 'dist') await ensureSite();
-const weights = weighSite(folder);
+const weights = new Map(LANGUAGES.map(({ code }) => [code, weighSite(folder, code)]));
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 console.log('First load before any interaction, kB after brotli');
 console.table(
-  weights.map(({ path, html, css, js, records }) => ({
+  weights.get(DEFAULT_LANGUAGE)?.map(({ path, html, css, js, records }) => ({
     route: path,
     HTML: kb(html),
     CSS: kb(css),
@@ -26,10 +26,10 @@ console.table(
     'script budget': kb(SCRIPT_BUDGET),
   })),
 );
-for (const { code, own } of LANGUAGES.slice(1)) {
-  const sums = weighSite(folder, code).map(({ path, html, css, js }) => ({ path, sum: html + css + js }));
-  const heaviest = sums.toSorted((one, other) => other.sum - one.sum)[0];
-  console.log(`${own}: at most ${kb(heaviest?.sum ?? 0)} kB (${heaviest?.path})`);
+for (const code of TRANSLATED) {
+  const sums = weights.get(code)?.map(({ path, html, css, js }) => ({ path, sum: html + css + js }));
+  const heaviest = sums?.toSorted((one, other) => other.sum - one.sum)[0];
+  console.log(`${code}: at most ${kb(heaviest?.sum ?? 0)} kB (${heaviest?.path})`);
 }
 const onWire = await weighOnWire(folder);
 console.log(
@@ -55,10 +55,6 @@ console.table(
     budget: kb(copyBudgetOf(language).bytes),
   })),
 );
-const over = [
-  ...LANGUAGES.flatMap(({ code }) => overBudget(weighSite(folder, code))),
-  ...overWireBudget(onWire),
-  ...copyOverLimits(copies),
-];
+const over = [...overBudget([...weights.values()].flat()), ...overWireBudget(onWire), ...copyOverLimits(copies)];
 for (const line of over) console.error(line);
 process.exitCode = over.length === 0 ? 0 : 1;

@@ -18,8 +18,8 @@ export interface Weight {
 }
 
 /**
- * Measures every route of a built site in a language: its HTML, and the scripts and style sheets that it names. The print style sheet is left
- * out, because no screen waits for it.
+ * Measures every route of a built site in a language: its HTML, and the scripts and style sheets that it names. The print style
+ * sheet is left out, because no screen waits for it.
  */
 export function weighSite(outDir = 'dist', language: LanguageCode = DEFAULT_LANGUAGE): Weight[] {
   const compressed = (file: string) => statSync(join(outDir, `${file}.br`)).size;

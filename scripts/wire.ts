@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { notFound, routes, type Route } from '../src/routes.ts';
 import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
-import { namedFiles } from './first-load.ts';
+import { namedFiles, shellOf } from './first-load.ts';
 import { serve } from './serve.ts';
 import { fileOf, listBeyondBudget } from './weights.ts';
 
@@ -61,10 +61,7 @@ export function firstRequests(outDir: string, route: Route): string[] {
   const assets = readdirSync(join(outDir, 'assets'));
   const fonts = EXTENDED_LATIN.test(readFileSync(join(outDir, fileOf(route)), 'utf8')) ? /^archivo-latin-ext-/ : /^$/;
   const named = namedFiles(outDir, fileOf(route));
-  const shell = readFileSync(
-    join(outDir, named.find((address) => address.startsWith('/assets/shell-') && address.endsWith('.js')) ?? ''),
-    'utf8',
-  );
+  const shell = readFileSync(join(outDir, shellOf(outDir, fileOf(route)) ?? ''), 'utf8');
   const later = assets
     .filter((file) => fonts.test(file) || (/^offline-[\w-]+\.js$/.test(file) && shell.includes(file)))
     .map((file) => `/assets/${file}`);

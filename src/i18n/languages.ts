@@ -12,6 +12,9 @@ export type Direction = (typeof LANGUAGES)[number]['direction'];
 
 export const DEFAULT_LANGUAGE = 'en' satisfies LanguageCode;
 
+/** The languages that are translated: all but English, which is the source. */
+export const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
+
 /** The name of the query parameter, the cookie and the key in both storages (LANG-2). */
 export const LANGUAGE_KEY = 'lng';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { fileOf } from '../../scripts/weights.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, TRANSLATED, type LanguageCode } from '../../src/i18n/languages.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { mayStayEnglish } from '../support/stays-english.ts';
 
@@ -23,9 +23,7 @@ function textsOf(language: LanguageCode, route: (typeof routes)[number] | typeof
   return [...attributes, ...texts].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-const translated = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE);
-
-test.for([...routes, notFound].flatMap((route) => translated.map((language) => [`/${language}${route.path}`, language, route] as const)))(
+test.for([...routes, notFound].flatMap((route) => TRANSLATED.map((language) => [`/${language}${route.path}`, language, route] as const)))(
   '%s contains no English text but names and what is listed with a reason (LANG-9)',
   ([, language, route]) => {
     const english = new Set(textsOf(DEFAULT_LANGUAGE, route));

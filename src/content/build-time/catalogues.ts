@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Token, parse as parseMessage } from '@messageformat/parser';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from './problems.ts';
 import { cataloguePath, checkTranslations } from './translation/translations.ts';
 import { LIMITS, MOST_PER_FILE, findStrays, openSource, theRest, unseenProblems } from './source.ts';
@@ -39,7 +39,7 @@ export function checkCatalogues(folder: string): ContentProblem[] {
       if (source && entries) problems.push(...compare(file, source, entries));
     }
   }
-  for (const { code } of LANGUAGES.filter((language) => language.code !== DEFAULT_LANGUAGE)) {
+  for (const code of TRANSLATED) {
     files.add(cataloguePath(code));
     problems.push(...checkTranslations(folder, code));
   }

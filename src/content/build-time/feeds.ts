@@ -1,7 +1,7 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from '#src/content/build-time/schemas/open-data.ts';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, prefixOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { attributionOf, markedName } from './open-data/dataset.ts';
@@ -46,13 +46,20 @@ const xml = new XmlBuilder({
 });
 
 /**
- * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the content, so the same content gives the same bytes. All texts are
+ * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the
+ * content, so the same content gives the same bytes. All texts are
  * plain, and the library escapes them.
  */
 export function publishFeeds(content: Content): PublishedFeeds {
   const list = FEEDS.map(({ id }): Feed => {
     const { title, subtitle } = content.feeds.feeds[id];
-    return { id, address: `${prefixOf(content)}/feeds/${id}.atom`, name: title, title: `${markedName(content)}: ${title}`, subtitle };
+    return {
+      id,
+      address: `${prefixOf(content.language)}/feeds/${id}.atom`,
+      name: title,
+      title: `${markedName(content)}: ${title}`,
+      subtitle,
+    };
   });
   const entries = entriesOf(content);
   return {
@@ -101,7 +108,7 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
     '@rel': 'alternate',
     '@type': 'text/html',
     '@hreflang': language,
-    '@href': absolute(prefixOf(content) + path),
+    '@href': absolute(prefixOf(content.language) + path),
   });
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
@@ -139,11 +146,6 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
       })),
     },
   });
-}
-
-/** What the addresses of a language begin with. */
-function prefixOf({ language }: Content): string {
-  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
 function midnight(day: string): string {

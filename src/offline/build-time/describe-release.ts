@@ -6,7 +6,7 @@ import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 import { RECORD_FILE, SHARD_FILE, keptOfLists } from '#src/content/list-sizes.ts';
 import { translationsOf } from '#src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { integrityOf, namedFiles } from '../../../scripts/first-load.ts';
+import { integrityOf, namedFiles, shellOf } from '../../../scripts/first-load.ts';
 import type { NoticeWords, Release } from '#src/offline/worker/description.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
@@ -38,7 +38,9 @@ export async function describeRelease(outDir: string, built: Date): Promise<Rele
   const languages: Release['languages'] = {};
   for (const [language, own] of divideByLanguage(outDir, published)) {
     const files = own.toSorted().map((file) => [addressOf(file), integrityOf(join(outDir, file))] as const);
-    languages[language] = { shell: shellOf(outDir, language), words: await wordsIn(language), files };
+    const shell = shellOf(outDir, join(prefixOf(language), 'index.html'));
+    if (shell === undefined) throw new Error(`${outDir} is not a built site: the home page in ${language} names no shell`);
+    languages[language] = { shell, words: await wordsIn(language), files };
   }
   if (!languages[DEFAULT_LANGUAGE]) throw new Error(`${outDir} has no English pages, which every visitor keeps`);
   const id = createHash('sha256').update(JSON.stringify(languages)).digest('hex').slice(0, 16);
@@ -107,13 +109,6 @@ function withinLimits(files: readonly string[]): string[] {
   const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
   const kept = keptOfLists(count(SHARD_FILE), count(RECORD_FILE));
   return files.filter((file) => (kept !== 'first-pages' || !SHARD_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
-}
-
-/** The address of a language's shell, which its pages name first. */
-function shellOf(outDir: string, language: LanguageCode): string {
-  const shell = namedFiles(outDir, join(prefixOf(language), 'index.html')).find((file) => /^\/assets\/shell-[^/]*\.js$/.test(file));
-  if (shell === undefined) throw new Error(`${outDir} is not a built site: the home page in ${language} names no shell`);
-  return shell;
 }
 
 async function wordsIn(language: LanguageCode): Promise<NoticeWords> {
