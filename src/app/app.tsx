@@ -59,13 +59,7 @@ function Main() {
   return (
     <main id="main" tabIndex={-1}>
       <ErrorBoundary key={route.path}>
-        <Suspense
-          fallback={
-            <p className="wrap">
-              <Loading />
-            </p>
-          }
-        >
+        <Suspense fallback={<Loading className="wrap" />}>
           <Page name={route.page} />
           <RouteArrival route={route} pathname={pathname} openedRef={openedRef} />
         </Suspense>

@@ -1,16 +1,7 @@
-import { useLingui } from '@lingui/react';
 import site from 'content:site';
-import { LANGUAGE } from '#src/i18n/language.ts';
-import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
-import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './brand.module.css';
-
-/** The English tagline is in the content (`site.yaml`), the others are in the catalogues. */
-export function useTagline(): string {
-  const { i18n } = useLingui();
-  return LANGUAGE === DEFAULT_LANGUAGE ? site.tagline : i18n._(REQUIRED_TEXTS.tagline);
-}
 
 /** The mark (an F made of rulers) and the name, as a link to the home page. */
 export function Brand({ tagline }: { tagline?: string }) {
@@ -23,7 +14,11 @@ export function Brand({ tagline }: { tagline?: string }) {
       </svg>
       <span>
         <span className={styles['name']}>{site.name}</span>
-        {tagline && <span className={styles['tagline']}>{tagline}</span>}
+        {tagline && (
+          <span className={styles['tagline']}>
+            <ContentText>{tagline}</ContentText>
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { LANGUAGE } from './language.ts';
 import { localeOf } from './languages.ts';
 
-/** Formats are kept, because creating one takes longer than using it, and a list of warnings shows hundreds of days. */
+/** The format is kept, because creating it takes longer than using it, and a list of warnings shows hundreds of days. */
 const inFull = new Intl.DateTimeFormat(localeOf(LANGUAGE), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Writes a day (`yyyy-mm-dd`) in words. */

@@ -25,9 +25,9 @@
         try {
           const [index = 0, top = 0] = sessionStorage['place'].split(' ').map(Number);
           delete sessionStorage['place'];
-          scrollBy(0, (document.querySelectorAll('main *')[index]?.getBoundingClientRect().top ?? top) - top);
+          scrollBy(0, document.querySelectorAll('main *').item(index).getBoundingClientRect().top - top);
         } catch {
-          // There is no place from another language (`app/header/keep-place.ts`), or storage is blocked.
+          // There is no place from another language (`app/header/keep-place.ts`), no such element, or storage is blocked.
         }
       });
       try {

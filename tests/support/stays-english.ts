@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { countryNames } from '../../src/content/build-time/translation/countries.ts';
 import { content } from './content.ts';
 
 /**
@@ -70,8 +71,11 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 
 /** Whether a text may be the same in English and in another language. */
 export function mayStayEnglish(text: string, language: LanguageCode): boolean {
-  const country = content.countries.find(({ name }) => name === text);
-  const named = country && new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(country.code);
   const own = text.replace(` - ${site.name}`, '');
-  return named === text || NAMES.has(own) || FACTS.some((fact) => fact.test(own)) || (SHARED_WORDS[language] ?? []).includes(own);
+  return (
+    NAMES.has(own) ||
+    FACTS.some((fact) => fact.test(own)) ||
+    (SHARED_WORDS[language] ?? []).includes(own) ||
+    countryNames(language, content.countries)(text) === text
+  );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
-import { Brand, useTagline } from '../brand.tsx';
+import { Brand } from '../brand.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
 import { Seal } from './seal.tsx';
 import styles from './footer.module.css';
@@ -19,7 +20,9 @@ export function Footer() {
         <div className={styles['columns']}>
           <div>
             <Brand />
-            <p className={styles['tagline']}>{useTagline()}</p>
+            <ContentText as="p" className={styles['tagline']}>
+              {site.tagline}
+            </ContentText>
           </div>
           <nav aria-label={t`Quick links`}>
             <h2>

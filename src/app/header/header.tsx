@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Brand, useTagline } from '../brand.tsx';
+import site from 'content:site';
+import { Brand } from '../brand.tsx';
 import { FindLinks } from './find-links.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { Menu } from './menu.tsx';
@@ -12,7 +13,7 @@ export function Header() {
   return (
     <header className={`sticky ${styles['header']}`} data-screen-only>
       <div className={`wrap ${styles['top']}`}>
-        <Brand tagline={useTagline()} />
+        <Brand tagline={site.tagline} />
         <div className={styles['tools']}>
           <FindLinks />
           <div className={styles['language']}>

@@ -43,7 +43,7 @@ export function loadContent(
   const notices = findNotices(found.firms);
   const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
-    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: documentsOf(publishing) };
+    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(publishing) };
   }
   const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
   const nameOf = countryNames(language, english.countries);
@@ -52,7 +52,7 @@ export function loadContent(
     ...dataOf(translated.found),
     untranslated: translated.untranslated,
     countryName: (name) => nameOf(name) ?? name,
-    publishedDocuments: documentsOf(publishDocuments(translated.found, language)),
+    publishedDocuments: publishedOf(publishDocuments(translated.found, language)),
   };
 }
 
@@ -76,7 +76,7 @@ function readValid(folder: string, otherProblems: readonly ContentProblem[]): { 
   return { found, publishing };
 }
 
-function documentsOf(publishing: readonly Publishing[]): PublishedDocument[] {
+function publishedOf(publishing: readonly Publishing[]): PublishedDocument[] {
   return publishing.map(({ published }) => published);
 }
 

@@ -59,8 +59,9 @@ export function contentPlugin({
     name: 'content',
 
     async buildStart() {
-      // During development, translations may be missing.
-      const { notices } = await read(this.environment.mode === 'build' ? checkCatalogues(folder) : []);
+      // During development, translations may be missing. The first build, in English, checks those of all languages.
+      const isChecked = this.environment.mode === 'build' && language === DEFAULT_LANGUAGE;
+      const { notices } = await read(isChecked ? checkCatalogues(folder) : []);
       if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const [fileName, { source }] of publishedIn(language, assets)) this.emitFile({ type: 'asset', fileName, source });

@@ -42,11 +42,7 @@ export function AddressAnswers({ index, addresses }: { index: CheckIndex; addres
             </li>
           ))}
         </ul>
-        {answers.length < addresses.length && (
-          <p>
-            <Loading />
-          </p>
-        )}
+        {answers.length < addresses.length && <Loading />}
         {!isWhole && addresses.length > FIRST && (
           <Button variant="line" size="small" onClick={() => setWhole(true)}>
             <Trans>Show all {all}</Trans>

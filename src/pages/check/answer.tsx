@@ -35,12 +35,7 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
   const name = useVerdictName(answer);
   const most = formatNumber(MOST_CHARACTERS);
   const { intake } = answer;
-  if (!name)
-    return (
-      <p>
-        <Loading />
-      </p>
-    );
+  if (!name) return <Loading />;
   return (
     <>
       <p className={styles['asked']}>{intake.kind === 'text' ? <bdi>{shorten(intake.said)}</bdi> : <Addresses answer={answer} />}</p>

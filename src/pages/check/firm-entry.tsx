@@ -23,11 +23,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
       <h4>
         <FirmName>{name}</FirmName>
       </h4>
-      {details === undefined && (
-        <p>
-          <Loading />
-        </p>
-      )}
+      {details === undefined && <Loading />}
       {details === 'missing' && (
         <p>
           <Trans>

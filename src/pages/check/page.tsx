@@ -82,11 +82,7 @@ export default function CheckPage() {
         <ErrorBoundary part tried={asked}>
           <div role="status">
             <div className="spoken">{part && isSaid && <part.Announcement answer={answer} />}</div>
-            {text !== '' && !part && !isFailed && (
-              <p className={styles['waiting']}>
-                <Loading />
-              </p>
-            )}
+            {text !== '' && !part && !isFailed && <Loading className={styles['waiting']} />}
             {isFailed && <ListsFailed text={text} onRetry={retry} />}
           </div>
           <div className={isSaid ? styles['plate'] : undefined}>

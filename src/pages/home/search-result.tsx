@@ -28,13 +28,7 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
           </div>
         )}
         {answered && (
-          <Suspense
-            fallback={
-              <p>
-                <Loading />
-              </p>
-            }
-          >
+          <Suspense fallback={<Loading />}>
             <Announced outcome={answered} />
           </Suspense>
         )}

@@ -36,13 +36,7 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen, clo
         {(found === 'missing' || found === undefined) && (
           <div className={styles['record']}>
             <Licence licence={licence} />
-            {found === 'missing' ? (
-              <Missing />
-            ) : (
-              <p>
-                <Loading />
-              </p>
-            )}
+            {found === 'missing' ? <Missing /> : <Loading />}
           </div>
         )}
       </ErrorBoundary>
@@ -86,15 +80,7 @@ function Record({ firm }: { firm: ListedFirm }) {
         <FirmName>{firm.name}</FirmName>
       </h2>
       {isFailed && <Missing />}
-      {details ? (
-        <Details firm={firm} details={details} />
-      ) : (
-        !isFailed && (
-          <p>
-            <Loading />
-          </p>
-        )
-      )}
+      {details ? <Details firm={firm} details={details} /> : !isFailed && <Loading />}
     </div>
   );
 }

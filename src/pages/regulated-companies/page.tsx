@@ -50,13 +50,7 @@ export default function RegulatedCompaniesPage() {
       </PageHead>
       <FirmList search={search} onOpen={openFirm.open} />
       {openFirm.licence !== undefined && (
-        <Suspense
-          fallback={
-            <p className="spoken">
-              <Loading />
-            </p>
-          }
-        >
+        <Suspense fallback={<Loading className="spoken" />}>
           <FirmDialog key={openFirm.licence} openFirm={openFirm} />
         </Suspense>
       )}

@@ -19,7 +19,7 @@ import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterAnchor, letterRuns } from './letters.ts';
 import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
 /** Only the first page of the list is in the first load. */
@@ -59,7 +59,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
         )}
       />
       <div>
-        <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && <Loading />}</Count>
+        <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && <LoadingText />}</Count>
         <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(firmCount)} file="/data/firms.csv" />
         {isFailed && <NotHere onRetry={retry} />}
         {records?.length === 0 && <NoMatch />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { LANGUAGE } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import { Link } from '#src/parts/link/link.ts';
 import type { PageAddress } from '#src/routes.ts';
@@ -66,9 +65,9 @@ function Text({ passage }: { passage: Passage }) {
   return <InEnglish english={typeof passage !== 'string'}>{textOf(passage)}</InEnglish>;
 }
 
-/** A text of the content on a page in another language (WCAG 3.1.2). `ContentText` also accepts elements. */
+/** A text, marked as English if it has no translation (WCAG 3.1.2). `ContentText` knows that by itself, but cannot contain elements. */
 function InEnglish({ english, children }: { english: boolean; children: ReactNode }) {
-  if (!english || LANGUAGE === DEFAULT_LANGUAGE) return <bdi>{children}</bdi>;
+  if (!english) return <bdi>{children}</bdi>;
   return (
     <bdi lang={DEFAULT_LANGUAGE} dir="ltr">
       {children}

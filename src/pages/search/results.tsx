@@ -9,7 +9,7 @@ import { FirmResults } from './firm-results.tsx';
 import { Group } from './group.tsx';
 import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
-import { Loading } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './results.module.css';
 
 /** A longer question is not repeated in full. */
@@ -57,7 +57,7 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
 }
 
 function Status({ search, count, asked }: { search: SearchState; count: number; asked: ReactNode }) {
-  if (search === 'loading') return <Loading />;
+  if (search === 'loading') return <LoadingText />;
   if (search === 'failed') return <Trans>The search could not be loaded.</Trans>;
   if (count === 0) return <Trans>No results for "{asked}".</Trans>;
   return <Plural value={count} one={<Trans># result for "{asked}"</Trans>} other={<Trans># results for "{asked}"</Trans>} />;

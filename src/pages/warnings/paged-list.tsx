@@ -13,7 +13,7 @@ import { usePages, type LongList } from '#src/parts/paging/use-pages.ts';
 import { Count } from './count.tsx';
 import { showEntry, useEntryId } from './use-entry.ts';
 import { WarnedFirmCard } from './warned-firm-card.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './warned-firm-list.module.css';
 
 /** Rarely shown, so not in the first load. */
@@ -60,7 +60,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
         {isHere && (id === undefined || entry.isKnown || entry.isFailed) ? (
           <WarningTotals found={found?.length} all={warnedFirmCount} />
         ) : (
-          !isFailed && <Loading />
+          !isFailed && <LoadingText />
         )}
       </Count>
       <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnedFirmCount)} file="/data/warnings.csv" />

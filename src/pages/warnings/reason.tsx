@@ -5,7 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { Loading } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './warned-firm-card.module.css';
 
 /*
@@ -39,7 +39,7 @@ async function load(position: number, signal: AbortSignal) {
 export function WarnedFirmReason({ position }: { position: number }) {
   const known = knownReason(position);
   const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, load);
-  if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : <Loading />}</p>;
+  if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : <LoadingText />}</p>;
   return (
     <>
       <p data-reason={position}>

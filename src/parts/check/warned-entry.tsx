@@ -11,7 +11,7 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
 import { WarnedFirmFacts } from '../warned-firm/warned-firm-facts.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './entry.module.css';
 
 /** A warned firm as an answer: the reason, names and addresses. Its websites are text and not links. */
@@ -40,7 +40,7 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
 function Reason({ position }: { position: number }) {
   const known = knownReason(position);
   const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, () => loadOptional(() => loadReason(position)));
-  if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : <Loading />}</p>;
+  if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : <LoadingText />}</p>;
   return (
     <>
       <ContentText as="p">{reason.text}</ContentText>
