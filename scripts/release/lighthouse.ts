@@ -8,10 +8,12 @@ import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
 
 /**
- * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site and takes the median of three runs.
- * It fails if a score is below the promised one. `npm run release -- lighthouse /warnings` tests one route. Run it on a quiet
- * machine.
+ * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site, and on some pages in other scripts,
+ * and takes the median of three runs. It fails if a score is below the promised one. `npm run release -- lighthouse /warnings
+ * /ar/warnings` tests only these pages. Run it on a quiet machine.
  */
+
+const TRANSLATED_PAGES = ['/ar/', '/zh/', '/ar/warnings', '/zh/check'];
 
 const RUNS = 3;
 /** The least score of each category, out of 100. */
@@ -37,10 +39,10 @@ const browser = await chromium.launch({
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 });
 
-const only = process.argv[2];
+const asked = process.argv.slice(2);
 const rows: Record<string, string | number>[] = [];
 const misses: string[] = [];
-for (const { path } of routes.filter((route) => only === undefined || route.path === only)) {
+for (const path of asked.length > 0 ? asked : [...routes.map((route) => route.path), ...TRANSLATED_PAGES]) {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await audit(url + path));
   const scores = Object.fromEntries(CATEGORIES.map((category) => [category, median(results.map((result) => result.scores[category]))]));
