@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { contentPlugin } from './src/content/build-time/plugin.ts';
 import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
 import { inlineTexts } from './src/i18n/build-time/inline-texts.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
 import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin } from './src/licences/build-time/plugin.ts';
 
@@ -112,7 +112,7 @@ export async function configFor(language: LanguageCode): Promise<UserConfig> {
       siteIndexPlugin(),
       licencesPlugin(),
       withoutColourProfile(),
-      inlineScript(),
+      developmentPage(language),
       react(),
       babel({ presets: [await inlineTexts(language)] }),
     ],
@@ -147,11 +147,14 @@ function withoutColourProfile(): Plugin {
   };
 }
 
-/** The inline script in development; `src/app/html-document.tsx` writes it into the built pages. */
-function inlineScript(): Plugin {
+/** The language and the inline script of the page in development; `src/app/html-document.tsx` writes the built pages. */
+function developmentPage(language: LanguageCode): Plugin {
   return {
-    name: 'inline-script',
+    name: 'development-page',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: INLINE_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: (html) => ({
+      html: html.replace('<html>', `<html lang="${language}" dir="${directionOf(language)}">`),
+      tags: [{ tag: 'script', children: INLINE_SCRIPT, injectTo: 'head-prepend' }],
+    }),
   };
 }

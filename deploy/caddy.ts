@@ -1,6 +1,6 @@
 import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, HOMES, MALFORMED, METHODS, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
+import { HIDDEN, HOMES, IN_LANGUAGE, MALFORMED, METHODS, NOT_FOUND, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
 
 /** The whole Caddy configuration. `docs/hosting.md` lists the settings that come from the environment. */
 export const caddyFiles: Readonly<Record<string, () => string>> = { 'deploy/caddy/Caddyfile': caddyfile };
@@ -29,6 +29,11 @@ function caddyfile(): string {
     '\t# The path as it was sent, before decoding.',
     '\tmap {http.request.orig_uri} {site_path} {',
     '\t\t~^([^?]*) "${1}"',
+    '\t}',
+    '\t# The not-found page of each language.',
+    '\tmap {site_path} {site_not_found} {',
+    `\t\t~${IN_LANGUAGE} "\${1}${NOT_FOUND}"`,
+    `\t\tdefault ${NOT_FOUND}`,
     '\t}',
     `\t@method not method ${METHODS.join(' ')}`,
     `\t@malformed vars_regexp {site_path} \`${MALFORMED}\``,
@@ -94,7 +99,7 @@ function caddyfile(): string {
     ...Object.entries(REST.headers).flatMap(([name, value]) => (value === undefined ? [`\t\theader -${name}`] : [])),
     '\t\t@missing expression `{err.status_code} == 404`',
     '\t\thandle @missing {',
-    '\t\t\trewrite * /404.html',
+    '\t\t\trewrite * {site_not_found}',
     '\t\t\theader Content-Type "text/html; charset=utf-8"',
     '\t\t\tfile_server {',
     '\t\t\t\tprecompressed br gzip',

@@ -1,6 +1,6 @@
 import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, HOMES, MALFORMED, METHODS, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
+import { HIDDEN, HOMES, IN_LANGUAGE, MALFORMED, METHODS, NOT_FOUND, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
 
 /** The nginx configuration in two files. `docs/hosting.md` says how to include them. */
 export const nginxFiles: Readonly<Record<string, () => string>> = {
@@ -61,6 +61,11 @@ function httpConf(): string {
       [`~${WITH_SLASH}`, '$1'],
       ['default', ''],
     ]),
+    '# The not-found page of each language.',
+    map('$site_path', '$site_not_found', [
+      [`~${IN_LANGUAGE}`, `$1${NOT_FOUND}`],
+      ['default', NOT_FOUND],
+    ]),
     '# The answer to a refused method lists the permitted ones (RFC 9110 §15.5.6).',
     map('$status', '$site_allow', [
       ['405', METHODS.join(', ')],
@@ -113,7 +118,7 @@ function serverConf(): string {
     'server_tokens off;',
     'absolute_redirect off;',
     'autoindex off;',
-    'error_page 404 /404.html;',
+    'error_page 404 $site_not_found;',
     '',
     'types {',
     ...TYPES.filter(([ending]) => !isDouble(ending)).map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
@@ -127,8 +132,8 @@ function serverConf(): string {
     ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>
       location(`~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)}`, ['types {}', `default_type ${quoted(type)};`]),
     ),
-    '# This page is the answer to every address that was refused with 404, so nothing is refused here.',
-    'location = /404.html { internal; }',
+    '# These pages are the answer to every address that was refused with 404, so nothing is refused here.',
+    ...['/', ...HOMES].map((home) => `location = ${home.slice(0, -1)}${NOT_FOUND} { internal; }`),
   ]);
 }
 

@@ -6,6 +6,9 @@ import { TRANSLATED, prefixOf } from '../src/i18n/languages.ts';
  * query and before decoding.
  */
 
+/** The beginnings of addresses in a language besides English, as alternatives of a pattern: `/es|/fr`. */
+const PREFIXES = TRANSLATED.map(prefixOf).join('|');
+
 /** The site can only be read. */
 export const METHODS: readonly string[] = ['GET', 'HEAD'];
 
@@ -43,7 +46,7 @@ export const HIDDEN = [
   String.raw`/\.(?:w|we|wel|well)?(?:/|$)`,
   '/_(?:headers|redirects)$',
   String.raw`\.(?:br|gz)$`,
-  String.raw`^/404(?:\.html)?$`,
+  String.raw`^(?:${PREFIXES})?/404(?:\.html)?$`,
 ].join('|');
 
 /** The home pages of the languages besides English: `/es/`. */
@@ -53,7 +56,13 @@ export const HOMES = TRANSLATED.map((code) => `${prefixOf(code)}/`);
 export const WITH_SLASH = '^(/.+)/$';
 
 /** A home page without its slash redirects to the one with it. */
-export const WITHOUT_SLASH = `^(${HOMES.map((home) => home.slice(0, -1)).join('|')})$`;
+export const WITHOUT_SLASH = `^(${PREFIXES})$`;
+
+/** The path of a page in a language besides English, which has a not-found page of its own. */
+export const IN_LANGUAGE = `^(${PREFIXES})/`;
+
+/** The not-found page of a language, without its prefix. */
+export const NOT_FOUND = '/404.html';
 
 export type Answer = { status: 400 | 404 | 405 } | { status: 301; location: string };
 
@@ -61,6 +70,7 @@ const malformed = new RegExp(MALFORMED);
 const hidden = new RegExp(HIDDEN);
 const withSlash = new RegExp(WITH_SLASH);
 const withoutSlash = new RegExp(WITHOUT_SLASH);
+const inLanguage = new RegExp(IN_LANGUAGE);
 
 /**
  * The answer to a request that needs no file; undefined if the server must look for a file.
@@ -74,4 +84,9 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   if (HOMES.includes(path)) return undefined;
   const page = withoutSlash.test(path) ? `${path}/` : withSlash.exec(path)?.[1];
   return page === undefined ? undefined : { status: 301, location: [page, ...query].join('?') };
+}
+
+/** The file of the not-found page for a path as it was sent: `/es/404.html` for `/es/no-such-page`. */
+export function notFoundPageOf(path: string): string {
+  return (inLanguage.exec(path)?.[1] ?? '') + NOT_FOUND;
 }

@@ -1,4 +1,5 @@
 import { HASHED, WITHOUT_FILE, folderOf, headersFor } from './headers.ts';
+import { HOMES, NOT_FOUND } from './requests.ts';
 
 /**
  * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
@@ -12,9 +13,6 @@ const SHARED = WITHOUT_FILE;
 
 /** The most rules and the longest line that Cloudflare Pages reads. */
 export const LIMITS = { rules: 100, line: 2000 };
-
-/** The page that every host shows for an address without a file. */
-const NOT_FOUND = '/404.html';
 
 /** Files whose types these hosts know, so that their rules do not name it. */
 const TYPE_IS_KNOWN = /^\/assets\/|\.(html|pdf)$/;
@@ -48,14 +46,18 @@ function rulesOf(file: string, address: string): [string, Record<string, string>
   return folder === HASHED ? folder.within.map((start) => [`${start}*`, own]) : [[address, own]];
 }
 
-/** Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one. */
+/**
+ * Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one.
+ * The last lines are for Netlify: it shows the not-found page of a language for its addresses. Cloudflare Pages does so by itself and
+ * ignores these lines.
+ */
 export function redirectsFile(files: readonly string[]): string {
-  return files
+  const slashes = files
     .filter((file) => file.endsWith('.html') && !file.endsWith(NOT_FOUND))
     .map(addressOf)
     .filter((address) => !address.endsWith('/'))
-    .map((address) => `${address}/ ${address} 301\n`)
-    .join('');
+    .map((address) => `${address}/ ${address} 301\n`);
+  return [...slashes, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
 }
 
 /** The address of a page is its file name without the extension. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, WITHOUT_FILE, headersFor } from '../deploy/headers.ts';
-import { METHODS, answerWithoutFile } from '../deploy/requests.ts';
+import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
 
 /** Finds the file of an address, as a path from the root; undefined if there is none. */
 type FindFile = (path: string) => string | undefined;
@@ -15,7 +15,6 @@ type FindFile = (path: string) => string | undefined;
 export function answerFor(folder: string): RequestListener {
   const send = sirv(folder, { brotli: true, gzip: true, etag: true });
   const find = filesIn(folder);
-  const missing = readFileSync(join(folder, '404.html'));
   return (request, response) => {
     const target = request.url ?? '';
     const answer = answerWithoutFile(request.method ?? '', target);
@@ -29,9 +28,13 @@ export function answerFor(folder: string): RequestListener {
         .end();
       return;
     }
-    const file = answer === undefined ? find(target.replace(/\?.*/, '')) : undefined;
+    const path = target.replace(/\?.*/, '');
+    const file = answer === undefined ? find(path) : undefined;
     if (file === undefined) {
-      response.writeHead(404, { ...headersFor('/404.html'), Vary: 'Accept-Encoding' }).end(request.method === 'HEAD' ? undefined : missing);
+      const page = notFoundPageOf(path);
+      response
+        .writeHead(404, { ...headersFor(page), Vary: 'Accept-Encoding' })
+        .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));
       return;
     }
     sendFile(send, file, request, response);

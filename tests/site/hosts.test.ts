@@ -5,7 +5,7 @@ import { POLICIES, headersFor } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
 import { buildDate } from '../../src/content/build-time/build-date.ts';
 import { readHeaders } from '../support/headers-file.ts';
-import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
+import { LANGUAGES, TRANSLATED, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 
 /** The files that a host publishes from `dist/`. */
@@ -34,11 +34,12 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects has a line for every page but the home pages and the not-found pages', () => {
+test('_redirects has a line for every page but the home pages, and one for the not-found page of each language', () => {
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
   const pages = LANGUAGES.flatMap(({ code }) => paths.map((path) => prefixOf(code) + path));
   const lines = readFileSync('dist/_redirects', 'utf8').trimEnd().split('\n');
-  expect(lines.toSorted()).toEqual(pages.map((page) => `${page}/ ${page} 301`).toSorted());
+  const notFound = TRANSLATED.map((code) => `/${code}/* /${code}/404.html 404`);
+  expect(lines.toSorted()).toEqual([...pages.map((page) => `${page}/ ${page} 301`), ...notFound].toSorted());
 });
 
 test('security.txt is valid for less than a year from the day of the build, and names the page', () => {

@@ -75,6 +75,8 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/service-worker.js.gz', 404],
   ['/404', 404],
   ['/404.html', 404],
+  ['/fr/404', 404],
+  ['/fr/404.html', 404],
   // Folders.
   ['/assets', 404],
   ['/data', 404],
@@ -86,10 +88,9 @@ export function serverChecks(folder: string): ServerCheck[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join('/', relative(folder, entry.parentPath), entry.name))
-    .filter((file) => !/\.(br|gz)$|^\/_|^\/404\.html$/.test(file))
+    .filter((file) => !/\.(br|gz)$|^\/_|\/404\.html$/.test(file))
     .toSorted();
   const kinds = Map.groupBy(files, (file) => /(\.schema)?\.[^./]+$/.exec(file)?.[0] ?? 'no ending');
-  const notFound = readFileSync(join(folder, '404.html'));
 
   return [
     ...[...kinds].flatMap(([kind, ofKind]) => [
@@ -115,13 +116,26 @@ export function serverChecks(folder: string): ServerCheck[] {
         }
       },
     },
-    ...['/no/such-page', '/assets/gone-a1b2c3.js', '/data/gone.csv', '/firma-%C3%A9', '/assets/index', '/.well-known'].map((path) => ({
-      name: `${path} is not there: status 404, the not-found page and its headers`,
+    ...(
+      [
+        ['/no/such-page', '/404.html'],
+        ['/assets/gone-a1b2c3.js', '/404.html'],
+        ['/data/gone.csv', '/404.html'],
+        ['/firma-%C3%A9', '/404.html'],
+        ['/assets/index', '/404.html'],
+        ['/.well-known', '/404.html'],
+        ['/eso', '/404.html'],
+        ['/es/no/such-page?q=a', '/es/404.html'],
+        ['/ar/firma-%C3%A9', '/ar/404.html'],
+        ['/fr/.git', '/fr/404.html'],
+      ] as const
+    ).map(([path, page]) => ({
+      name: `${path} is not there: status 404, the page ${page} and its headers`,
       run: async (base: string) => {
         const response = await ask(base, path);
         assert.equal(response.status, 404);
-        assert.ok(response.body.equals(notFound), 'the body is not the not-found page');
-        sameHeaders(response.headers, headersFor('/404.html'));
+        assert.ok(response.body.equals(readFileSync(join(folder, page))), `the body is not ${page}`);
+        sameHeaders(response.headers, headersFor(page));
         const head = await ask(base, path, { method: 'HEAD' });
         assert.equal(head.status, 404);
         assert.equal(head.body.length, 0);
@@ -165,7 +179,7 @@ export function serverChecks(folder: string): ServerCheck[] {
         const response = await askRaw(base, `GET ${path} HTTP/1.1`);
         assert.equal(response.status, status);
         assert.equal(response.headers['x-injected'], undefined);
-        if (status === 404) assert.ok(response.body.includes('404 Page Not Found.'), 'the body is not the not-found page');
+        if (status === 404) assert.ok(response.body.includes('<h1'), 'the body is not a not-found page');
         assert.ok(!/"private": true|repositoryformatversion/.test(response.body.toString()), 'a file got out');
       },
     })),
