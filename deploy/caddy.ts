@@ -1,6 +1,21 @@
 import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
+import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, HOMES, IN_LANGUAGE, MALFORMED, METHODS, NOT_FOUND, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
+import {
+  ACCEPTED,
+  CHOSEN,
+  FROM_ELSEWHERE,
+  HIDDEN,
+  HOMES,
+  IN_LANGUAGE,
+  MALFORMED,
+  METHODS,
+  NOT_FOUND,
+  PAGE,
+  VARIES,
+  WITHOUT_SLASH,
+  WITH_SLASH,
+} from './requests.ts';
 
 /** The whole Caddy configuration. `docs/hosting.md` lists the settings that come from the environment. */
 export const caddyFiles: Readonly<Record<string, () => string>> = { 'deploy/caddy/Caddyfile': caddyfile };
@@ -45,6 +60,14 @@ function caddyfile(): string {
     `\t\tvars_regexp slash {site_path} \`${WITH_SLASH}\``,
     '\t}',
     '\t@query expression `{query} != ""`',
+    '\t# Someone who comes from elsewhere and has chosen no language.',
+    '\t@undecided {',
+    `\t\tpath_regexp ${PAGE}`,
+    `\t\theader_regexp Sec-Fetch-Site ${FROM_ELSEWHERE}`,
+    `\t\theader_regexp accepted Accept-Language (?i)${ACCEPTED}`,
+    `\t\tnot header_regexp Cookie "${CHOSEN}"`,
+    `\t\tnot query ${LANGUAGE_KEY}=*`,
+    '\t}',
     '',
     '\troute {',
     `\t\theader @method Allow "${METHODS.join(', ')}"`,
@@ -62,6 +85,10 @@ function caddyfile(): string {
     '\t\t\tredir {re.slash.1} 301',
     '\t\t}',
     '',
+    '\t\troute @undecided {',
+    '\t\t\t@translated file /{re.accepted.1}{path}index.html /{re.accepted.1}{path}.html',
+    '\t\t\trewrite @translated {file_match.relative}',
+    '\t\t}',
     '\t\trewrite / /index.html',
     '\t\trewrite @home {path}index.html',
     '\t\ttry_files {path} {path}.html',
@@ -81,7 +108,12 @@ function caddyfile(): string {
     '\t\t\timport policies',
     '\t\t}',
     ...headers('\t', policiesOf(WORKER_ADDRESS), WORKER_ADDRESS),
-    // Caddy adds this only to compressed responses. It is set last, so that none has it twice.
+    // Caddy adds this only to compressed responses. It is set last, so that none has it twice. Of two rules, the first is set last.
+    '\t\t@page path *.html',
+    '\t\theader @page {',
+    `\t\t\tVary "Accept-Encoding, ${VARIES}"`,
+    '\t\t\tdefer',
+    '\t\t}',
     `\t\t@compressed path_regexp \`${COMPRESSED.source}\``,
     '\t\theader @compressed {',
     '\t\t\tVary Accept-Encoding',

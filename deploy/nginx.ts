@@ -1,6 +1,21 @@
 import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
+import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
-import { HIDDEN, HOMES, IN_LANGUAGE, MALFORMED, METHODS, NOT_FOUND, WITHOUT_SLASH, WITH_SLASH } from './requests.ts';
+import {
+  ACCEPTED,
+  CHOSEN,
+  FROM_ELSEWHERE,
+  HIDDEN,
+  HOMES,
+  IN_LANGUAGE,
+  MALFORMED,
+  METHODS,
+  NOT_FOUND,
+  PAGE,
+  VARIES,
+  WITHOUT_SLASH,
+  WITH_SLASH,
+} from './requests.ts';
 
 /** The nginx configuration in two files. `docs/hosting.md` says how to include them. */
 export const nginxFiles: Readonly<Record<string, () => string>> = {
@@ -61,6 +76,27 @@ function httpConf(): string {
       [`~${WITH_SLASH}`, '$1'],
       ['default', ''],
     ]),
+    '# Where to look first for a page, for someone who comes from elsewhere and has chosen no language.',
+    map('$http_accept_language', '$site_accepted', [
+      [`~*${ACCEPTED}`, '/$1'],
+      ['default', ''],
+    ]),
+    map('$http_sec_fetch_site', '$site_from_elsewhere', [
+      [`~${FROM_ELSEWHERE}`, '$site_accepted'],
+      ['default', ''],
+    ]),
+    map('$http_cookie', '$site_undecided', [
+      [`~${CHOSEN}`, ''],
+      ['default', '$site_from_elsewhere'],
+    ]),
+    map(`$arg_${LANGUAGE_KEY}$site_path`, '$site_language', [
+      [`~${PAGE}`, '$site_undecided'],
+      ['default', ''],
+    ]),
+    map('$uri', '$site_vary', [
+      [String.raw`~\.html$`, VARIES],
+      ['default', ''],
+    ]),
     '# The not-found page of each language.',
     map('$site_path', '$site_not_found', [
       [`~${IN_LANGUAGE}`, `$1${NOT_FOUND}`],
@@ -102,6 +138,7 @@ function serverConf(): string {
     ...Object.keys(POLICIES).map((name) => addHeader(name, policyVariable(name))),
     ...folderHeaders().map(([name, variable]) => addHeader(name, variable)),
     addHeader('Allow', '$site_allow'),
+    addHeader('Vary', '$site_vary'),
     '',
     'if ($site_method) { return 405; }',
     '',
@@ -125,9 +162,9 @@ function serverConf(): string {
     '}',
     `default_type ${quoted(TYPE_WITHOUT_ENDING)};`,
     '',
-    ...location('= /', ['try_files /index.html =404;']),
+    ...location('= /', ['try_files $site_language/index.html =404;']),
     ...HOMES.flatMap((home) => location(`= ${home}`, [`try_files ${home}index.html =404;`])),
-    ...location('/', ['try_files $uri $uri.html =404;']),
+    ...location('/', ['try_files $site_language$uri.html $uri $uri.html =404;']),
     // nginx uses only the last part of an extension.
     ...TYPES.filter(([ending]) => isDouble(ending)).flatMap(([ending, type]) =>
       location(`~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)}`, ['types {}', `default_type ${quoted(type)};`]),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, WITHOUT_FILE, headersFor } from '../deploy/headers.ts';
-import { METHODS, answerWithoutFile, notFoundPageOf } from '../deploy/requests.ts';
+import { METHODS, VARIES, answerWithoutFile, notFoundPageOf, prefixFor } from '../deploy/requests.ts';
 
 /** Finds the file of an address, as a path from the root; undefined if there is none. */
 type FindFile = (path: string) => string | undefined;
@@ -13,7 +13,9 @@ type FindFile = (path: string) => string | undefined;
  * exist when it is created.
  */
 export function answerFor(folder: string): RequestListener {
-  const send = sirv(folder, { brotli: true, gzip: true, etag: true });
+  // sirv itself names the encoding.
+  const setHeaders = (response: ServerResponse, file: string) => file.endsWith('.html') && response.appendHeader('Vary', VARIES);
+  const send = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
   const find = filesIn(folder);
   return (request, response) => {
     const target = request.url ?? '';
@@ -29,7 +31,7 @@ export function answerFor(folder: string): RequestListener {
       return;
     }
     const path = target.replace(/\?.*/, '');
-    const file = answer === undefined ? find(path) : undefined;
+    const file = answer === undefined ? (find(prefixFor(target, request.headers) + path) ?? find(path)) : undefined;
     if (file === undefined) {
       const page = notFoundPageOf(path);
       response

@@ -10,6 +10,8 @@
   const { pathname, search, hash } = location;
   /** The path without its language. */
   const path = pathname.replace(/^\/(es|zh|ar|fr)(?=\/|$)/, '') || '/';
+  /** The address names no language. */
+  const free = path === pathname;
 
   // In the order of LANG-2. The language of the page comes last.
   const sources = [
@@ -37,11 +39,13 @@
 
   if (language !== root.lang) {
     const address = (language === 'en' ? '' : `/${language}`) + path;
-    // An address without a language means the visitor's. An address with one is for everyone who opens the link.
-    if (address !== pathname && (path === pathname || asked)) {
+    // An address without a language means the visitor's. An address with one is for everyone who opens the link. It is the address
+    // of this page already if the server has chosen the language of the browser (`prefixFor`), but the visitor has chosen English.
+    const same = address === pathname;
+    if (same ? free && !asked : free || asked) {
       // Nothing of this page is painted meanwhile.
       root.hidden = true;
-      location.replace(address + search + hash);
+      location.replace(address + (same ? `?${KEY}=en${search.replace('?', '&')}` : search) + hash);
     } else root.dataset['offer'] = language;
   }
 

@@ -23,7 +23,7 @@
       // In the first frame, when the styles have arrived.
       requestAnimationFrame(() => {
         try {
-          const [index = 0, top = 0] = sessionStorage['place'].split(' ').map(Number);
+          const [index, top] = sessionStorage['place'].split(' ');
           delete sessionStorage['place'];
           scrollBy(0, document.querySelectorAll('main *').item(index).getBoundingClientRect().top - top);
         } catch {

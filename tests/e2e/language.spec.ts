@@ -67,6 +67,16 @@ test.describe('an address without a language (LANG-8)', () => {
     await expect(page).toHaveURL('/check?lng=en');
   });
 
+  test('is English for someone who has chosen English, although the browser has another language', async ({ page }) => {
+    await open(page, '/fr/check');
+    await page.evaluate(() => localStorage.setItem('lng', 'en'));
+    await page.goto('/check?q=bank#main');
+    await expect(page).toHaveURL('/check?lng=en&q=bank#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
+    await expect(page).toHaveURL('/warnings');
+  });
+
   test('is skipped in the history: Back leads to the page before it', async ({ page }) => {
     await page.goto('/es/contact');
     await page.goto('/warnings');
