@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:framework-dates';
 import { AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
@@ -20,9 +21,11 @@ function FrameworksDrawing() {
       {shown.map(({ id, category, effective }, line) => {
         const from = effective === undefined ? WIDTH - 9 * month : Math.round(monthsSince(effective) * month);
         const y = 32 + 34 * line;
+        // A name that begins far to the right ends with the drawing, because it may be longer than the line.
+        const isLate = from > WIDTH / 2;
         return (
           <g key={id}>
-            <text x={from} y={y - 9}>
+            <text x={isLate ? WIDTH : from} y={y - 9} textAnchor={isLate ? 'end' : undefined}>
               {category}
             </text>
             <path className={styles['hair']} d={`M0 ${y}H${WIDTH}`} />
@@ -76,7 +79,7 @@ function FilingsDrawing() {
       ))}
       {[1, 2, 3, 4].map((quarter) => (
         <AxisFigure key={quarter} x={(quarter - 1) * 96}>
-          Q{quarter}
+          <Trans>Q{quarter}</Trans>
         </AxisFigure>
       ))}
     </AxisDrawing>

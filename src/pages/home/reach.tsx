@@ -43,11 +43,17 @@ function WorldMap() {
         <img className={styles['dark']} src={map.dark} alt={text} {...size} />
       </div>
       <div className={styles['degrees']} aria-hidden="true">
-        <span>120° W</span>
-        <span>60° W</span>
+        {[120, 60].map((degrees) => (
+          <span key={degrees}>
+            <Trans>{degrees}° W</Trans>
+          </span>
+        ))}
         <span>0°</span>
-        <span>60° E</span>
-        <span>120° E</span>
+        {[60, 120].map((degrees) => (
+          <span key={degrees}>
+            <Trans>{degrees}° E</Trans>
+          </span>
+        ))}
       </div>
       <figcaption className={`apart ${styles['caption']}`}>
         <span>
