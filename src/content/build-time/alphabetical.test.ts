@@ -13,7 +13,7 @@ const lines = (language: LanguageCode, ...terms: string[]) =>
 describe('terms in alphabetical order', () => {
   test.for<[LanguageCode, string[], string[]]>([
     ['en', ['Warning', 'AML/CTF', 'Active', 'CET1'], ['A: Active, AML/CTF', 'C: CET1', 'W: Warning']],
-    ['fr', ['Fonds', 'Évaluation', 'Entité', 'État'], ['E: Entité, État, Évaluation', 'F: Fonds']],
+    ['fr', ['«\u00a0Fonds\u00a0»', 'Évaluation', 'Entité', 'État'], ['E: Entité, État, Évaluation', 'F: «\u00a0Fonds\u00a0»']],
     ['es', ['Número', 'Ñandú', 'Índice', 'Información'], ['I: Índice, Información', 'N: Número', 'Ñ: Ñandú']],
     ['zh', ['资本', 'CET1', '保险', '处罚', '重大', '银行', '安全'], ['A: 安全', 'B: 保险', 'C: 处罚, CET1', 'Y: 银行', 'Z: 重大, 资本']],
     ['ar', ['الترخيص', 'إفصاح', 'أصل', 'CET1', 'بنك', 'التزام'], ['ا: أصل, إفصاح, التزام', 'ب: بنك', 'ت: الترخيص', 'C: CET1']],

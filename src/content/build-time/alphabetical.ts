@@ -40,7 +40,8 @@ export function sortTerms<T extends { term: string }>(terms: readonly T[], langu
   return { alphabet, groups };
 }
 
-const keyOf = (term: string) => term.replace(ARABIC_ARTICLE, '');
+/** A term as a reader looks for it: without a mark or an article before it. */
+const keyOf = (term: string) => term.replace(/^[^\p{L}\p{N}]+/u, '').replace(ARABIC_ARTICLE, '');
 
 /** Finds the letter under which a reader looks for a term: É is under E, but Ñ is a letter of Spanish. */
 function letterFinder(language: LanguageCode, alphabet: readonly string[]): (term: string) => string {
