@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/i18n/languages.ts';
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'es', 'zh', 'ar', 'fr'],
-  fallbackLocales: { default: 'en' },
+  sourceLocale: DEFAULT_LANGUAGE,
+  locales: LANGUAGES.map(({ code }) => code),
+  fallbackLocales: { default: DEFAULT_LANGUAGE },
   catalogs: [{ path: '<rootDir>/content/locales/{locale}/messages', include: ['src'], exclude: ['**/*.test.*'] }],
   // Line numbers would change the catalogues with every edit of the code.
   format: formatter({ lineNumbers: false }),

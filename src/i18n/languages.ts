@@ -1,4 +1,4 @@
-/** The five languages (LANG-1). `own` is the name of the language in that language. */
+/** The languages of the site (LANG-1). `docs/translation.md` says how to add one. `own` is the name of the language in that language. */
 export const LANGUAGES = [
   { code: 'en', own: 'English', direction: 'ltr' },
   { code: 'es', own: 'Español', direction: 'ltr' },

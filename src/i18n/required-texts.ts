@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * The twelve texts with fixed keys (LANG-5). Each must exist in all five languages; `languages.test.ts` checks that.
+ * The twelve texts with fixed keys (LANG-5). Each must exist in every language; `languages.test.ts` checks that.
  */
 export const REQUIRED_TEXTS = {
   tagline: msg({ id: 'tagline', message: 'Regulating Global Markets with Integrity' }),

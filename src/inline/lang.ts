@@ -1,15 +1,15 @@
 /*
  * The first part of the inline script opens the page in the visitor's language and sets the colour scheme, before the first
  * paint. `build-time/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
- * `inline-script.test.ts` checks that its constants are those of the site.
+ * It writes the codes of the site into the two expressions below; `inline-script.test.ts` compares the other constants.
  */
 {
   const KEY = 'lng';
-  const KNOWN = /^(en|es|zh|ar|fr)\b/i;
+  const KNOWN = /^(LANGUAGES)\b/i;
   const root = document.documentElement;
   const { pathname, search, hash } = location;
   /** The path without its language. */
-  const path = pathname.replace(/^\/(es|zh|ar|fr)(?=\/|$)/, '') || '/';
+  const path = pathname.replace(/^\/(TRANSLATED)(?=\/|$)/, '') || '/';
   /** The address names no language. */
   const free = path === pathname;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRANSLATED } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { expectNoViolations, expectNoViolationsButColours } from '../support/axe.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -23,7 +24,7 @@ for (const { path } of routes) {
     await expectNoViolations(page);
   });
 
-  for (const language of ['es', 'zh', 'ar', 'fr']) {
+  for (const language of TRANSLATED) {
     test(`/${language}${path}, wide and narrow (ACCESS-1)`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWhole(page, `/${language}${path}`);

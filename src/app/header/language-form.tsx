@@ -18,7 +18,8 @@ export function LanguageForm() {
   const [path] = useLocation();
   const id = useId();
   const [chosen, setChosen] = useState<LanguageCode>(LANGUAGE);
-  const words: Record<LanguageCode, string> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
+  // A language without a word here has its own name only.
+  const words: Partial<Record<LanguageCode, string>> = { en: t`English`, es: t`Spanish`, zh: t`Mandarin`, ar: t`Arabic`, fr: t`French` };
 
   function apply() {
     const parameters = new URLSearchParams(location.search);
@@ -49,7 +50,7 @@ export function LanguageForm() {
       >
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} lang={code}>
-            {own === words[code] ? own : `${own} (${words[code]})`}
+            {(words[code] ?? own) === own ? own : `${own} (${words[code]})`}
           </option>
         ))}
       </Select>

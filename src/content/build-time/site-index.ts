@@ -64,7 +64,7 @@ export function collectTexts({ language, pages, documents, files, untranslated, 
     ...placed.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
   ];
   const words = synonyms.map((synonym) => ({
-    words: [...new Set([...synonym[language], ...synonym[DEFAULT_LANGUAGE]])],
+    words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])],
     means: synonym.means,
   }));
   return storeTexts(entries, words);

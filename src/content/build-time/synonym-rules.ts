@@ -1,5 +1,5 @@
 import { fold } from '#src/search/fold.ts';
-import { LANGUAGES } from '#src/i18n/languages.ts';
+import { LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 import type { PAGES_WITH_PARTS } from '#src/content/build-time/schemas/values.ts';
 import type { Located } from './check-record.ts';
@@ -18,10 +18,19 @@ const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[
   '/glossary': ['glossary.yaml'],
 };
 
-/** The addresses of synonyms must exist, and no phrase may occur twice. @param addresses see `addressesOf` */
+/** The addresses of synonyms must exist, and no phrase may occur twice. A language has words in every record or in none. @param addresses see `addressesOf` */
 export function checkSynonyms(reader: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>): void {
   checkAddresses(reader, synonyms, addresses);
   checkPhrases(reader, synonyms);
+  checkLanguages(reader, synonyms);
+}
+
+function checkLanguages({ problems }: Reader, synonyms: readonly Located<Synonym>[]) {
+  for (const code of TRANSLATED.filter((each) => synonyms.some(({ data }) => data[each]))) {
+    for (const { data, file, lineOf } of synonyms) {
+      if (!data[code]) problems.push({ file, line: lineOf(code), key: code, value: undefined, rule: 'must be given' });
+    }
+  }
 }
 
 function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
@@ -43,7 +52,7 @@ function checkPhrases({ problems }: Reader, synonyms: readonly Located<Synonym>[
   const first = new Map<string, Located<Synonym>>();
   for (const located of synonyms) {
     for (const { code } of LANGUAGES) {
-      located.data[code].forEach((value, index) => {
+      located.data[code]?.forEach((value, index) => {
         const phrase = `${code} ${fold(value)}`;
         const earlier = first.get(phrase);
         if (!earlier) first.set(phrase, located);

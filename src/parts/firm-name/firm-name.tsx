@@ -4,12 +4,14 @@ import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 /** Matches text with Latin letters only. */
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
 
+const IS_LATIN = new Intl.Locale(LANGUAGE).maximize().script === 'Latn';
+
 /**
- * The name of a firm. On an Arabic or Chinese page, a name in Latin letters is marked as English, because a screen reader would
+ * The name of a firm. On a page in another script, such as an Arabic one, a name in Latin letters is marked as English, because a screen reader would
  * otherwise spell it or skip it. `lang=""` or `und` would be more correct, but WebKit ignores the first, and no screen reader has a
  * voice for the second.
  */
 export function FirmName({ children }: { children: string }) {
-  const isForeign = (LANGUAGE === 'ar' || LANGUAGE === 'zh') && LATIN.test(children);
+  const isForeign = !IS_LATIN && LATIN.test(children);
   return <bdi lang={isForeign ? DEFAULT_LANGUAGE : undefined}>{children}</bdi>;
 }

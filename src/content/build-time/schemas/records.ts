@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
@@ -368,12 +368,16 @@ export const synonymSchema = z.strictObject({
     .min(1, 'must have one to three addresses')
     .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
-  en: phrases(),
-  es: phrases(),
-  zh: phrases(),
-  ar: phrases(),
-  fr: phrases(),
-} satisfies Record<LanguageCode | 'means', unknown>);
+  [DEFAULT_LANGUAGE]: phrases(),
+  ...inOtherLanguages(),
+});
+
+/** A new language begins without words. `checkSynonyms` refuses a language that only some records have. */
+function inOtherLanguages() {
+  const fields = TRANSLATED.map((code) => [code, phrases().optional()] as const);
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
+  return Object.fromEntries(fields) as Record<(typeof TRANSLATED)[number], (typeof fields)[number][1]>;
+}
 
 export type Site = z.output<typeof siteSchema>;
 export type Country = z.output<typeof countrySchema>;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/i18n/languages.ts';
+import { LANGUAGES, localeOf, type LanguageCode } from '#src/i18n/languages.ts';
 
 /** Compares a text with its translation: the facts in it, which must be the same, and the typography of the language. */
 
@@ -13,18 +13,26 @@ const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
 type Names = readonly string[];
 
 /** The names of months in a text of the language, in order. In Chinese they are numbers. */
-const MONTHS: Readonly<Record<LanguageCode, Names>> = {
-  en: monthNames('en', 'long').map((name, month) => `${name}|${monthNames('en', 'short')[month]}`),
-  es: monthNames('es', 'long'),
-  zh: Array.from({ length: 12 }, (_, month) => `(?<!\\d)${month + 1}\\s*月`),
-  ar: monthNames('ar', 'long'),
-  fr: monthNames('fr', 'long'),
-};
+const MONTHS: ReadonlyMap<LanguageCode, Names> = new Map(LANGUAGES.map(({ code }) => [code, monthsOf(code)]));
+
+function monthsOf(language: LanguageCode): Names {
+  if (language === 'zh') return Array.from({ length: 12 }, (_, month) => `(?<!\\d)${month + 1}\\s*月`);
+  const names = monthNames(language, 'long');
+  return language === 'en' ? names.map((name, month) => `${name}|${monthNames(language, 'short')[month]}`) : names;
+}
 
 function monthNames(language: LanguageCode, month: 'long' | 'short'): string[] {
   const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2025, index)));
 }
+
+/** Matches what must not change in the translation of an English text, beside numbers. */
+export const ENGLISH_FACTS = new RegExp(
+  [REFERENCE, ADDRESS, PLACEHOLDER, `(?<!\\p{L})(?:${monthsOf('en').join('|')})(?!\\p{L})`]
+    .map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source))
+    .join('|'),
+  'gu',
+);
 
 /** May is also a verb, so in English it need not be a month. */
 const MAY = 'month 5';
@@ -61,7 +69,7 @@ function factsIn(text: string, language: LanguageCode): Fact[] {
   take(REFERENCE, (match) => [match]);
   take(ADDRESS, (match) => [match.replace(/[.,]$/, '')]);
   take(PLACEHOLDER, (match) => [match]);
-  MONTHS[language].forEach((name, index) => {
+  MONTHS.get(language)?.forEach((name, index) => {
     // English months have a capital letter; `march` and `may` are not months.
     const pattern =
       language === 'zh' ? new RegExp(name, 'g') : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
@@ -74,8 +82,8 @@ function factsIn(text: string, language: LanguageCode): Fact[] {
 /** A number without the separators of its language: `1.250,5` in Spanish and `1,250.5` in English are both `1250.5`. */
 function valueOf(written: string, language: LanguageCode): string {
   const spaceless = written.replaceAll(/[\u00a0\u202f]/g, '');
-  const isPoint = language === 'en' || language === 'zh' || language === 'ar';
-  const [group, decimal] = isPoint ? [',', '.'] : ['.', ','];
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(0.5);
+  const [group, decimal] = parts.some(({ type, value }) => type === 'decimal' && value === '.') ? [',', '.'] : ['.', ','];
   return spaceless.replaceAll(group, '').replace(decimal, '.');
 }
 
