@@ -15,6 +15,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   lighthouse: ['release/lighthouse.ts'],
   bench: ['release/bench.ts'],
   soak: ['release/soak.ts'],
+  pseudo: ['release/pseudo.ts'],
 };
 
 const [wanted, ...options] = process.argv.slice(2);

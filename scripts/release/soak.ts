@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { mapImage } from '../../deploy/headers.ts';
 import { BROWSER_FLAGS, UNKNOWN_FEATURE, wholeBrowserPath, ensureBrowser } from '../browser.ts';
+import { DEFAULT_LANGUAGE, TRANSLATED } from '../../src/i18n/languages.ts';
 import { ensureSite } from '../build.ts';
 import { serve } from '../serve.ts';
 
@@ -12,7 +13,7 @@ import { serve } from '../serve.ts';
  */
 
 const MOST_GROWTH = 1.1;
-const LANGUAGES = ['es', 'zh', 'ar', 'fr', 'en'];
+const LANGUAGES = [...TRANSLATED, DEFAULT_LANGUAGE];
 
 const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(options.minutes);
@@ -148,7 +149,7 @@ async function downloadDocument(nth: number) {
 
 async function changeLanguage(nth: number) {
   const banner = page.getByRole('banner');
-  const code = LANGUAGES[nth % LANGUAGES.length] ?? 'en';
+  const code = LANGUAGES[nth % LANGUAGES.length] ?? DEFAULT_LANGUAGE;
   const current = await page.evaluate(() => document.documentElement.lang);
   if (code === current) return;
   await banner.getByRole('combobox').selectOption(code);
