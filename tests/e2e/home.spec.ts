@@ -289,3 +289,15 @@ function statusExamples(): Record<string, { name: string; answer: string }> {
     Object.entries(answers).map(([status, answer]) => [status, { name: firms.find((firm) => firm.status === status)?.name ?? '', answer }]),
   );
 }
+
+test('in Arabic, the name of the firm that was found stands after its line, inside the page (SEARCH-1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ar/?q=Adyen');
+  const flag = page.getByRole('figure').getByText('Adyen N.V.');
+  await expect(flag).toBeVisible();
+  const name = await flag.boundingBox();
+  const line = await flag.locator('..').boundingBox();
+  if (!name || !line) throw new Error('The name or its line is not shown');
+  expect(name.x).toBeGreaterThan(0);
+  expect(name.x + name.width).toBeLessThanOrEqual(line.x + line.width);
+});
