@@ -222,6 +222,16 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test('is at the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
+    await open(page, '/ar/');
+    await page.getByRole('button', { name: 'الخط الساخن' }).click();
+    const shown = page.getByRole('region', { name: 'F8' }).getByRole('listitem');
+    await swipe(page, 70, shown);
+    await expect(shown).toBeVisible();
+    await swipe(page, -70, shown);
+    await expect(shown).toBeHidden();
+  });
+
   test('has an area whose name includes the key that leads there (NOTICE-2)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
@@ -241,10 +251,10 @@ test.describe('the toast', () => {
     await expect(ticks).toBeHidden();
   });
 
-  async function swipe(page: Page, distance: number) {
-    const box = await toast(page).boundingBox();
+  async function swipe(page: Page, distance: number, shown = toast(page)) {
+    const box = await shown.boundingBox();
     if (!box) throw new Error('There is no toast to swipe');
-    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + distance / 2, y, { steps: 4 });

@@ -9,13 +9,18 @@ import styles from './toast-view.module.css';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** One notice, shown for 5000 ms. Hover and focus pause it. Escape, a swipe to the right and a button close it. F8 moves focus to it. */
+/** One notice, shown for 5000 ms. Hover and focus pause it. Escape, a swipe over the nearer edge and a button close it. F8 moves focus to it. */
 export default function ToastView({ notice }: { notice: PostedNotice }) {
   const { t } = useLingui();
   const hotkey = 'F8';
   const [closed, setClosed] = useState(0);
   return (
-    <Provider label={t`Notification`} duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Provider
+      label={t`Notification`}
+      duration={DURATION_MS}
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={SWIPE_PX}
+    >
       <Root
         key={notice.number}
         className={`deep ${styles['toast']}`}
