@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import home from 'content:home';
 import map from 'content:map';
 import places from 'content:places';
@@ -30,7 +31,9 @@ export default function Reach() {
  */
 function WorldMap() {
   const { t } = useLingui();
-  const { city, latitude, longitude } = places.seat;
+  const { city } = places.seat;
+  const latitude = formatNumber(places.seat.latitude);
+  const longitude = formatNumber(places.seat.longitude);
   const text = t`World map of the firms we regulate, by country`;
   const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
   return (
