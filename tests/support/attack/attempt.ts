@@ -11,11 +11,28 @@ export type Outcome = { content: Content } | { problems: readonly ContentProblem
 /** The content of an unchanged copy. Changes in the catalogues do not affect it. */
 const unchanged = new WeakMap<ContentCopy, Content>();
 
+/** The last changes in the catalogues of a copy, and their problems. An attack tries them again and again with other changes. */
+const lastInCatalogues = new WeakMap<ContentCopy, { changes: readonly Change[]; problems: readonly ContentProblem[] }>();
+
+function checkChangedCatalogues(copy: ContentCopy, changes: readonly Change[]): readonly ContentProblem[] {
+  const last = lastInCatalogues.get(copy);
+  if (last?.changes.length === changes.length && last.changes.every((change, index) => change === changes[index])) return last.problems;
+  const problems = checkCatalogues(copy.folder);
+  lastInCatalogues.set(copy, { changes, problems });
+  return problems;
+}
+
 /** Loads the copy with these changes as the build does. @throws after a crash, which is not a list of problems. */
 export function attempt(copy: ContentCopy, changes: ReadonlyMap<string, Change>): Outcome {
   const files = [...changes.keys()];
-  const inCatalogues = files.filter((file) => file.startsWith('locales/'));
-  const catalogueProblems = () => (inCatalogues.length > 0 ? checkCatalogues(copy.folder) : []);
+  const inCatalogues = files.filter((file) => file.startsWith('locales/')).toSorted();
+  const catalogueProblems = () =>
+    inCatalogues.length > 0
+      ? checkChangedCatalogues(
+          copy,
+          inCatalogues.flatMap((file) => [file, changes.get(file) ?? null]),
+        )
+      : [];
   if (inCatalogues.length === files.length) {
     const problems = copy.withChanges(changes, catalogueProblems);
     if (problems.length > 0) return { problems };
