@@ -8,7 +8,8 @@ import { join } from 'node:path';
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   translations: ['release/translations.ts'],
   sizes: ['sizes.ts'],
-  faults: ['release/faults.ts'],
+  axe: ['release/browser-tests.ts', 'axe'],
+  faults: ['release/browser-tests.ts', 'faults'],
   browsers: ['release/browsers.ts'],
   nginx: ['release/server.ts', 'nginx'],
   caddy: ['release/server.ts', 'caddy'],

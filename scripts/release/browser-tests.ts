@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ensureBrowser } from '../browser.ts';
+import { ensureSite } from '../build.ts';
+
+/**
+ * The browser tests that take too long for `npm test`. Any words after the name are passed to Playwright: `-- faults -g "storage"`.
+ * - `npm run release -- faults`: the offline copy and faults in the real world, with several releases and slow networks.
+ * - `npm run release -- axe`: every page in every language, wide and narrow, light and dark (ACCESS-1). `npm test` examines the other
+ *   languages only narrow and without colours, because their structure and colours are those of the English pages.
+ */
+const TESTS: Readonly<Record<string, readonly string[]>> = { faults: [], axe: ['tests/a11y'] };
+
+const [name = '', ...options] = process.argv.slice(2);
+const files = TESTS[name];
+if (!files) throw new Error(`There are no browser tests with the name ${name}`);
+ensureBrowser();
+// For the tests of the back/forward cache.
+ensureBrowser('whole');
+await ensureSite();
+const { status } = spawnSync(process.execPath, [resolve('node_modules/@playwright/test/cli.js'), 'test', ...files, ...options], {
+  stdio: 'inherit',
+  env: { ...process.env, [name.toUpperCase()]: '1' },
+});
+process.exitCode = status ?? 1;
