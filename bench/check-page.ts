@@ -8,8 +8,8 @@ import { buildSiteWith, siteFolder } from './sites.ts';
 import { generateWarnedFirms } from './warned-firms.ts';
 
 /*
- * Measures the check page in the browser from navigation to answer, with registers of several sizes and 100,000 warned sites, at
- * full speed and at a quarter of it, like a cheap phone.
+ * Measures the check page in the browser from navigation to answer, with registers of several sizes and 100,000 warned sites. It
+ * does so at full speed and at a quarter of it, like a cheap phone.
  */
 
 const SIZES = [250, 31_000, 50_000];
@@ -17,7 +17,7 @@ const SIZES = [250, 31_000, 50_000];
 const WARNED = 65_000;
 const SLOWDOWNS = [1, 4];
 const SEED = 20_252;
-/** The most ms from navigation to an exact answer with the largest register, by slowdown of the processor. */
+/** The longest time in ms from navigation to an exact answer with the largest register, by slowdown of the processor. */
 const MOST_MS: Readonly<Record<number, number>> = { 1: 500, 4: 2000 };
 /** The longest delay of a key press. */
 const MOST_WAIT_MS = 50;

@@ -56,7 +56,7 @@ interface CheckReport {
 /** Peers get only every tenth keystroke, because Fuse.js takes a second for each. */
 const SAMPLE = 10;
 
-/** Measures everything in half a minute. `rounds`: how often each query is typed into our search. */
+/** Measures everything in half a minute. Each query is typed into our search `rounds` times. */
 export async function measureCheck(rounds = 5): Promise<CheckReport> {
   const data = generateData();
   const sites = data.warned.reduce((sum, { websites }) => sum + websites.length, 0);

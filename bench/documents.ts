@@ -31,11 +31,11 @@ const sampleAddress = (pages: number) => `/data/document-${pages}.json`;
 /** The results of one maker for a short document. Times in ms. */
 export interface ShortRun {
   maker: string;
-  /** Loading code and fonts in a new page without a cache. */
+  /** The time to load code and fonts in a new page without a cache. */
   load: number[];
-  /** The first document in a page. */
+  /** The time for the first document in a page. */
   first: number[];
-  /** Each later document. */
+  /** The time for each later document. */
   warm: number[];
   /** The mean processor time of the main thread for one of them. */
   warmProcessor: number[];

@@ -48,7 +48,7 @@ const JURISDICTIONS = [
 ];
 const REGIMES = ['', '', '', ' (Solvency II)', ' (Local Reg.)', ' (RBC)', ' (SST)'];
 
-/** Each country code as often as its weight, so that a random pick is weighted. */
+/** Country codes, each repeated by its weight, so that a random pick is weighted. */
 const CODES = Object.entries(PLACES).flatMap(([code, { weight }]) => Array.from({ length: weight }, () => code));
 
 /** Generates the register in order of the licence years, like the real file. */

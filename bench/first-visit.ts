@@ -5,7 +5,7 @@ import { ms, percentile, type Verdict } from './report.ts';
 
 /** Like Lighthouse's slow 4G: 1.6 Mbit/s, with a round trip of 150 ms. */
 const LINE = { bytesPerSecond: 200_000, delay: 75 };
-/** How much longer a first visit may take with the service worker. Two equal runs differ by this much. */
+/** How much longer a first visit may take with the service worker. Two runs of the same visit differ by as much. */
 const MOST_RATIO = 1.05;
 
 /** Times in ms from the start of the navigation. */
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string, worker: boolean): Promise<Ti
   await page.getByRole('article', { name: 'Adyen N.V.' }).waitFor();
   const answered = await now();
   const painted = await page.evaluate(() => Number(document.documentElement.dataset['painted']));
-  // Makes sure that there was a worker.
+  // The comparison is worthless if there was no worker.
   if (worker) await page.waitForFunction(() => navigator.serviceWorker.getRegistration());
   await context.close();
   return { painted, alive, answered };

@@ -1,6 +1,6 @@
 /**
- * What people type, paste and write that has no address in it, although much of it has dots: names of firms as
- * registers print them, abbreviations, prose in ten languages, files, figures, programs. One a line.
+ * Texts without an address, although many have dots: names of firms as registers print them, abbreviations, prose in ten
+ * languages, file names, figures and programs. There is one text on each line.
  */
 export const ORDINARY_TEXTS: readonly string[] = String.raw`
 DAIWA SECURITIES CO.LTD.

@@ -1,7 +1,7 @@
 /**
- * The words that generated names are made of. What the register weighs after compression depends on how much
- * its names repeat each other, so they are built as the real ones of `content/firms.csv` are: an invented
- * compound of the country's language, what the firm does, its legal form.
+ * The words of generated names. The compressed size of the register depends on how much its names have in common. So names are
+ * made like those of `content/firms.csv`: from an invented compound in a language of the country, the kind of firm, and its legal
+ * form.
  */
 export interface Language {
   /** Beginnings and ends of invented places or compounds: `Zuider` + `kade`. */

@@ -108,7 +108,8 @@ function caddyfile(): string {
     '\t\t\timport policies',
     '\t\t}',
     ...headers('\t', policiesOf(WORKER_ADDRESS), WORKER_ADDRESS),
-    // Caddy adds this only to compressed responses. It is set last, so that none has it twice. Of two rules, the first is set last.
+    // Caddy adds `Vary` only to compressed responses. `defer` sets it last, so that no response has it twice. Of two deferred rules,
+    // the first is applied last.
     '\t\t@page path *.html',
     '\t\theader @page {',
     `\t\t\tVary "Accept-Encoding, ${VARIES}"`,

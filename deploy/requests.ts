@@ -68,10 +68,10 @@ export const NOT_FOUND = '/404.html';
 /** The path of a page, as it was sent. Files have an extension. */
 export const PAGE = '^/[^.]*$';
 
-/** The first language in `Accept-Language`, if the site is translated into it. Letters of both cases. */
+/** The first language in `Accept-Language`, if the site is translated into it. Case does not matter. */
 export const ACCEPTED = String.raw`^(${TRANSLATED.join('|')})\b`;
 
-/** The values of `Sec-Fetch-Site` of someone who comes from another site, or has typed the address. */
+/** The values of `Sec-Fetch-Site` for a visitor who comes from another site or has typed the address. */
 export const FROM_ELSEWHERE = '^(?:none|cross-site|same-site)$';
 
 /** A cookie with a choice (LANG-2). */

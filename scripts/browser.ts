@@ -5,10 +5,10 @@ import { installPackages, succeeds } from './debian.ts';
 /** Where Linux distributions install Chromium. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium without a window, in which tests take half the time. It has no back/forward cache. */
+/** Debian's headless Chromium, in which tests take half the time. It has no back/forward cache. */
 const QUICK = { path: '/usr/bin/chromium-headless-shell', name: 'chromium-headless-shell' };
 
-/** Flags for a machine without a display or an open network. Some stop requests that the browser sends to its vendor. */
+/** Flags for a machine without a display or network access. Some stop requests that the browser sends to its vendor. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

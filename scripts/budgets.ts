@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../src/i18n/languages.ts';
 import type { Path } from '../src/routes.ts';
 
-/** What the site may weigh (SPEED-1). Bytes are counted after brotli. `weights.ts` and `wire.ts` compare the built site with it. */
+/** The budgets of the site (SPEED-1), in bytes after brotli. `weights.ts` and `wire.ts` compare the built site with them. */
 
-/** The HTML and CSS of a page: ten packets, which a server sends before it waits for an answer (RFC 6928). */
+/** The HTML and CSS of a page. A server sends ten packets before it waits for an acknowledgement (RFC 6928). */
 const MARKUP_BUDGET = 14_600;
 
-/** Pages that contain a list, and pages that a team makes longer without a developer (docs/decisions/023). */
+/** Pages with a list, and pages that editors make longer without a developer (docs/decisions/023). */
 const MARKUP_BUDGETS: Partial<Record<string, number>> = {
   // The drawing of the register has a tick for each firm.
   '/': 15_000,
@@ -25,12 +25,12 @@ export function markupBudgetOf(path: string): number {
 
 /** The JavaScript of a page before any interaction. */
 export const SCRIPT_BUDGET = 80_000;
-/** How much more the HTML, CSS and JavaScript of a page together may weigh in another language: its letters take more bytes. */
+/** How much more the HTML, CSS and JavaScript of a page may weigh together in another language, whose letters take more bytes. */
 export const TRANSLATION_BUDGET = 3_000;
 /** How much of the JavaScript counts for a page's list of firms. A list may grow beyond it (docs/decisions/023). */
 export const RECORDS_BUDGET = 5_000;
 
-/** A first load over HTTP/1.1: the number of requests, the bytes of the response headers, and of the scripts with their headers. */
+/** A first load over HTTP/1.1: the number of requests, the bytes of the response headers, and the bytes of the scripts with their headers. */
 export const REQUEST_BUDGET = 14;
 export const HEADER_BUDGET = 8_000;
 export const SCRIPT_WIRE_BUDGET = 100_000;
@@ -40,7 +40,7 @@ interface CopyBudget {
   bytes: number;
   /** How much of that counts for the lists of firms. They may grow beyond it. */
   records: number;
-  /** In how many requests it may be fetched. */
+  /** The most requests to fetch it. */
   files: number;
 }
 

@@ -13,7 +13,7 @@ type FindFile = (path: string) => string | undefined;
  * exist when it is created.
  */
 export function answerFor(folder: string): RequestListener {
-  // sirv itself names the encoding.
+  // sirv itself adds `Accept-Encoding` to `Vary`.
   const setHeaders = (response: ServerResponse, file: string) => file.endsWith('.html') && response.appendHeader('Vary', VARIES);
   const send = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
   const find = filesIn(folder);

@@ -27,7 +27,6 @@ export function weighSite(outDir = 'dist', language: LanguageCode = DEFAULT_LANG
     const file = fileOf(route, language);
     const named = namedFiles(outDir, file);
     const scripts = named.filter((name) => name.endsWith('.js'));
-    // The sheet for paper is named beside them, and no screen waits for it.
     const styles = named.filter((name) => name.endsWith('.css') && !name.startsWith('/assets/print-'));
     const sum = (files: string[]) => files.reduce((bytes, name) => bytes + compressed(name), 0);
     return {

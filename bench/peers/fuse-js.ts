@@ -4,7 +4,7 @@ import { connect, drawFrame, readTask, rowTemplate, rowTexts } from './peer.ts';
 
 /**
  * Fuse.js in its fastest mode for exact substrings: extended search with one quoted include token, no sorting, no scores by
- * field length. It draws at most as many rows as one of our pages, in the cheapest way, so that the search is compared.
+ * field length. It draws at most as many rows as one of our pages, in the cheapest way, so that only the search is compared.
  */
 const task = await readTask();
 const rows = drawFrame(task);

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { headersFile, redirectsFile } from '../../deploy/static-hosts.ts';
 
-/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder and do not serve. */
+/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder but do not serve. */
 export function writeForHosts(outDir: string): void {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

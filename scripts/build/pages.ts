@@ -56,7 +56,7 @@ function filesOf(manifest: Manifest, page: string): prerenderModule.PageFiles {
     if (visited.has(chunk)) return;
     visited.add(chunk);
     for (const key of chunk.imports ?? []) visit(chunkOf(manifest, key));
-    // After those of its imports, whose rules it may change.
+    // The styles of a chunk come after those of its imports, because they may override them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
   entries.forEach(visit);

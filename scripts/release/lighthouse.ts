@@ -8,15 +8,15 @@ import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
 
 /**
- * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site, and on some pages in other scripts,
- * and takes the median of three runs. It fails if a score is below the promised one. `npm run release -- lighthouse /warnings
+ * `npm run release -- lighthouse`: runs Lighthouse (mobile) on every route of the built site and on some pages in Arabic and
+ * Chinese, and takes the median of three runs. It fails if a score is below the promised one. `npm run release -- lighthouse /warnings
  * /ar/warnings` tests only these pages. Run it on a quiet machine.
  */
 
 const TRANSLATED_PAGES = ['/ar/', '/zh/', '/ar/warnings', '/zh/check'];
 
 const RUNS = 3;
-/** The least score of each category, out of 100. */
+/** The lowest score of each category, out of 100. */
 const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof PROMISED;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -7,9 +7,9 @@ import { open } from '../../tests/support/test.ts';
 import { PSEUDO } from './pseudo-site.ts';
 import { CLOSE, OPEN } from './pseudo-text.ts';
 
-/** Looks for what is wrong with the pages of the pseudo-locale, in a narrow window. */
+/** Looks for faults on the pages of the pseudo-locale, in a narrow window. */
 
-/** Every page, and pages with what a visitor asked for. */
+/** Every page, and pages that show an answer, a record or results. */
 const ADDRESSES = [
   ...routes.map(({ path }) => path),
   '/no/such-page',
@@ -26,7 +26,7 @@ const ADDRESSES = [
   '/search?q=zzqxv',
 ].filter((path) => path !== notFound.path);
 
-/** Something wrong on a page. */
+/** A fault on a page. */
 export interface Finding {
   path: string;
   fault: string;
@@ -34,7 +34,7 @@ export interface Finding {
   what: string;
 }
 
-/** Opens every page of the pseudo-locale. `see` may take a picture of each. */
+/** Opens every page of the pseudo-locale, and calls `see` on each, for example to take a picture. */
 export async function checkPages(page: Page, see: (path: string) => Promise<unknown> = () => Promise.resolve()): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const path of ADDRESSES) {
@@ -62,7 +62,7 @@ export async function checkPages(page: Page, see: (path: string) => Promise<unkn
   return findings;
 }
 
-/** The parts of the texts in a block that are in no translation, and are not in the list of what stays English. */
+/** The parts of a block's texts that are not translated, except those that may stay English. */
 export function untranslated(texts: readonly string[]): string[] {
   let before = '';
   const outside = texts.flatMap((text) => {
@@ -79,17 +79,17 @@ export function untranslated(texts: readonly string[]): string[] {
 }
 
 /**
- * What is no text: letters of an index, units of time, the day of a trade (T+1). And dates, because Intl has no data for the
- * pseudo-locale and writes them in English.
+ * Parts that are not text: letters of an index, units of time, the day of a trade (T+1). Dates too, because Intl has no data for
+ * the pseudo-locale and writes them in English.
  */
 const SIGNS = /^\p{L}$|^\d+ [hs]$|^T\+1$|^\d{1,2} [A-Z][a-z]{2,8}( \d{4})?$/u;
 
-/** In how many translations a text is at its end. */
+/** The number of translations that are still open at the end of a text. */
 function depthAfter(text: string): number {
   return text.split(OPEN).length - text.split(CLOSE).length;
 }
 
-/** Runs in the page: its direction, the texts of each block, and the elements that show only a part of their text. */
+/** Runs in the page. @returns its direction, the texts of each block, and the elements that show only a part of their text */
 function look() {
   const root = document.documentElement;
   const blocks = new Map<Element, string[]>();

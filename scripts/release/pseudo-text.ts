@@ -3,11 +3,11 @@ import { ENGLISH_FACTS } from '../../src/content/build-time/translation/compare.
 
 /**
  * Makes the texts of the pseudo-locale: English that is a third longer, in accented letters and between brackets, so that a page
- * shows which texts are cut, put together or not translated. Lingui's own pseudo-locale has no brackets, knows only the interface,
- * and its letters are not in the fonts of our documents.
+ * shows which texts are cut off, put together or not translated. Lingui's own pseudo-locale has no brackets and covers only the
+ * interface, and the fonts of our documents lack its letters.
  */
 
-/** The marks at the ends of each text. No English text has them. */
+/** The brackets around each text. No English text has them. */
 export const [OPEN, CLOSE] = ['‹', '›'];
 
 /** Letters and their accented forms. Vowels are doubled, which makes words longer, as in other languages. */

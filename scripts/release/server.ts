@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 
 /**
  * `npm run release -- nginx` and `npm run release -- caddy`: starts the server for `dist/` with the configuration of `deploy/` on
- * a free port, and runs the checks of every server and browser journeys; for nginx, it also measures the load.
+ * a free port. It runs the checks that every server must pass, and browser journeys. For nginx, it also measures the load.
  * `npm run release -- nginx load` runs the parts whose name contains that word.
  */
 
@@ -24,7 +24,7 @@ const JOURNEYS = ['policy', 'home', 'open-data', 'language'];
 const SLOWER_AT_MOST = 0.05;
 const LOAD = { rounds: 21, seconds: 1, connections: 32, requests: 200_000 };
 
-/** The largest spread between the quartiles of the bare file's rounds with which the ratio is meaningful. */
+/** With a larger spread between the quartiles of the bare file's rounds, the ratio means little. */
 const QUIET = 0.25;
 
 interface Running {
@@ -40,7 +40,7 @@ interface Running {
 
 const [program = 'nginx', wanted = ''] = process.argv.slice(2);
 if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: choose nginx or caddy`);
-// Debian installs servers here, which is only in the path of root.
+// Debian installs servers in this folder, which only root has in its path.
 process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
 await ensureSite();
 rmSync(WORK, { recursive: true, force: true });

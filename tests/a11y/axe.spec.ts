@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test.ts';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-/** What the check page is asked, and its answers: one of each kind. */
+/** A question to the check for each kind of answer. */
 const CHECKED = [
   ['adyen', 'Regulated'],
   ['10x-signal-room.example good.example', 'Warning issued'],
@@ -16,10 +16,10 @@ const CHECKED = [
   ['ba', 'Partial match'],
 ] as const;
 
-/** `npm run release -- axe` examines both widths and the colours in every language. */
+/** The languages whose pages are examined in both widths and colour schemes: all of them in `npm run release -- axe`. */
 const WHOLE: readonly LanguageCode[] = process.env['AXE'] ? LANGUAGES.map(({ code }) => code) : [DEFAULT_LANGUAGE];
 
-// One test for all pages of a language, because its pages share their scripts, styles and fonts: it takes half the time.
+// One test for all pages of a language takes half the time, because the pages share scripts, styles and fonts.
 for (const { code } of LANGUAGES) {
   const isWhole = WHOLE.includes(code);
   test(`every page (${code}), ${isWhole ? 'wide and narrow, light and dark' : 'narrow'} (ACCESS-1)`, async ({ page }) => {
@@ -29,7 +29,7 @@ for (const { code } of LANGUAGES) {
       await test.step(path, async () => {
         await page.setViewportSize(isWhole ? WIDE : NARROW);
         await openWhole(page, prefixOf(code) + path);
-        // The structure of the wide pages and the colours are those of the English pages.
+        // Wide pages and colours are tested in English, which has the same structure and colours.
         if (!isWhole) return expectNoViolationsButColours(page);
         await expectNoViolations(page);
         await page.setViewportSize(NARROW);
@@ -117,8 +117,8 @@ test.describe('the states that a visitor causes', () => {
 });
 
 /**
- * Opens a page and scrolls to its end, because some parts load when they are reached; and back, because axe calls a link
- * too small that is half under the sticky header.
+ * Opens a page and scrolls to its end, because some parts load when they are reached. Then it scrolls back, because axe
+ * reports a link that is half under the sticky header as too small.
  */
 async function openWhole(page: Page, address: string) {
   await open(page, address);

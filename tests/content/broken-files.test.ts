@@ -24,7 +24,7 @@ function sieve(changed: readonly [string, Change][]): { passed: readonly [string
     if ('content' in outcome) return { passed, content: outcome.content };
     expectHelpful(outcome.problems);
     const isTold = (file: string) => outcome.problems.some((problem) => file === problem.file || file.startsWith(`${problem.file}/`));
-    // A list without a record that another file names, or an English text that its translations still have.
+    // The cause may be a missing record that another file names, or a missing English text that still has translations.
     const isMeant = (file: string) =>
       outcome.problems.some(
         ({ file: other, rule }) => rule.includes(file) || (file.startsWith('locales/en/') && file.slice(11) === other.slice(11)),

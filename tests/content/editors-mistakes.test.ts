@@ -4,8 +4,8 @@ import { ContentError, formatProblem } from '../../src/content/build-time/proble
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
 
 /*
- * Mistakes of editors, each with its exact message. There is one message for each mistake, at the line where it can be corrected
- * and without the jargon of a parser. Add a row for a new kind of mistake, or for a message that did not help.
+ * Mistakes that editors make, each with its exact message. A mistake has one message, which names the line to correct and avoids
+ * the jargon of parsers. Add a row for a new kind of mistake, or for a message that did not help.
  */
 
 const copy = copyContent();

@@ -52,7 +52,7 @@ function names(problem: ContentProblem, { field: { file, key }, mark }: Mutant):
   return `${elsewhere} ${typeof value === 'string' ? value : ''} ${rule}`.includes(mark);
 }
 
-/** True if the problem is that a value without a mark is in two places. */
+/** True if the problem is that the same value, which has no mark, is in two places. */
 function isTwice(problem: ContentProblem, { field: { file }, literal }: Mutant): boolean {
   return problem.file === file && literal.trim() === JSON.stringify(problem.value);
 }
@@ -62,12 +62,12 @@ function isLacked({ rule }: ContentProblem, { field: { file } }: Mutant): boolea
   return rule.includes(file);
 }
 
-/** The same for a field that others name, which is the more likely cause. */
+/** The same for an id, a code or a reference, which is the more likely cause. */
 function isLackedName(problem: ContentProblem, mutant: Mutant): boolean {
   return isLacked(problem, mutant) && /(?:^|\.)(?:id|code|ref)$/.test(mutant.field.key);
 }
 
-/** A value without a mark may break the rule of another field in its file, or a rule that another file must agree with it. */
+/** A value without a mark may break a rule about another field of its file, or about another file that must agree with it. */
 function mayMean(problem: ContentProblem, { field: { file }, literal }: Mutant): boolean {
   const value = literal.trim().slice(1, -1);
   return (
@@ -191,7 +191,7 @@ describe('an invisible character is refused in every field (DATA-5)', () => {
 });
 
 describe('ten megabytes in one field', () => {
-  // Three at once, because a gigabyte in all fields would only take time.
+  // Only some of the fields, because a gigabyte in all of them would only take time.
   const some = fields.filter((_, index) => index % 60 === 0);
 
   test.each(some)('$file $key', (field) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
 
-/** Someone has a name, a link or a message, and asks whether to trust it. */
+/** Someone has a name, a link or a message and wants to know whether to trust it. */
 
-/** So many addresses are shown at first (`src/parts/check/address-answers.tsx`). */
+/** The number of addresses that are shown at first (`src/pages/check/address-answers.tsx`). */
 const FIRST_SHOWN = 50;
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Firm name, licence number, web or email address' });
@@ -46,7 +46,7 @@ test.describe('the verdict', () => {
     await expect(regulated(page).getByRole('article')).toContainText('Adyen N.V.');
   });
 
-  test('on a firm that lost its licence, or has it with limits, is not "Regulated"', async ({ page }) => {
+  test('on a firm that has lost its licence, or has one with limits, is not "Regulated"', async ({ page }) => {
     await check(page, 'Troodora Trading Ltd');
     await expect(verdict(page)).toHaveText('No longer regulated');
     await expect(regulated(page).getByRole('article')).toContainText('Ceased Operations');
@@ -89,7 +89,7 @@ test.describe('the verdict', () => {
     await expect(lists.first()).toHaveAccessibleName(/^Firms we warn about/);
   });
 
-  test('on a clone names the genuine firm, and the other way round', async ({ page }) => {
+  test('on a clone names the genuine firm, and the verdict on the firm names its clone', async ({ page }) => {
     await check(page, 'Aarefels Bank Online');
     await expect(warned(page).getByRole('article')).toContainText('Imitates a regulated firm. The genuine firm is Aarefels Bank AG');
     await check(page, 'FCA-2015-CH-020');
@@ -98,7 +98,7 @@ test.describe('the verdict', () => {
     await expect(firm.getByRole('link', { name: 'Read the warning about Aarefels Bank Online (clone)' })).toBeVisible();
   });
 
-  test('on something in neither list says that the risk is high and what to do', async ({ page }) => {
+  test('on a text in neither list says that the risk is high, and what to do', async ({ page }) => {
     await check(page, 'Zzyx Capital');
     await expect(verdict(page)).toHaveText('Not in either list');
     await expect(answer(page)).toContainText('Treat it as high risk.');
@@ -137,7 +137,7 @@ test.describe('a disguised address', () => {
     });
   }
 
-  test('of several in one text, each gets an answer', async ({ page }) => {
+  test('gets an answer for each address if a text has several', async ({ page }) => {
     await check(page, 'login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
     await expect(verdict(page)).toHaveText('Warning issued');
     const rows = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem');
@@ -152,7 +152,7 @@ test.describe('a disguised address', () => {
     await expect(verdict(page)).toHaveText('Not in either list');
   });
 
-  test('each gets the same answer as alone, with what it resembles', async ({ page }) => {
+  test('gets the same answer among others as alone, with what it resembles', async ({ page }) => {
     await check(page, 'See adyan.example/login and good.example');
     const row = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem').first();
     await expect(row).toContainText('adyan[.]example/login');
@@ -164,7 +164,7 @@ test.describe('a disguised address', () => {
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
   });
 
-  test('of more than fifty, those with a warning come first, and the rest on request', async ({ page }) => {
+  test('with a warning comes first among more than fifty, and a button shows all of them', async ({ page }) => {
     const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
     const list = page.getByRole('region', { name: 'Addresses found 120' });
@@ -318,7 +318,7 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
     await expect(paid(page)).toHaveCount(0);
   });
 
-  test('on the page of the warnings, closed, also without a script', async ({ page, browser }) => {
+  test('closed on the warnings page, also without a script', async ({ page, browser }) => {
     await open(page, '/warnings');
     await paid(page).getByRole('heading').click();
     await expect(paid(page).getByText('Call your bank')).toBeVisible();
@@ -332,7 +332,7 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
   });
 });
 
-test('the lists are fetched when the box is used and not before', async ({ page }) => {
+test('the lists are fetched when the box is used, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/check');
@@ -342,12 +342,12 @@ test('the lists are fetched when the box is used and not before', async ({ page 
   await expect.poll(() => lists().length).toBe(3);
 });
 
-test('the keyboard alone leads from the box to the records and beyond (ACCESS-2)', async ({ page }) => {
+test('the keyboard alone leads from the box to the advice and the records (ACCESS-2)', async ({ page }) => {
   await open(page, '/check');
   await box(page).focus();
   await page.keyboard.type('aarefels bank ag');
   await expect(verdict(page)).toHaveText('Possible clone');
-  // The records stand below the verdict, and come after it.
+  // The records are below the verdict, so focus reaches them later.
   await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
   await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -383,7 +383,7 @@ test('no strange input throws', async ({ page }) => {
   await expect(verdict(page)).toHaveText('Regulated');
 });
 
-test('the home page, the warnings, the header and the menu lead to the check (HEADER-4)', async ({ page }) => {
+test('the home page, the warnings page, the header and the menu lead to the check (HEADER-4)', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1, name: 'Check a firm or website' });
   await open(page, '/');
   await page
@@ -451,7 +451,7 @@ test.describe('without JavaScript', () => {
     await box(page).fill('adyen');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/check?q=adyen');
-    // Playwright's own selectors pass over what stands in a <noscript>.
+    // Playwright's role selectors ignore the content of a <noscript>.
     const help = page.locator('noscript');
     await expect(help.locator('p').first()).toBeVisible();
     await expect(help.locator('p').first()).toHaveText('This search needs JavaScript. Without it, check each of the two lists yourself.');
@@ -463,11 +463,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on the page of the warnings', () => {
+test.describe('on the warnings page', () => {
   const searched = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
   const READING = /\/assets\/(reading|lists)-/;
 
-  test('a literal match is the answer, and the check is not even loaded', async ({ page }) => {
+  test('a literal match is the answer, and the check is not loaded', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/warnings');
@@ -477,7 +477,7 @@ test.describe('on the page of the warnings', () => {
   });
 
   for (const text of ['hxxps://www[.]10x-signal-room[.]example', 'https://10x-signal-room.example/members/login?ref=7']) {
-    test(`without one, ${text} is recognised and finds the warning, and the page says how it was read`, async ({ page }) => {
+    test(`without a literal match, ${text} is recognised and finds the warning, and the page says how it was read`, async ({ page }) => {
       await open(page, '/warnings');
       await searched(page).fill(text);
       await expect(page.getByText(/^We read this as 10x-signal-room\[\.\]example.*\. It matches:$/)).toBeVisible();
@@ -492,7 +492,7 @@ test.describe('on the page of the warnings', () => {
     });
   }
 
-  test('without one, a look-alike is named', async ({ page }) => {
+  test('without a literal match, a look-alike is named', async ({ page }) => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
     await expect(page.getByText('Similar to Aarefels Bank Online (clone), a firm we warn about')).toBeVisible();

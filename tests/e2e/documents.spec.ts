@@ -18,7 +18,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const bytesOf = async (file: Download) => readFileSync(await file.path());
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** The footer carries the year: every visitor of these tests lives in that of the build. */
+/** Documents carry the year in their footer, so the clock of the visitor is set to the year of the build. */
 async function inYear(page: Page, year = index.year) {
   await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 12)));
 }
@@ -110,7 +110,7 @@ test('every published file is sent as a PDF with the size and hash in documents.
   expect(sha256(await (await request.get(byContent ?? '/none')).body())).toMatch(new RegExp(`^${byContent?.slice(1, 33)}`));
 });
 
-test('the engine is not part of the first load; while it works the button says so, and a second click makes no second file (PDF-8)', async ({
+test('the engine is not part of the first load; the button says when it is working, and a second click makes no second file (PDF-8)', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -149,7 +149,7 @@ test.describe('when the engine cannot be loaded', () => {
     ['its code', '**/assets/download-document-*.js'],
     ['a font', '**/*.ttf'],
   ] as const) {
-    test(`because ${what} is missing, the page says so, offers the text, stays as it is and can try again`, async ({ page }) => {
+    test(`because ${what} is missing, the page says so, offers the text, does not reload and can try again`, async ({ page }) => {
       await inYear(page);
       await open(page, '/regulatory-guidance');
       await page.route(pattern, (route) => route.abort());
@@ -162,7 +162,7 @@ test.describe('when the engine cannot be loaded', () => {
       await expect(page).toHaveURL(/#darf$/);
       await expect(page.getByRole('heading', { name: /^DARF Digital Asset/, level: 2 })).toBeInViewport();
 
-      // A module that failed to load stays failed in this page; a font does not.
+      // If a module fails to load, a browser does not try it again in the same page. It does try a font again.
       if (what === 'a font') {
         await page.unroute(pattern);
         const [file] = await Promise.all([page.waitForEvent('download'), row.getByRole('button').click()]);
@@ -221,7 +221,7 @@ test.describe('Verify a document', () => {
     await expect(page.getByRole('status')).toContainText(/not recognised as one of our documents/i);
   });
 
-  test('recognises a file that a visitor made in another year, with another footer', async ({ page }) => {
+  test('recognises a file that a visitor made in another year, with another year in its footer', async ({ page }) => {
     await inYear(page, index.year + 1);
     await open(page, '/regulatory-guidance');
     const bytes = await bytesOf(await download(page, /^Download DARF/));
@@ -244,7 +244,7 @@ test.describe('Verify a document', () => {
 });
 
 test('an advisory without a document shows the notice of an unavailable feature (ALERT-4)', async ({ page }) => {
-  // No page of ours leads to such an id; the build of this one is told of another.
+  // No page has such an id, so the test changes the id in the code.
   await page.route('**/assets/download-document-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('adv-mm-001', 'adv-xx-999') });

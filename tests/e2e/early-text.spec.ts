@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** What is typed into a page before its script runs is not lost: it is taken over when the page comes alive. */
+/** What a visitor types into a page before its script runs is not lost: the script takes it over. */
 
-/** Opens a page whose script does not come until it is let. @returns what lets it come. */
+/** Opens a page and holds its script back. @returns a function that lets the script load */
 async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test('text typed early overrides the question in the address', async ({ page }) 
   await expect(page).toHaveURL('/regulated-companies?q=adyen');
 });
 
-test('text loses no letter if the visitor goes on typing while React takes the page over', async ({ page }) => {
+test('no letter is lost if the visitor goes on typing during hydration', async ({ page }) => {
   const start = await openWithoutScript(page, '/regulated-companies');
   await box(page).pressSequentially('ad');
   const alive = start();
@@ -93,7 +93,7 @@ for (const path of ['/contact', '/report-abuse']) {
   });
 }
 
-test('an early tick on a checklist counts', async ({ page }) => {
+test('an item ticked early on a checklist counts', async ({ page }) => {
   const start = await openWithoutScript(page, '/assessment-tools/aml-ctf-checklist');
   await page.getByRole('checkbox').nth(1).check();
   await start();
@@ -111,7 +111,7 @@ test.describe('Enter before the script runs', () => {
     ['/check', 'adyen', 'Adyen N.V.'],
     ['/search', 'adyen', 'Adyen N.V.'],
   ] as const) {
-    test(`leads to the same answer as afterwards, ${path}`, async ({ page }) => {
+    test(`leads to the same answer as later, ${path}`, async ({ page }) => {
       const start = await openWithoutScript(page, path);
       await box(page).fill(text);
       await box(page).press('Enter');

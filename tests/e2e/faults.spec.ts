@@ -5,18 +5,18 @@ import { test as withWorker } from '../support/releases.ts';
 import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
 /**
- * What goes wrong in the real world, and what is left then. More of it: without.spec.ts (no script, no storage, no map, a
- * chunk gone), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, a tab left open over a release).
+ * Faults that happen in the real world, and what still works. Other files test more of them: without.spec.ts (no script, storage,
+ * map or chunk), shell.spec.ts (400 % zoom), screens.spec.ts (on paper), offline.spec.ts (no network, an old tab after a release).
  */
 
-/** A file that breaks off half way. */
+/** Sends only the first half of a file. */
 async function truncate(route: Route) {
   const response = await route.fetch();
   const body = await response.text();
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
 
-/** A chunk that loads and throws when it is drawn. */
+/** A chunk that loads, but throws when React renders it. */
 const throwing = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
@@ -33,7 +33,7 @@ const languageForm = (page: Page) =>
 test.describe('a truncated file', () => {
   test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
 
-  test('of the register is reported where it was needed, and the page keeps working (ERROR-4)', async ({ page }) => {
+  test('of the register is reported where it is needed, and the page keeps working (ERROR-4)', async ({ page }) => {
     await page.route(/\/assets\/details-.*\.js$/, truncate);
     await open(page, '/');
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
@@ -56,7 +56,7 @@ test.describe('a truncated file', () => {
 });
 
 test.describe('full storage', () => {
-  test('loses the memory of a choice and nothing else', async ({ page }) => {
+  test('loses only the stored choices', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -70,11 +70,11 @@ test.describe('full storage', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  withWorker('keeps no part of a copy for use without a network, and the site works', async ({ page, context, host }) => {
+  withWorker('keeps no part of an offline copy, and the site works', async ({ page, context, host }) => {
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 200_000 });
     await open(page, '/');
-    // The worker has tried and failed.
+    // Waits until the worker has tried to make the copy and failed.
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration === undefined || (registration.installing === null && registration.active === null);
@@ -111,12 +111,12 @@ test.describe('a network on which everything takes 30 seconds', () => {
   });
 });
 
-test('a map picture that never arrives holds nothing up', async ({ page }) => {
+test('a map picture that never arrives delays nothing', async ({ page }) => {
   let asked = false;
   await page.route(site.mapImage, () => {
     asked = true;
   });
-  // So tall that the picture is in the first view: the page's load event comes all the same.
+  // The window is so tall that the picture is in view at once. The load event must not wait for it.
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto('/', { waitUntil: 'load' });
   await hydrated(page);
@@ -144,7 +144,7 @@ test.describe('a part that throws', () => {
     await expect(latest.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(
       alerts.filter(({ category }) => category === 'enforcement').length,
     );
-    // It is tried again with the next search.
+    // The next search tries it again.
     await page.getByRole('searchbox').fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Enter a name or ID to search for an entity.').first()).toBeVisible();
@@ -201,7 +201,7 @@ for (const year of [1971, 2085]) {
   });
 }
 
-test('printed, the register and the warnings are complete, whatever the screen shows (LOOK-7)', async ({ page }) => {
+test('the register and the warnings are printed completely, whatever the screen shows (LOOK-7)', async ({ page }) => {
   await open(page, '/warnings');
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -217,7 +217,7 @@ test('printed, the register and the warnings are complete, whatever the screen s
 withWorker.describe('printed, without a network', () => {
   withWorker.use({ expectedProblems: /Failed to load resource|ERR_/ });
 
-  withWorker('a sheet says from when it is, once, at its end', async ({ page, host }) => {
+  withWorker('a page says once, at its end, when it was up to date', async ({ page, host }) => {
     await open(page, '/warnings');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     host.down = true;
@@ -228,7 +228,7 @@ withWorker.describe('printed, without a network', () => {
   });
 });
 
-withWorker('Back takes a page out of the back/forward cache as it was left', async ({ host }) => {
+withWorker('Back restores a page from the back/forward cache as it was left', async ({ host }) => {
   const browser = await openBrowser();
   try {
     const { send, inPage } = browser;
@@ -242,7 +242,7 @@ withWorker('Back takes a page out of the back/forward cache as it was left', asy
     await expect.poll(() => inPage('location.pathname')).toBe('/regulated-companies');
     const why = await inPage(`JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)`);
     expect(await inPage('String(globalThis.persisted)'), why).toBe('true');
-    // It works on: the table answers to what is typed.
+    // The restored page still works: typing filters the table.
     await inPage(`document.querySelector('input[type=search]').focus()`);
     await send('Input.insertText', { text: 'adyen' });
     await expect.poll(() => inPage(`[...document.querySelectorAll('tbody tr')].filter((row) => row.checkVisibility()).length`)).toBe('1');
@@ -263,7 +263,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('a visitor completes the journey on a machine a quarter as fast', async ({ page, context }) => {
+test('a visitor completes the journey on a machine that is four times slower', async ({ page, context }) => {
   test.setTimeout(180_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -3,9 +3,9 @@ import { notFound, routes } from '../../src/routes.ts';
 import { WORKER_ADDRESS } from '../../src/offline/worker/messages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** `npm run release -- sizes` counts a first load without a browser: here a browser says that it asks for the same. */
+/** `npm run release -- sizes` counts a first load without a browser. This test proves that a browser requests the same files. */
 
-/** These tests have no worker, and their browser may show no icon. */
+/** Not requested here: the tests run without a worker, and their browser may not load the icon. */
 const NOT_HERE = new Set([WORKER_ADDRESS, '/icon.svg']);
 
 test.use({ expectedProblems: /status of 404/ });

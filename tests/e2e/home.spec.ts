@@ -204,7 +204,7 @@ test('the answer about a firm that has a clone warns about the clone', async ({ 
   await expect(page.getByRole('article', { name: 'Aarefels Bank Online (clone)' })).toBeFocused();
 });
 
-test('the answer is there again after leaving the page and coming back', async ({ page }) => {
+test('the answer is still there after the visitor leaves the page and comes back', async ({ page }) => {
   await open(page, '/');
   await search(page, 'Adyen');
   await certificate(page, 'Adyen N.V.').getByRole('link', { name: 'Open in the directory' }).click();
@@ -237,7 +237,7 @@ test('alerts are filtered by category, the choice is in the address, and Back to
   await expect(section.getByRole('link', { name: 'Penalty of $5,000,000' })).toHaveAttribute('href', '/advisories/enforcement-action');
 });
 
-test('publications are filtered by type, and the remaining one downloads (HOME-7, PUBLICATION-2)', async ({ page }) => {
+test('publications are filtered by type, and one of them can be downloaded (HOME-7, PUBLICATION-2)', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Publications Library' });
   for (const [chip, type, title] of [
@@ -276,7 +276,7 @@ test('the home page has the required buttons, cards and figures (HOME-1, HOME-2,
 
 const colourOf = (element: Element) => getComputedStyle(element).color;
 
-/** A firm of each status but Active, read from the content, with its answer word (SEARCH-5). */
+/** A firm of each status except Active, from the content, with the word of its answer (SEARCH-5). */
 function statusExamples(): Record<string, { name: string; answer: string }> {
   const answers: Record<string, string> = {
     'Under Review': 'Yes, with limits',
@@ -290,7 +290,7 @@ function statusExamples(): Record<string, { name: string; answer: string }> {
   );
 }
 
-test('in Arabic, the name of the firm that was found stands after its line, inside the page (SEARCH-1)', async ({ page }) => {
+test('in Arabic, the name of the firm that was found is after its line and inside the page (SEARCH-1)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/ar/?q=Adyen');
   const flag = page.getByRole('figure').getByText('Adyen N.V.');

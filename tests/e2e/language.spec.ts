@@ -32,12 +32,12 @@ test('Apply keeps the place on the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Apply' }).evaluate((button: HTMLButtonElement) => button.click());
   await expect(page).toHaveURL('/fr/regulatory-guidance');
   await hydrated(page);
-  // The element at the top of the window is at the same height. The texts between it and the heading differ in length.
+  // Apply keeps the element at the top of the window in place. The texts between it and the heading differ in length.
   expect(Math.abs((await top('fr')) - before)).toBeLessThan(300);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a language is named in its own words, followed by the word of the page (LANG-4)', async ({ page }) => {
+test('a language has its own name, followed by its name in the language of the page (LANG-4)', async ({ page }) => {
   await open(page, '/');
   const options = banner(page).getByRole('combobox', { name: 'Language' }).getByRole('option');
   await expect(options).toHaveText(['English', 'Español (Spanish)', '中文 (Mandarin)', 'العربية (Arabic)', 'Français (French)']);
@@ -85,7 +85,7 @@ test.describe('an address without a language (LANG-8)', () => {
     await expect(page).toHaveURL('/es/contact');
   });
 
-  test('never shows the English page to someone who reads another language', async ({ page }) => {
+  test('never shows the English page to a visitor who reads another language', async ({ page }) => {
     const painted: string[] = [];
     await page.exposeFunction('painted', (language: string) => painted.push(language));
     await page.addInitScript(() => {
@@ -134,7 +134,7 @@ test.describe('an address with a language (LANG-8)', () => {
     expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
   });
 
-  test('stays on all pages that the visitor goes on to', async ({ page }) => {
+  test('keeps its language on all pages that the visitor opens next', async ({ page }) => {
     await open(page, '/ar/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'التحذيرات' }).click();
     await expect(page).toHaveURL('/ar/warnings');

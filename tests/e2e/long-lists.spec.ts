@@ -15,7 +15,7 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages', exac
 const count = (page: Page) => page.getByRole('status').first();
 const WAITS = /rows-\d+-.*\.js$/;
 
-/** The shards that the page asks for from now on. */
+/** The shards that the page requests from now on. */
 function shardsAskedFor(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test.describe('the directory', () => {
     expect(await rows(page).allTextContents()).toEqual(names(100, 200));
   });
 
-  test('searches the whole register, with pages too; typing leads back to the first', async ({ page }) => {
+  test('searches the whole register and shows the matches page by page; typing leads back to the first page', async ({ page }) => {
     await open(page, '/regulated-companies?page=3');
     await box(page).fill('bank');
     const matches = firms.filter(({ name, country, licenseId }) => [name, country, licenseId].some((field) => /bank/i.test(field)));
@@ -148,7 +148,7 @@ test.describe('the warnings', () => {
     await pager(page).getByRole('link', { name: 'Last' }).click();
     await expect(heading(page, 'Page 42 of 42')).toBeFocused();
     await expect(cards(page).last()).toContainText(warnedFirms[2099]?.reason ?? '');
-    // The second shard of two.
+    // Only the second of the two shards is fetched.
     expect(asked).toHaveLength(1);
   });
 
@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`${address} contains its first page and says where the others are`, async ({ page }) => {
       await page.goto(address);
-      // Playwright's own selectors pass over what stands in a <noscript>.
+      // Playwright's role selectors ignore the content of a <noscript>.
       const note = page.locator('noscript p');
       await expect(note).toContainText(`This page shows the first ${shown} of 2,100 records.`);
       await expect(note.locator('a')).toHaveAttribute('href', file);

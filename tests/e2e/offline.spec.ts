@@ -7,9 +7,9 @@ import { expectNoViolations } from '../support/axe.ts';
 import { test, type Host } from '../support/releases.ts';
 import { expect as quickly, hydrated, open, site, warnedFirms } from '../support/test.ts';
 
-/** The site without a network, and over its releases (docs/decisions/020). */
+/** The site without a network and after new releases (docs/decisions/020). */
 
-/** The worker fetches a whole site meanwhile. */
+/** A longer timeout, because the worker fetches the whole site at the same time. */
 const expect = quickly.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
@@ -23,16 +23,16 @@ const keptAddresses = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** The first visit: done when everything is kept and the worker answers for the page. */
+/** Makes a first visit, and waits until the copy is complete and the worker controls the page. */
 async function visit(page: Page, address = '/') {
   await open(page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What the page does by itself from time to time. */
+/** Makes the page check the network, as it does by itself from time to time. */
 const askTheNetwork = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-/** Without a network the browser knows it, and no request of the worker gets out, which the browser's emulation lets through. */
+/** Cuts off the host too, because the browser's emulation does not stop the requests of the worker. */
 async function setOffline(context: BrowserContext, host: Host, offline: boolean) {
   host.down = offline;
   await context.setOffline(offline);
@@ -126,7 +126,7 @@ test.describe('languages', () => {
   const wholeIn = (page: Page, language: LanguageCode) =>
     expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, `/whole/${language}`)).toBe(true);
 
-  /** The release whose scripts a page has: the first or the second (`makeRelease`). */
+  /** The scripts of a page, whose names contain the name of their release (`makeRelease`). */
   const releaseOf = (page: Page) => page.locator('head script[data-load]').getAttribute('data-load');
 
   test('a visit in Arabic is enough for Arabic and English, and French is not kept (OFFLINE-1)', async ({ page, host }) => {
@@ -181,7 +181,7 @@ test.describe('languages', () => {
     await expect(page.goto('/zh/about-us')).rejects.toThrow(/ERR_/);
   });
 
-  test('a newer release keeps the languages of the one before it', async ({ page, host, releases }) => {
+  test('a newer release keeps the languages of the previous one', async ({ page, host, releases }) => {
     await visit(page, '/es/contact');
     await open(page, '/');
     host.release(releases.second);
@@ -216,7 +216,7 @@ test.describe('languages', () => {
     await visit(page);
     await open(page, '/fr/report-abuse');
     await expect(notice(page)).toBeAttached();
-    // The worker handles messages in their order, so it has handled the one about the French page before it keeps Spanish.
+    // The worker handles messages in order, so it handles the one about the French page before it keeps Spanish.
     await open(page, '/es/contact');
     await wholeIn(page, 'es');
     const addresses = await keptAddresses(page);
@@ -334,7 +334,7 @@ test.describe('a newer release', () => {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await askTheNetwork(page);
     await expect(notice(page)).toContainText('A newer version of this site is available.');
-    // The host has no chunk of the first release any more: this one is from the tab's own copy.
+    // The host no longer has the chunks of the first release, so this page comes from the copy.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Warnings' })).toBeFocused();
     await expect(notice(page)).toContainText('These warnings were up to date on');
@@ -371,7 +371,7 @@ test.describe('a newer release', () => {
     await other.reload();
     await hydrated(other);
     await expect(tagline(other)).toContainText(' two');
-    // The later release has taken over for both tabs; the first is told, and still works from its own files.
+    // The newer worker controls both tabs. The first tab offers the newer release, and still works with its own files.
     await expect(notice(page)).toContainText('A newer version of this site is available.');
     await expect.poll(async () => (await cacheNames(page)).length).toBe(2);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -384,7 +384,7 @@ test.describe('a newer release', () => {
     await expect(notice(other)).toBeEmpty();
   });
 
-  test('that is damaged on the way is not kept, and the previous one stays', async ({ page, host, releases }) => {
+  test('that is damaged in transit is not kept, and the previous one stays', async ({ page, host, releases }) => {
     await visit(page);
     const before = await cacheNames(page);
     host.release(releases.second);
@@ -451,10 +451,10 @@ test.describe('a visitor with data saver', () => {
     await open(page, '/ar/glossary');
     await expect.poll(() => page.evaluate(async () => (await caches.match('/ar/glossary')) !== undefined)).toBe(true);
     await open(page, '/warnings');
-    // Come to without a load: kept as well.
+    // A page that is opened by a link, without a load, is kept too.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
-    // All that a load of the page needs, also what nobody has needed yet.
+    // The copy has every file that a load of the page needs, even those that were not needed yet.
     const named: readonly string[] = readFileSync(`${host.folder}/about-us.html`, 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];
     await expect
       .poll(async () => (await keptAddresses(page)).filter((address) => named.includes(address)).length)
@@ -539,7 +539,7 @@ test.describe('under a policy of trusted types', () => {
   test('the worker is registered at its one address, and nothing else can be registered', async ({ page, host }) => {
     host.meddle = (path, response) => {
       if (path !== '/') return false;
-      // Beside the site's own policy: both hold.
+      // This policy is sent in addition to the site's own, and both apply.
       const policies = [
         headersFor('/')['Content-Security-Policy'] ?? '',
         "require-trusted-types-for 'script'; trusted-types service-worker",

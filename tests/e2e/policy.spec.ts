@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, site, test } from '../support/test.ts';
 
 /**
- * The content security policy. Every browser test fails if a page violates it, writes to the console or asks another origin
- * for anything (`tests/support/test.ts`), and `tests/a11y/axe.spec.ts` opens every page. Here is the policy itself, and proof
- * that such a violation is seen.
+ * The content security policy. Every browser test fails if a page violates it, logs an error or requests something from another
+ * origin (`tests/support/test.ts`), and `tests/a11y/axe.spec.ts` opens every page. These tests check the policy itself, and prove
+ * that a violation would be noticed.
  */
 
 test('every page comes with a policy that allows nothing unsafe', async ({ request }) => {
@@ -29,14 +29,14 @@ test.describe('the page for an unknown address', () => {
 test('of the features that need permission, a page may only write to the clipboard', async ({ page }) => {
   await open(page, '/');
   const allowed = await page.evaluate(() => {
-    // Chromium's own name for it, which the types do not have.
+    // Only Chromium has this property, and the types do not have it.
     const { featurePolicy } = document as Document & { featurePolicy?: { allowedFeatures: () => string[] } };
     return featurePolicy?.allowedFeatures();
   });
-  test.skip(allowed === undefined, 'this browser does not tell');
+  test.skip(allowed === undefined, 'this browser does not report them');
   const named = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ').map((feature) => feature.replace(/=.*/, ''));
   expect(named).toContain('camera');
-  // What a browser newer than the table has is not in it; what is in it is off.
+  // A newer browser may have features that the table lacks. All features in the table must be off.
   expect(allowed?.filter((feature) => named.includes(feature))).toEqual(['clipboard-write']);
 });
 
@@ -72,7 +72,7 @@ test.describe('another page', () => {
   test.use({ expectedProblems: /frame-ancestors/ });
 
   test('cannot show a page of ours inside itself', async ({ page, problems }) => {
-    // A page without our headers; not even one of our own origin may do it.
+    // A page without our headers. Even a page of our own origin must not frame ours.
     await page.route('/another', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/report-abuse" title="ours"></iframe>' }),
     );
@@ -110,10 +110,10 @@ for (const [path, send] of [
 }
 
 test.describe('when hydration fails', () => {
-  // React's number for it, and nothing of trusted types beside it.
+  // React's number for failed hydration. No violation of Trusted Types is expected.
   test.use({ expectedProblems: /Minified React error #418/ });
 
-  test('the page is drawn again with every part, and violates nothing', async ({ page, problems }) => {
+  test('the page is rendered again with every part, and violates nothing', async ({ page, problems }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<h1', '<h2>Other</h2><h1');
@@ -122,7 +122,7 @@ test.describe('when hydration fails', () => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
     await expect.poll(() => problems.join()).toContain('#418');
-    // The prerendered parts that React leaves alone are there again.
+    // The prerendered parts, which React does not render, are there again.
     const parts = await page.locator('[data-prerendered]').all();
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) await expect(part.locator(':scope > *').first()).toBeAttached();
@@ -139,7 +139,7 @@ test.describe('the guard of every browser test', () => {
       (page) => page.evaluate(() => document.body.setAttribute('style', 'color: red')),
     ],
     [
-      'a string that would become markup, also when what is thrown is swallowed',
+      'a string that would become markup, even if the error is caught',
       '/',
       /^violation: require-trusted-types-for trusted-types-sink|^console: .*TrustedHTML/,
       (page) =>
@@ -147,13 +147,13 @@ test.describe('the guard of every browser test', () => {
           try {
             document.body.insertAdjacentHTML('beforeend', '<p>text</p>');
           } catch {
-            // As a library might.
+            // A library might swallow the error like this.
           }
         }),
     ],
     ['an error in the console', '/', /^console: broken$/, (page) => page.evaluate(() => console.error('broken'))],
     ['an error that nobody catches', '/', /^uncaught: broken$/, (page) => page.evaluate(() => reportError(new Error('broken')))],
-    ['hydration that does not fit', '/contact', /^uncaught: Minified React error #418/, () => Promise.resolve()],
+    ['hydration of different HTML', '/contact', /^uncaught: Minified React error #418/, () => Promise.resolve()],
     [
       'a request to another origin, of the map’s host too',
       '/contact',

@@ -8,7 +8,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button') });
 
-/** How many firms have this text in the columns that the search reads. More than none, or a test of each of them tests nothing. */
+/** The number of firms with this text in the searched columns. It must not be 0, because then a test of each firm would test nothing. */
 function matching(text: string): number {
   const count = firms.filter(({ name, country, licenseId }) => `${name}\n${country}\n${licenseId}`.includes(text)).length;
   expect(count).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('a search without a match says so (DIR-6)', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(`0 of ${firms.length} firms shown, sorted by name`);
 });
 
-test('the search is in the address, so it can be linked, reloaded and gone back to (DIR-4)', async ({ page }) => {
+test('the search is in the address, so a link, a reload and Back restore it (DIR-4)', async ({ page }) => {
   await open(page, '/regulated-companies?q=bank');
   await expect(box(page)).toHaveValue('bank');
   const count = await rows(page).count();
@@ -106,7 +106,7 @@ test('the record opens from anywhere in the row and closes with Escape, Back and
 
 test('a search that is followed at once by choosing a firm is still there when the record is closed', async ({ page }) => {
   await open(page, '/regulated-companies');
-  // Within the pause after which the address follows, however slow this machine is.
+  // The click must come before the address is updated, however slow the machine is.
   await page
     .getByRole('button', { name: 'Adyen N.V.' })
     .evaluate((button: HTMLButtonElement) => addEventListener('input', () => setTimeout(() => button.click(), 50), { once: true }));
@@ -124,7 +124,7 @@ test('a link to a firm opens its record, in upper or lower case; closing it lead
   await open(page, '/regulated-companies?firm=fca-2017-nl-004');
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByText('N/A', { exact: true })).toBeVisible();
-  // Nobody imitates it.
+  // No clone imitates this firm.
   await expect(dialog.getByText('Clone warning:')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -138,7 +138,7 @@ test('the link to a firm can be copied from its record, and the outcome is annou
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await dialog.getByRole('button', { name: 'Copy link to Adyen N.V.' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Link copied.');
-  // The policy lets no page of ours read the clipboard: the visitor pastes.
+  // Our policy allows no page to read the clipboard, so the test pastes.
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').clear();
   await page.getByRole('searchbox').press('ControlOrMeta+v');
@@ -163,7 +163,7 @@ test('the letter index leads to the first firm of a letter and follows the searc
     .filter({ has: page.getByRole('button', { name: /^M/ }) })
     .first();
   await expect(first).toBeInViewport();
-  // Not under the row that sticks (WCAG 2.4.11).
+  // The sticky row must not cover it (WCAG 2.4.11).
   const stuck = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   const row = await first.boundingBox();
   expect(row?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
@@ -187,7 +187,7 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await box(page).focus();
   await page.keyboard.type('adyen');
   await expect(rows(page)).toHaveCount(1);
-  // Past the letter index, the link aside and to the one row left.
+  // Tab passes the letter index and the link aside, and reaches the only row.
   const name = page.getByRole('button', { name: 'Adyen N.V.' });
   for (let press = 0; press < 6 && !(await name.evaluate((button) => button === document.activeElement)); press += 1)
     await page.keyboard.press('Tab');

@@ -84,7 +84,7 @@ test.describe('a checklist', () => {
       await expect(page.getByText('Not complete.')).toBeVisible();
       for (const box of await boxes.all()) await box.check();
       await expect(progress).toHaveAttribute('aria-valuenow', String(total));
-      // At the head of the list, and again beside its result.
+      // Once at the head of the list and once beside its result.
       await expect(page.getByText(`${total} of ${total} completed`)).toHaveCount(2);
       await expect(page.getByText('Every item is checked.')).toBeVisible();
       await boxes.first().uncheck();
@@ -113,7 +113,7 @@ test.describe('a checklist', () => {
   });
 
   test.describe('that has ticks asks once before the visitor leaves (TOOL-5)', () => {
-    /** The questions asked, each answered as `leave` says. */
+    /** Collects the questions of the page, and answers each with `leave`. */
     function questions(page: Page, leave: boolean): string[] {
       const asked: string[] = [];
       page.on('dialog', async (dialog) => {
@@ -261,7 +261,7 @@ test.describe('someone who must not be seen reporting', () => {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
   };
 
-  // A stand-in for each neutral page, with its address for a title: none is asked for in earnest.
+  // No neutral page is really requested. Each is replaced by a page whose title is its address.
   test.beforeEach(async ({ page }) => {
     for (const { address } of site.neutralPages) {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
@@ -281,7 +281,7 @@ test.describe('someone who must not be seen reporting', () => {
       await expect(page).toHaveURL('/warnings');
     });
 
-    test(`leaves for the page of their choice with ${how}`, async ({ page }) => {
+    test(`leaves for the chosen page with ${how}`, async ({ page }) => {
       await open(page, '/report-abuse');
       await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
       await choice(page).selectOption(second?.name ?? '');
@@ -303,7 +303,7 @@ test.describe('someone who must not be seen reporting', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`finds no field under the bar when moving back with the keyboard, ${width} px wide`, async ({ page }) => {
+    test(`finds no focused field under the bar when moving back with the keyboard, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await open(page, '/report-abuse');
       await page.getByRole('button', { name: 'Submit report' }).focus();
@@ -317,7 +317,7 @@ test.describe('someone who must not be seen reporting', () => {
     });
   }
 
-  test('types capital letters without leaving', async ({ page }) => {
+  test('can type capital letters without leaving', async ({ page }) => {
     await open(page, '/report-abuse');
     await page.getByRole('textbox', { name: 'Name' }).pressSequentially('ABC DEF');
     await expect(page).toHaveURL('/report-abuse');
@@ -368,7 +368,7 @@ test('a client with a complaint finds the steps, and where to complain about the
   await expect(page).toHaveURL('/legal-documents#appeals');
 });
 
-test('someone who reports abuse learns that nothing is sent before the steps that would follow', async ({ page }) => {
+test('someone who reports abuse reads that nothing is sent, and then what would happen next', async ({ page }) => {
   await open(page, '/report-abuse#after');
   const after = page.locator('#after');
   await expect(after.getByRole('paragraph').first()).toHaveText(/^This is a demonstration: nothing is sent\./);
@@ -388,7 +388,7 @@ test('About Us names the nine members of the Board, with the seven independent o
 });
 
 test.describe('what a firm must do and when', () => {
-  test('is in the calendar of returns: what, who, from when, when due, and the rule, which a click opens', async ({ page }) => {
+  test('is in the calendar of returns: the return, who files it, from when, the due date and a link to the rule', async ({ page }) => {
     await open(page, '/compliance-resources');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Calendar of returns' }).click();
     const calendar = page.getByRole('region', { name: 'Calendar of returns' });
@@ -445,7 +445,7 @@ test('the four frameworks have the required statuses (REG-1)', async ({ page }) 
 test('the publications are a table with a filter (PUBLICATION-1)', async ({ page }) => {
   await open(page, '/publications');
   const rows = page.getByRole('table', { name: 'Publications library' }).getByRole('row');
-  // One of the rows is the head.
+  // One of the rows is the header.
   await expect(rows).toHaveCount(1 + publications.length);
   await page.getByRole('button', { name: 'Rule changes' }).click();
   await expect(rows).toHaveCount(1 + publications.filter(({ type }) => type === 'Rule Changes').length);
@@ -489,7 +489,7 @@ test.describe('printed', () => {
     }
   });
 
-  test('every answer can be read, folded or not', async ({ page }) => {
+  test('every answer is printed, open or closed', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     const answers = page.getByText(/24 hours after suspicion forms/).first();
     await expect(answers).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/test.ts';
 
-/** The search of the whole site: found by words, by key, in each language, and what is left when it cannot run. */
+/** The site search: its results, its shortcut, its languages, and what is left when it cannot run. */
 
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -29,7 +29,7 @@ test('everyday words lead to the right page, in each language', async ({ page })
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', '/ar/warnings');
 });
 
-test('a check of a firm is offered for anything that may be a name, and never above a rule that answers', async ({ page }) => {
+test('a check is offered for any text that may be a name, and never above a rule that answers the question', async ({ page }) => {
   const offer = page.getByRole('link', { name: /^Check ".*" in the register and the warnings$/ });
   await open(page, '/search?q=Quaymont+Global');
   await expect(offer).toBeVisible();
@@ -169,14 +169,14 @@ test.describe('the keyboard', () => {
     await page.getByRole('heading', { level: 1 }).focus();
     for (const key of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(key);
     await expect(page).toHaveURL(/\/warnings/);
-    // Many keyboards need Shift for it.
+    // On many keyboards, / needs Shift.
     await page.evaluate(() =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', shiftKey: true, bubbles: true, cancelable: true })),
     );
     await expect(page).toHaveURL('/search');
   });
 
-  test('/ leads to the box from a checkbox, because it types nothing there', async ({ page }) => {
+  test('/ leads to the box from a checkbox, where it would type nothing', async ({ page }) => {
     await open(page, '/assessment-tools/aml-ctf-checklist');
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('/');
@@ -249,7 +249,7 @@ test('a search without results says so, with advice, and repeats strange input a
   await expect(status(page)).toContainText(odd);
   for (const text of ['\ud83d', '\udc00abc', '\u0000', '.*', '[', '\\', '(?:', '%', '𝒳', '🏦', '\u202egnp.exe', 'x'.repeat(10_000)]) {
     await box(page).fill(text);
-    // Compared in the page: not every one of them can be sent from it as it is.
+    // The texts are compared in the page, because some of them, such as half a surrogate pair, cannot be sent to the test unchanged.
     await expect
       .poll(() =>
         box(page).evaluate((field: HTMLInputElement) => {
@@ -259,7 +259,7 @@ test('a search without results says so, with advice, and repeats strange input a
       )
       .toBe(true);
   }
-  // What turns the direction of text is kept to itself: the sentence ends as it should.
+  // A character that changes the direction of text is isolated, so it does not affect the rest of the sentence.
   await box(page).fill('\u202egnp.exe');
   await expect(status(page).locator('bdi')).toHaveText('\u202egnp.exe');
   await expect(page).toHaveURL(/\?q=%E2%80%AEgnp\.exe$/);

@@ -5,7 +5,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Brings up a notice by the button that has one on every page. */
+/** Shows a notice with a button that every page has. */
 async function notice(page: Page) {
   await page.getByRole('button', { name: 'Anonymous Hotline' }).click();
   await expect(toast(page)).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('is at the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
+  test('is on the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
     await open(page, '/ar/');
     await page.getByRole('button', { name: 'الخط الساخن' }).click();
     const shown = page.getByRole('region', { name: 'F8' }).getByRole('listitem');
@@ -232,20 +232,20 @@ test.describe('the toast', () => {
     await expect(shown).toBeHidden();
   });
 
-  test('has an area whose name includes the key that leads there (NOTICE-2)', async ({ page }) => {
+  test('is in a region whose name includes its shortcut (NOTICE-2)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     await expect(page.getByRole('region', { name: 'Notifications (F8)', exact: true })).toBeAttached();
   });
 
-  test('has a row of ticks that shortens with the remaining time, and not under reduced motion (ACCESS-4)', async ({ page }) => {
+  test('has a row of ticks that shortens with the remaining time, except under reduced motion (ACCESS-4)', async ({ page }) => {
     await open(page, '/');
     await notice(page);
     const ticks = toast(page).locator('> [aria-hidden]');
     const width = async () => (await ticks.boundingBox())?.width ?? 0;
     const whole = (await toast(page).boundingBox())?.width ?? 0;
     await page.mouse.move(10, 10);
-    // Not from whole to nothing: on the way it is seen in between.
+    // The row must not vanish at once, so the test looks for a width in between.
     await expect.poll(async () => (await width()) / whole > 0.2 && (await width()) / whole < 0.9, { intervals: [100] }).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(ticks).toBeHidden();
@@ -337,7 +337,7 @@ test.describe('a notice on a phone', () => {
     test.describe(`of ${width} × ${height} px`, () => {
       test.use({ viewport: { width, height } });
 
-      /** Nothing of the outcome that is in sight, nor what is focused, lies under the notice. */
+      /** Checks that the notice covers neither the outcome nor the focused element. */
       async function expectUncovered(page: Page, outcome: Locator) {
         await expect(toast(page)).toBeVisible();
         await expect(outcome).toBeVisible();

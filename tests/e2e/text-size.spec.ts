@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts';
 import { outsideTheWindow } from '../support/outside-window.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The text sizes that a visitor has set in the browser, in percent of the usual 16 px (WCAG 1.4.4), in English and in each other language. */
+/** The text sizes to test in English and in the other languages, as set in the browser, in percent of 16 px (WCAG 1.4.4). */
 const SIZES = { english: [100, 150, 200], other: [100, 200] };
 const WIDTHS = [320, 390, 640, 1024, 1280];
 

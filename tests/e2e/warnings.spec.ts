@@ -4,7 +4,7 @@ import { contentIn } from '../support/content.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
 const cards = (page: Page) => page.getByRole('article');
-// The first: each card has one of its own, for the outcome of copying its link.
+// The first one, because each card has its own status for the outcome of copying its link.
 const count = (page: Page) => page.getByRole('status').first();
 
 test('every warned firm has a card; typing finds a name, an alias or a website (WARN-1, WARN-2)', async ({ page }) => {
@@ -52,7 +52,7 @@ test('no strange input throws: surrogates, control characters, a hundred kilobyt
     await box(page).fill(text);
     await expect(count(page)).toContainText(`of ${warnedFirms.length} warnings shown`);
   }
-  // Too long for an address: it stays in the page alone.
+  // The text is too long for an address, so only the page has it.
   await page.waitForTimeout(400);
   expect(page.url().length).toBeLessThan(2000);
   await box(page).fill('10x');
@@ -67,7 +67,7 @@ test.describe('the address of one warning', () => {
   async function expectLanded(page: Page) {
     await expect(card(page)).toBeFocused();
     await expect(card(page)).toHaveAttribute('aria-current', 'true');
-    // Its top is in view and not under the row that sticks (WCAG 2.4.11).
+    // Its top is in view, and the sticky row does not cover it (WCAG 2.4.11).
     const bounds = await card(page).boundingBox();
     const stuck = await page.getByRole('banner').getByRole('navigation').boundingBox();
     expect(bounds?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
@@ -140,7 +140,7 @@ test.describe('the address of one warning', () => {
     const copied = cards(page).filter({ has: page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' }) });
     await copied.getByRole('button', { name: 'Copy link to Aarefels Bank Online (clone)' }).click();
     await expect(copied.getByRole('status')).toHaveText('Link copied.');
-    // The policy lets no page of ours read the clipboard: the visitor pastes.
+    // Our policy allows no page to read the clipboard, so the test pastes.
     await box(page).press('ControlOrMeta+v');
     await expect(box(page)).toHaveValue(`${baseURL}/warnings#${ID}`);
   });
@@ -196,7 +196,7 @@ test.describe('the reasons', () => {
   const reason = (page: Page) => cards(page).first().getByText(REASON);
   const FAILED = 'The reason could not be loaded. Check your connection and reload this page.';
 
-  /** The chunks of reasons that the page asks for from now on. */
+  /** The chunks of reasons that the page requests from now on. */
   function chunksAskedFor(page: Page): string[] {
     const urls: string[] = [];
     page.on('request', (request) => {
@@ -207,7 +207,7 @@ test.describe('the reasons', () => {
 
   const toWarnings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
 
-  test('are in the HTML and stay when the script runs, which requests no more', async ({ page }) => {
+  test('are in the HTML and stay when the script runs, without another request', async ({ page }) => {
     const asked = chunksAskedFor(page);
     expect(await (await page.request.get('/warnings')).text()).toContain(REASON);
     await open(page, '/warnings');
@@ -218,7 +218,7 @@ test.describe('the reasons', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are there in another language, on arrival and after Apply', async ({ page }) => {
+  test('are also shown in another language, on arrival and after Apply', async ({ page }) => {
     const asked = chunksAskedFor(page);
     const reasonIn = (language: 'es' | 'fr') => page.getByText(contentIn(language).warnedFirms[0]?.reason ?? '');
     await open(page, '/es/warnings');
@@ -233,14 +233,14 @@ test.describe('the reasons', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are fetched once when the visitor comes from another page, in whichever way', async ({ page }) => {
+  test('are fetched once when the visitor comes from another page, by a link or through the history', async ({ page }) => {
     const asked = chunksAskedFor(page);
     await open(page, '/');
     expect(asked).toEqual([]);
     await toWarnings(page);
     await expect(reason(page)).toBeVisible();
     await expect(page.getByText('loading...')).toHaveCount(0);
-    // With them comes whom a clone imitates.
+    // The chunk also says which firm a clone imitates.
     await expect(page.getByText('Imitates a regulated firm.')).toHaveCount(warnedFirms.filter(({ clones }) => clones !== undefined).length);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Ensuring Market Integrity Across Borders' })).toBeVisible();
@@ -286,7 +286,7 @@ test.describe('the reasons', () => {
     test('and that does not help, each card says so instead of giving its reason', async ({ page }) => {
       await open(page, '/');
       await page.route(CHUNK, async (route) => {
-        // As it is after the one reload of this entry of the history (ERROR-2).
+        // The state after the only reload that an entry of the history gets (ERROR-2).
         await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
         await route.abort();
       });

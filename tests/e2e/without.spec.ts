@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { alerts, expect, firms, hydrated, open, site, test, warnedFirms } from '../support/test.ts';
 
-/** What the site is without something it would like to have: each time the page stays usable. */
+/** The site without something that it normally uses. Every page must stay usable. */
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('while no script, font or picture arrives', () => {
   test.beforeEach(async ({ page }) => {
-    // Neither an answer nor a failure.
+    // The requests are neither answered nor refused.
     await page.route(/\.(js|woff2|svg)$/, () => new Promise(() => undefined));
   });
 
@@ -145,7 +145,7 @@ test.describe('when a release has replaced a chunk', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-    // It does not go on reloading.
+    // The page must not keep reloading.
     await page.waitForTimeout(1000);
     const tries = refused;
     await page.waitForTimeout(1000);
@@ -162,7 +162,7 @@ test.describe('when a release has replaced a chunk', () => {
     await gone;
     await page.waitForTimeout(500);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
-    // A link loads the page again, as it was prerendered.
+    // The link then loads the prerendered page.
     await link.click();
     await expect(page).toHaveURL('/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
@@ -175,7 +175,7 @@ test.describe('when a release has replaced a chunk', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     await page.route('/licences.txt', async (route) => {
-      // As Firefox does, which stops what a page is loading once it is left.
+      // Firefox stops all loading of a page when the visitor leaves it.
       await Promise.all(waiting.map((one) => one.abort()));
       await new Promise((done) => setTimeout(done, 1000));
       await route.continue();
@@ -205,10 +205,9 @@ test.describe('when a release has replaced a chunk', () => {
 });
 
 test.describe('when a page breaks', () => {
-  // Its code, known by a word of its own.
   test.use({ expectedProblems: /broken page/ });
 
-  test('it says so under a title of its own, and the next page has its own title again (ERROR-1)', async ({ page }) => {
+  test('it says so in its title too, and the next page has its own title again (ERROR-1)', async ({ page }) => {
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
       await (code.includes('Headquarters')
@@ -230,7 +229,7 @@ test.describe('when a part of a page breaks', () => {
 
   test('the dialog of a damaged record says so, and the register behind it stays', async ({ page }) => {
     await open(page, '/regulated-companies');
-    // A record without its lists, as a damaged chunk might hold.
+    // A record without its lists, as in a damaged chunk.
     await page.route(/\/assets\/details-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

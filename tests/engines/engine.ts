@@ -8,16 +8,16 @@ import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdri
 import { freePort } from '../../scripts/free-port.ts';
 
 /*
- * The two engines beside Chromium's, each by the protocol it speaks here: Firefox by WebDriver BiDi, WebKit by
- * WebDriver. Elements are found by the role and the name that the engine itself works out for assistive technology.
+ * The engines other than Chromium's: Firefox is controlled with WebDriver BiDi, WebKit with WebDriver. Elements are found by
+ * the role and name that the engine itself computes for assistive technology.
  */
 
-/** How long an engine may take to show what is waited for, in ms. */
+/** The longest wait for an element or a result, in ms. */
 const PATIENCE = 20_000;
 
 type Role = 'button' | 'combobox' | 'heading' | 'link' | 'searchbox' | 'textbox';
 
-/** Where an element of a role may be: the elements of this site, not all that could have it. */
+/** The elements of this site that can have a role. HTML has more of them. */
 const CANDIDATES: Readonly<Record<Role, string>> = {
   button: 'button',
   combobox: 'select',
@@ -29,7 +29,7 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
 
 interface Found {
   click: () => Promise<void>;
-  /** Types in place of what was there. */
+  /** Replaces the text. */
   fill: (text: string) => Promise<void>;
   /** Chooses an option of a list by its value. */
   choose: (value: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface Engine {
   name: string;
   open: (address: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The visible element of that role and name, once it is there. @throws when it does not come. */
+  /** Waits for the visible element with this role and name. @throws if it does not appear. */
   find: (role: Role, name: string) => Promise<Found>;
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
   /** The value of an expression in the page. */
@@ -50,7 +50,7 @@ export interface Engine {
 
 interface EngineKind {
   name: string;
-  /** What Debian calls its packages. */
+  /** Its Debian packages. */
   packages: readonly string[];
   isInstalled: () => boolean;
   /** @param base the address of the site, without a slash at the end */
@@ -60,7 +60,7 @@ interface EngineKind {
 const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
-/** Debian's package puts WebKit's small browser below a folder that names processor and version. */
+/** The path of WebKit's small browser in Debian contains the processor and the version. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -76,7 +76,7 @@ export const ENGINES: readonly EngineKind[] = [
   },
 ];
 
-/** Asks again until there is an answer. @throws the last reason when there is none in time. */
+/** Asks again until there is an answer. @throws with the last error if there is none in time. */
 export async function until<T>(ask: () => Promise<T | undefined | false>, what: string): Promise<T> {
   const end = Date.now() + PATIENCE;
   let reason: unknown;
@@ -85,7 +85,7 @@ export async function until<T>(ask: () => Promise<T | undefined | false>, what: 
       const answer = await ask();
       if (answer !== undefined && answer !== false) return answer;
     } catch (error) {
-      // The page may be drawing: what was found a moment ago is gone.
+      // The page may have been rendered again, so that an element that was found is gone.
       reason = error;
     }
     await sleep(50);
@@ -134,7 +134,7 @@ async function startFirefox(base: string): Promise<Engine> {
 async function startWebKit(base: string): Promise<Engine> {
   const binary = miniBrowser();
   if (binary === undefined) throw new Error('WebKit has no browser here');
-  // Its own home, because the browser writes settings and downloads there.
+  // The browser gets its own home folder, because it writes settings and downloads there.
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const display = `:${await freePort()}`;
   const port = await freePort();
@@ -170,7 +170,7 @@ async function startWebKit(base: string): Promise<Engine> {
       return {
         click: async () => element.click(),
         fill: async (text) => {
-          // The header sticks, and a field under it cannot be reached.
+          // A field under the sticky header cannot be clicked.
           await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
           await element.clear();
           await element.sendKeys(text);
@@ -188,7 +188,7 @@ async function startWebKit(base: string): Promise<Engine> {
   };
 }
 
-/** Asking the engine for the name of hundreds of elements takes minutes; most can be ruled out by their text. */
+/** Excludes most elements by their text, because asking the engine for the names of hundreds of elements takes minutes. */
 const MAY_BE_NAMED = `const [element, name] = arguments;
   const labels = [...(element.labels ?? [])].map((label) => label.textContent).join(' ');
   const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';

@@ -8,18 +8,18 @@ import { serve } from '../../scripts/serve.ts';
 import { ENGINES, until, type Engine } from './engine.ts';
 
 /*
- * The main journey of a visitor in the other engines, over the built site with its headers. What Chromium's tests
- * cover in full is not repeated: here it must work at all, in code that is not Chromium's.
+ * The main journey of a visitor through the built site, with its headers, in other engines. The tests in Chromium cover the
+ * details. These only show that the journey works in code that is not Chromium's.
  */
 
-/** The page's own part has come to life: React marks the nodes that it has taken over. */
+/** True if the page is hydrated: React marks the nodes that it has taken over. */
 const HYDRATED = `(() => {
   const heading = document.querySelector('main h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
     && document.documentElement.dataset.pending === undefined;
 })()`;
 
-/** Keeps what goes wrong from here on, and violations of the policy from before, where the engine remembers them. */
+/** Collects errors from now on. Earlier violations of the policy are included if the engine reports them. */
 const WATCH = `(() => {
   window.problems = [];
   addEventListener('error', ({ message }) => window.problems.push(message));
@@ -30,7 +30,7 @@ const WATCH = `(() => {
   }).observe();
 })()`;
 
-/** The downloads of the page, as base64: a file made in the page has an address that no driver can read. */
+/** Collects the downloads of the page as base64, because a driver cannot read the address of a file made in the page. */
 const KEEP_DOWNLOADS = `(() => {
   window.downloads = [];
   const make = URL.createObjectURL;
@@ -57,7 +57,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
     server.close();
   });
 
-  /** What went wrong on this page; a picture from elsewhere is all that the machine may lack. */
+  /** The errors on this page. The external picture may be missing, because the machine may have no network. */
   const problems = async () => (await texts('window.problems')).filter((problem) => !problem.includes(MAP_HOST));
   const texts = async (expression: string) =>
     z.array(z.string()).parse(JSON.parse(String(await engine.evaluate(`JSON.stringify(${expression})`))));
@@ -162,7 +162,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
   });
 });
 
-/** The SHA-256 of a document by its reference, as the build has written it down. */
+/** The SHA-256 of a document by its reference, from the list that the build wrote. */
 function onRecord(reference: string): string | undefined {
   const record = z.object({ documents: z.array(z.object({ reference: z.string(), sha256: z.string() })) });
   return record.parse(JSON.parse(readFileSync('dist/documents.json', 'utf8'))).documents.find((one) => one.reference === reference)?.sha256;

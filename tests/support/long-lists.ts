@@ -16,7 +16,7 @@ export const { firms, warnedFirms } = (() => {
   return { ...records, firms: records.firms.toSorted((a, b) => collator.compare(a.name, b.name)) };
 })();
 
-/** A test whose site has a long register and many warnings. It is built as a draft, because no test of it looks at sizes. */
+/** A test whose site has a long register and many warnings. It is built as a draft, because its tests do not look at sizes. */
 export const test = base.extend<object, { longSite: string }>({
   longSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here

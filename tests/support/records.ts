@@ -16,7 +16,7 @@ export const FIRM = {
   lastAudit: '2025-03-18',
 } satisfies Firm;
 
-/** A firm that the public is warned about. */
+/** A warned firm, for tests that change some of its fields. */
 export const WARNED_FIRM: WarnedFirm = {
   id: 'apex-trade',
   name: 'Apex Trade',

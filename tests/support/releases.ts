@@ -36,7 +36,7 @@ export class Host {
   delay = 0;
   /** True while the host does not answer. */
   down = false;
-  /** Changes a response to simulate a fault. */
+  /** Sends a response of its own to simulate a fault, and returns true; or returns false. */
   meddle: ((path: string, response: ServerResponse) => boolean) | undefined;
   /** The folder of the published release. */
   folder = '';
@@ -90,7 +90,7 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
         retired: await makeRelease(join(folder, 'retired'), 'three', false),
       });
     },
-    // It builds three bundles, perhaps on a busy machine.
+    // It bundles three service workers, perhaps on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
 

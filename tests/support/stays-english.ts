@@ -41,7 +41,7 @@ const FACTS = [
   /^\(?(DARF|CAR|CET1|RWA|MLRO|ISC|PDF|CSV|JSON|XML|SHA-256|MIT|Unlicense)\)?( \d[\d.]*%)?$/,
   // Packages and their licences.
   /^@?[\w./-]+ \d+\.\d+\.\d+\S*$|^(Apache|BSD|MIT|OFL|ISC|0BSD|MPL|CC0|Unicode)[\w.-]*( (OR|AND) [\w.-]+)*$/,
-  // For machines.
+  // Texts for machines.
   /^width=device-width|^noindex$/,
 ];
 

@@ -29,7 +29,7 @@ export const test = base.extend<{ expectedProblems: RegExp | undefined; worker: 
   problems: [
     async ({ page, context, expectedProblems, worker, baseURL }, use) => {
       const problems: string[] = [];
-      // As in a browser without service workers.
+      // Like a browser without service workers.
       if (!worker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await page.route(`${new URL(site.mapImage).origin}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
       page.on('console', (message) => {
@@ -67,8 +67,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated. React adds keys to the nodes it has taken over, to the last node last. Focus and title follow
- * in the next task.
+ * Waits until the page is hydrated. React adds keys to the nodes that it takes over, and the last node gets them last. Focus and
+ * title follow in the next task.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

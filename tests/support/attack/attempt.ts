@@ -11,7 +11,7 @@ export type Outcome = { content: Content } | { problems: readonly ContentProblem
 /** The content of an unchanged copy. Changes in the catalogues do not affect it. */
 const unchanged = new WeakMap<ContentCopy, Content>();
 
-/** The last changes in the catalogues of a copy, and their problems. An attack tries them again and again with other changes. */
+/** The last changes in the catalogues of a copy, and their problems. An attack repeats them with changes in other files. */
 const lastInCatalogues = new WeakMap<ContentCopy, { changes: readonly Change[]; problems: readonly ContentProblem[] }>();
 
 function checkChangedCatalogues(copy: ContentCopy, changes: readonly Change[]): readonly ContentProblem[] {
@@ -56,7 +56,7 @@ const NOT_SHOWN = new RegExp(`[${FORBIDDEN.filter((character) => character !== '
 
 /** A helpful problem says where it is, is short, and contains no invisible characters. */
 export function expectHelpful(problems: readonly ContentProblem[]) {
-  // One assertion for all of perhaps a hundred thousand problems.
+  // One assertion for all problems, because there may be a hundred thousand.
   const unhelpful = problems.filter((problem) => {
     const { file, line, key, rule } = problem;
     const message = formatProblem(problem);
