@@ -176,12 +176,12 @@ const VALUES: Mistake[] = [
     'firms.csv:3 lastAudit "11/02/2025": must be a real day written yyyy-mm-dd',
   ],
   [
-    'a day as it is spoken',
+    'a day in words',
     () => firms('2018-05-02', '2 May 2018'),
     'firms.csv:3 registration "2 May 2018": must be a real day written yyyy-mm-dd',
   ],
   [
-    'a day of another age',
+    'a day in the wrong century',
     () => firms('2018-05-02', '0218-05-02'),
     'firms.csv:3 registration "0218-05-02": must be a day from 1800 to 2199',
   ],
@@ -217,7 +217,7 @@ const VALUES: Mistake[] = [
     () => firms('Lending; Custody', 'Lending; Lending'),
     'firms.csv:3 activities "Lending; Lending": must not name the same thing twice: Lending',
   ],
-  ['a semicolon too many', () => firms('Lending; Custody', 'Lending; Custody;'), 'firms.csv:3 activities.2 nothing: must not be empty'],
+  ['one semicolon too many', () => firms('Lending; Custody', 'Lending; Custody;'), 'firms.csv:3 activities.2 nothing: must not be empty'],
   [
     'a country by another name',
     () => firms('Zuiderkade Bank N.V.,Netherlands', 'Zuiderkade Bank N.V.,Holland'),
@@ -295,7 +295,7 @@ const VALUES: Mistake[] = [
     'firms.csv:3 name "Zuiderâ€™s Bank N.V.": must not contain "â€™", which is "’" read in the wrong encoding: type it again',
   ],
   [
-    'a letter that was lost',
+    'a replacement character',
     () => firms('Zuiderkade', 'Z\ufffdiderkade'),
     'firms.csv:3 name "Z\\ufffdiderkade Bank N.V.": must not contain U+FFFD, which replaces a letter that was lost when the encoding was changed: type the letter again',
   ],
@@ -318,7 +318,7 @@ const VALUES: Mistake[] = [
 
 const YAML: Mistake[] = [
   [
-    'a tab for spaces',
+    'a tab instead of spaces',
     () => warnings('  name: Apex', '\tname: Apex'),
     'warned-firms.yaml:3 "name: Apex Trade": must not contain a tab: use spaces',
   ],
@@ -403,7 +403,7 @@ const YAML: Mistake[] = [
     'warned-firms.yaml:14 "aliases: [Brim,, Stone]": must have a value before each comma',
   ],
   [
-    'a text that begins beside its sign',
+    'a text that begins on the line of its > sign',
     () => warnings('>-\n    Pays', '>- Pays'),
     'warned-firms.yaml:8 "reason: >- Pays nobody": must begin its text on the line below the > or |',
   ],
@@ -433,13 +433,13 @@ const YAML: Mistake[] = [
     'warned-firms.yaml:15 website []: is not a known key: websites is missing',
   ],
   ['a key left out', () => warnings('  websites: []\n', ''), 'warned-firms.yaml:11 websites nothing: must be given'],
-  ['a text for a list', () => warnings('[Brim, Stone]', 'Brim'), 'warned-firms.yaml:14 aliases "Brim": must be a list'],
+  ['a text instead of a list', () => warnings('[Brim, Stone]', 'Brim'), 'warned-firms.yaml:14 aliases "Brim": must be a list'],
   [
-    'a number for a name',
+    'a number instead of a name',
     () => warnings("'Brimstone Club'", '1998'),
     'warned-firms.yaml:13 name 1998: must be text: put the number in quotation marks',
   ],
-  ['nothing for a name', () => warnings("'Brimstone Club'", ''), 'warned-firms.yaml:13 name nothing: must be text'],
+  ['nothing instead of a name', () => warnings("'Brimstone Club'", ''), 'warned-firms.yaml:13 name nothing: must be text'],
   [
     'an empty file',
     () => ({ 'warned-firms.yaml': '' }),
@@ -459,7 +459,7 @@ const YAML: Mistake[] = [
 
 const WARNED: Mistake[] = [
   [
-    'a warning of a day to come',
+    'a warning with a day in the future',
     () => warnings('2025-02-03', '2052-02-03'),
     `warned-firms.yaml:12 added "2052-02-03": must not be in the future: today is ${TODAY}`,
   ],
@@ -474,12 +474,12 @@ const WARNED: Mistake[] = [
     'warned-firms.yaml:11 id "Brimstone": must be lower-case words joined by hyphens',
   ],
   [
-    'an id that another has',
+    'an id that another warning has',
     () => warnings('id: brimstone', 'id: apex-trade'),
     'warned-firms.yaml:11 id "apex-trade": must be unique; line 1 already has it',
   ],
   [
-    'a name that another has',
+    'a name that another warning has',
     () => warnings("'Brimstone Club'", 'APEX Trade'),
     'warned-firms.yaml:11 name "APEX Trade": must be unique; line 1 already has it',
   ],
@@ -504,7 +504,7 @@ const WARNED: Mistake[] = [
     'warned-firms.yaml:7 websites.1 "https://login.apex.example;apex.test": must be a full http or https address, such as https://firm.example',
   ],
   [
-    'an address written so that nobody follows it',
+    'a defanged address',
     () => warnings('https://apex.example', 'hxxps://apex[.]example'),
     'warned-firms.yaml:6 websites.0 "hxxps://apex[.]example": must be a full http or https address, such as https://firm.example',
   ],
@@ -519,12 +519,12 @@ const WARNED: Mistake[] = [
     'warned-firms.yaml:6 websites.0 "https://www.facebook.com": must have a path: it covers all of facebook.com, which many owners share. If all of it is meant, repeat the address under wholeHost',
   ],
   [
-    'the whole of a host for everybody',
+    'the whole host of a platform',
     () => ({ ...IN_EARNEST, ...warnings('https://apex.example', 'https://pages.dev/') }),
     'warned-firms.yaml:6 websites.0 "https://pages.dev/": must have a path: it covers all of pages.dev, which many owners share. If all of it is meant, repeat the address under wholeHost',
   ],
   [
-    'a confirmation of what is not listed',
+    'a confirmation of a host that is not listed',
     () => warnings('websites: []', 'websites: []\n  wholeHost: [https://t.me]'),
     'warned-firms.yaml:16 wholeHost.0 "https://t.me": must also be listed under websites, written the same way',
   ],
@@ -567,7 +567,7 @@ const CONTACTS: Mistake[] = [
     'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
   ],
   [
-    'a number as a number',
+    'a telephone number without quotation marks',
     () => warnings('websites: []', 'websites: []\n  phones: [+442079460123]'),
     'warned-firms.yaml:16 phones.0 442079460123: must be text: put the number in quotation marks',
   ],
@@ -585,7 +585,7 @@ const TABLE_OF_WARNINGS: Mistake[] = [
     'warned-firms.csv:2 id "apex-trade": must be unique; warned-firms.yaml:1 already has it',
   ],
   [
-    'a day to come',
+    'a day in the future',
     () => table('2025-03-04', '2052-03-04'),
     `warned-firms.csv:2 added "2052-03-04": must not be in the future: today is ${TODAY}`,
   ],

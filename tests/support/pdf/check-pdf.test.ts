@@ -121,7 +121,7 @@ describe('the file', () => {
       /./,
     ],
     ['without Lang', ({ catalog }) => delete catalog['/Lang'], /catalogue: Lang is missing.*11-001/, /dc:language is en-GB/],
-    ['with a Lang that is no language', ({ catalog }) => (catalog['/Lang'] = 'u:english'), /Lang is english/, /dc:language is en-GB/],
+    ['with a Lang that is not a language', ({ catalog }) => (catalog['/Lang'] = 'u:english'), /Lang is english/, /dc:language is en-GB/],
     [
       'that does not show its title',
       ({ catalog }) => (catalog['/ViewerPreferences'] = { '/DisplayDocTitle': false }),
@@ -141,7 +141,7 @@ describe('the file', () => {
       /no pdfuaid:part 1.*06-002/,
     ],
     [
-      'with metadata that is no XML',
+      'with metadata that is not XML',
       (d) => d.edit(d.catalog['/Metadata'], (xmp) => xmp.replace('&amp;', '&')),
       /XMP metadata: it is not well formed: & is no entity/,
     ],
@@ -171,7 +171,7 @@ describe('the file', () => {
       /xmp:CreateDate is 2025-08-01T13:00:00\.000Z, Info has D:20250801120000Z.*14\.3\.3/,
     ],
     [
-      'with a change that only one of them knows',
+      'with a date of change in only one of them',
       (d) => d.edit(d.catalog['/Metadata'], (xmp) => xmp.replaceAll('xmp:CreateDate', 'xmp:ModifyDate')),
       /xmp:CreateDate is missing/,
       /xmp:ModifyDate is 2025.*Info has nothing/,
@@ -202,7 +202,7 @@ describe('content', () => {
       (d) => d.editContent(1, (ops) => `${ops}\nBI /W 1 /H 1 /BPC 8 /CS /G ID \u00ff EI`),
       /BI is neither/,
     ],
-    ['an image that is not there', (d) => d.editContent(1, (ops) => `${ops}\n/Im1 Do`), /Do is neither/, /there is no XObject Im1/],
+    ['an image that does not exist', (d) => d.editContent(1, (ops) => `${ops}\n/Im1 Do`), /Do is neither/, /there is no XObject Im1/],
     [
       'an identifier twice',
       (d) => d.editContent(1, (ops) => ops.replace('/MCID 1\n', '/MCID 0\n')),
@@ -261,12 +261,17 @@ describe('content', () => {
       /not Pagination/,
     ],
     [
-      'text in a font that is not there',
+      'text in a font that does not exist',
       (d) => d.editContent(2, (ops) => ops.replace('EMC', 'BT /F7 9 Tf ET EMC')),
       /there is no font F7.*7\.8\.3/,
     ],
     ['text in no font', (d) => d.editContent(2, (ops) => ops.replace('EMC', 'BT <0001> Tj ET EMC')), /Tj with no font set.*9\.3\.1/],
-    ['a form with text that is marked nowhere', (d) => withForm(d, 'BT /F1 9 Tf <0001> Tj ET'), /Do is neither/, /Tj \("T"\) is neither/],
+    [
+      'a form with text outside of marked content',
+      (d) => withForm(d, 'BT /F1 9 Tf <0001> Tj ET'),
+      /Do is neither/,
+      /Tj \("T"\) is neither/,
+    ],
     [
       'a form with an identifier in it',
       (d) => {
@@ -278,7 +283,7 @@ describe('content', () => {
       /MCID 50: no element holds it/,
       /the parent tree has nothing for it/,
     ],
-    ['an operator that there is not', (d) => d.editContent(1, (ops) => `${ops}\n1 2 Xy`), /there is no operator Xy.*annex A/],
+    ['an operator that does not exist', (d) => d.editContent(1, (ops) => `${ops}\n1 2 Xy`), /there is no operator Xy.*annex A/],
     [
       'a string without an end',
       (d) => d.editContent(2, (ops) => `${ops}\n(abc`),
@@ -287,7 +292,7 @@ describe('content', () => {
       /names an element for MCID 0/,
     ],
     [
-      'a footer that is no matter of pagination',
+      'a footer that is not marked as pagination',
       (d) => d.editContent(2, (ops) => ops.replace('/Pagination /Subtype /Footer', '/Layout')),
       /the artifact "Page 2 of 2" has type Layout, not Pagination.*18-001/,
     ],
@@ -333,7 +338,7 @@ describe('the structure tree', () => {
     ],
     ['has a list item outside of a list', (d) => (d.element('L', 1)['/S'] = '/Div'), /\(Div\): it may not hold LI.*09-005/],
     [
-      'has a list item that holds its text itself',
+      'has a list item with text of its own',
       (d) => (d.element('LBody', 1)['/S'] = '/P'),
       /it may not hold P.*09-005/,
       /it holds Lbl, P, not Lbl and LBody/,
@@ -351,7 +356,7 @@ describe('the structure tree', () => {
       /\(TBody\): it may not hold Div/,
     ],
     ['has text in a group', (d) => (d.element('P', 1)['/S'] = '/Sect'), /a Sect groups other elements and holds no content itself/],
-    ['has a phrase in no paragraph', (d) => (d.element('P', 1)['/S'] = '/Span'), /\(Document\): it may not hold Span.*14\.8\.4/],
+    ['has a phrase outside of a paragraph', (d) => (d.element('P', 1)['/S'] = '/Span'), /\(Document\): it may not hold Span.*14\.8\.4/],
     ['has an empty element', (d) => d.putBelow(d.element('Document'), d.at(d.add({ '/S': '/P', '/K': [] }))), /\(P\): it is empty.*7\.1/],
     [
       'has an element that is neither standard nor mapped',
@@ -398,14 +403,14 @@ describe('the structure tree', () => {
       (d) => asArray(d.element('Document')['/K']).push(d.elements('H2')[0]?.reference ?? ''),
       /stands in the tree more than once.*14\.7\.2/,
     ],
-    ['has a kid that is none', (d) => asArray(d.element('Document')['/K']).push('/H2'), /a kid is neither/],
+    ['has a kid that is neither an element nor content', (d) => asArray(d.element('Document')['/K']).push('/H2'), /a kid is neither/],
     [
       'does not say how a list is numbered',
       (d) => delete d.element('L', 1)['/A'],
       /ListNumbering is missing, its first label "•" \(Disc or.*16-001/,
     ],
     [
-      'says that a list is numbered otherwise',
+      'says that a list has another numbering',
       (d) => (d.element('L')['/A'] = { '/O': '/List', '/ListNumbering': '/UpperRoman' }),
       /ListNumbering is UpperRoman, its first label "1\." \(Decimal\).*16-002/,
     ],
@@ -431,7 +436,7 @@ describe('the structure tree', () => {
     ['has a table head without Scope', (d) => delete d.element('TH')['/A'], /\(TH\): its Scope is missing.*15-003/],
     ['has a table without a body', (d) => (d.element('TBody')['/S'] = '/TFoot'), /a TBody beside them.*09-004/],
     [
-      'has a cell that spans more than there is',
+      'has a cell that spans more columns than there are',
       (d) => (d.element('TD')['/A'] = { '/O': '/Table', '/ColSpan': 2 }),
       /its rows have 2, 3 cells/,
     ],
@@ -453,7 +458,7 @@ describe('the structure tree', () => {
       /its rows have 2, 1 cells|its rows have 1, 2 cells/,
       /MCID \d+: no element holds it/,
     ],
-    ['has a text in no language', (d) => (d.element('P')['/Lang'] = 'u:x y'), /its Lang is x y, no language by BCP 47.*11-001/],
+    ['has a text with an invalid language', (d) => (d.element('P')['/Lang'] = 'u:x y'), /its Lang is x y, no language by BCP 47.*11-001/],
   ]);
 });
 
@@ -461,7 +466,7 @@ describe('tree, pages and parent tree', () => {
   const RULE = '14\\.7\\.4\\.4';
   testBroken([
     [
-      'content that the parent tree does not know',
+      'content that is not in the parent tree',
       (d) => (asArray(d.parents[1])[0] = null),
       new RegExp(`page 1, MCID 0: the parent tree has nothing for it.*${RULE}`),
     ],
@@ -471,23 +476,27 @@ describe('tree, pages and parent tree', () => {
       new RegExp(`page 1, MCID 0: the parent tree names element \\d+ 0, held it is by \\d+ 0 \\(H1\\).*${RULE}`),
     ],
     [
-      'content that the parent tree knows and the page does not',
+      'content that is in the parent tree and not on the page',
       (d) => asArray(d.parents[1]).push(d.elements('H2')[0]?.reference ?? ''),
       new RegExp(`names an element for MCID \\d+, which is not on the page.*${RULE}`),
     ],
     [
-      'content that no element holds',
+      'content that is in no element',
       (d) => (d.element('P', 1)['/K'] = []),
       /page 1, MCID \d+: no element holds it/,
       /page 2, MCID 0: no element holds it/,
       /\(P\): it is empty/,
     ],
     [
-      'content that two elements hold',
+      'content that is in two elements',
       (d) => asArray(d.element('H3')['/K']).push(0),
       /\(H3\): MCID 0 of page 1 belongs to element \d+ 0 already/,
     ],
-    ['an element that holds what is not there', (d) => asArray(d.element('H3')['/K']).push(99), /\(H3\): page 1 has no marked content 99/],
+    [
+      'an element with content that does not exist',
+      (d) => asArray(d.element('H3')['/K']).push(99),
+      /\(H3\): page 1 has no marked content 99/,
+    ],
     [
       'an element on another page',
       (d) => (d.element('H2')['/Pg'] = d.pageReference(2)),
@@ -524,12 +533,12 @@ describe('tree, pages and parent tree', () => {
       /parent tree: its root has Limits.*7\.9\.7/,
     ],
     [
-      'a parent tree with a branch that does not say its limits',
+      'a parent tree with a branch without limits',
       (d) => (d.structureRoot['/ParentTree'] = { '/Kids': [d.add({ '/Nums': d.parents })] }),
       /parent tree: a node below its root has no Limits.*7\.9\.7/,
     ],
     [
-      'an element with an annotation that is not there',
+      'an element with an annotation that does not exist',
       (d) => asArray(d.element('Link')['/K']).push({ '/Type': '/OBJR', '/Obj': '999 0 R' }),
       /\(Link\): it refers to object 999 0, which is not in the file.*14\.7\.4\.3/,
     ],
@@ -560,15 +569,15 @@ describe('links', () => {
       /\(Link\): it holds no annotation/,
     ],
     ['in another element', (d) => (d.element('Link')['/S'] = '/Span'), /it is not in a Link.*28-011/],
-    ['that say nothing', (d) => (annotation(d)['/Contents'] = 'u:'), /its Contents say nothing.*28-012/],
+    ['with an empty description', (d) => (annotation(d)['/Contents'] = 'u:'), /its Contents say nothing.*28-012/],
     ['without text', (d) => asArray(d.element('Link')['/K']).shift(), /\(Link\): it holds no text/, /no element holds it/],
     [
-      'that the parent tree does not know',
+      'that are not in the parent tree',
       (d) => (annotation(d)['/StructParent'] = 0),
       /has StructParent 0, where the parent tree does not name this/,
     ],
     [
-      'whose element believes them on another page',
+      'whose element names another page',
       (d) => (asObject(asArray(d.element('Link')['/K'])[1])['/Pg'] = d.pageReference(2)),
       /is on page 1, not on the object's Pg.*table 325/,
     ],
@@ -647,7 +656,7 @@ describe('bookmarks', () => {
       /its Parent is not the item it stands under/,
     ],
     ['end elsewhere', (d) => delete bookmark(d, 'A sample & what is in it')['/Last'], /its Last is not its last item/],
-    ['hang together wrongly', (d) => delete bookmark(d, 'Figures')['/Prev'], /its Prev is not the item before it/],
+    ['have wrong links to each other', (d) => delete bookmark(d, 'Figures')['/Prev'], /its Prev is not the item before it/],
   ]);
 });
 
@@ -684,13 +693,17 @@ describe('fonts', () => {
       /Link\): it holds no text/,
       /ListNumbering/,
     ],
-    ['with a code that is read as nothing', (d) => readOneAs(d, '<>'), /ToUnicode has nothing for code 1, which is shown.*10-001/],
+    ['with a code that is read as an empty text', (d) => readOneAs(d, '<>'), /ToUnicode has nothing for code 1, which is shown.*10-001/],
     ['with a code that is read as U+0000', (d) => readOneAs(d, '<0000>'), /ToUnicode maps code 1 to U\+0000.*31-028/],
     ['with a code that is read as U+FEFF', (d) => readOneAs(d, '<feff>'), /maps code 1 to U\+FEFF.*31-029/],
     ['with a code that is read as U+FFFD', (d) => readOneAs(d, '<fffd>'), /maps code 1, which is shown.*10-001/],
-    ['with a code that is read as something private', (d) => readOneAs(d, '<e000>'), /maps code 1, which is shown.*10-001/],
+    ['with a code that is read as a private character', (d) => readOneAs(d, '<e000>'), /maps code 1, which is shown.*10-001/],
     ['with a wrong width', (d) => (asArray(asArray(cid(d)['/W'])[1])[1] = 700), /W gives code 1 the width 700, the program \d+.*31-016/],
-    ['with a wrong width of what is not shown', (d) => (asArray(asArray(cid(d)['/W'])[1])[0] = 1), /W gives code 0 the width 1,.*31-016/],
+    [
+      'with a wrong width of a glyph that is not shown',
+      (d) => (asArray(asArray(cid(d)['/W'])[1])[0] = 1),
+      /W gives code 0 the width 1,.*31-016/,
+    ],
     [
       'that show .notdef',
       (d) => d.editContent(2, (ops) => ops.replace('<0001', '<0000')),
@@ -698,7 +711,7 @@ describe('fonts', () => {
       /to "\uFFFD": no character/,
     ],
     [
-      'that show a glyph there is not',
+      'that show a glyph that does not exist',
       (d) => d.editContent(2, (ops) => ops.replace('<0001', '<0fff')),
       /no glyph 4095.*31-011/,
       /nothing for code 4095/,
@@ -726,7 +739,7 @@ describe('fonts', () => {
 describe('the fonts in Poppler', () => {
   test.for<readonly [string, (font: JsonObject) => void, RegExp]>([
     [
-      'that are no subset',
+      'that are not subsets',
       (font) => (font['/BaseFont'] = '/Archivo-Regular'),
       /^font Archivo-Regular: it is no subset.*as Poppler reads it/,
     ],
@@ -755,13 +768,13 @@ describe('text', () => {
       /number 1 in Document is H1.*the source has P/,
     ],
     [
-      'that the tree has not',
+      'that is missing from the tree',
       [...SAMPLE_TEXT, { type: 'P', text: 'More.' }],
       /number \d+ in Document is missing, the source has P "More\."/,
     ],
-    ['that the source has not', SAMPLE_TEXT.slice(0, -1), /number \d+ in Document is P "This paragraph.*, the source has no more/],
+    ['that is missing from the source', SAMPLE_TEXT.slice(0, -1), /number \d+ in Document is P "This paragraph.*, the source has no more/],
     [
-      'that differs far inside',
+      'that differs far from its start',
       replaced(3, { type: 'L', children: [{ type: 'LI' }, { type: 'LI', children: [{ type: 'Lbl', text: '2.' }, { type: 'LBody' }] }] }),
       /\(Lbl\): it says "•", the source "2\."/,
     ],
@@ -815,7 +828,7 @@ describe('pdfkit by itself', () => {
       /page 2, MCID 0: the parent tree has nothing for it/,
     ],
     [
-      'ends marked content once too often when content is made within content',
+      'ends marked content once too often if content is made inside content',
       (pdf, document) => {
         document.add(title(pdf));
         const paragraph = pdf.struct('P');
@@ -832,7 +845,7 @@ describe('pdfkit by itself', () => {
       /TJ \("and after\."\) is neither in tagged content nor in an artifact/,
     ],
     [
-      'leaves content unmarked after an artifact within it',
+      'leaves content unmarked after an artifact inside it',
       (pdf, document) => {
         document.add(title(pdf));
         document.add(
@@ -858,7 +871,7 @@ describe('pdfkit by itself', () => {
       /has type Layout, not Pagination/,
     ],
     [
-      'makes links that say nothing',
+      'makes links without a description',
       (pdf, document) => {
         document.add(title(pdf));
         const paragraph = pdf.struct('P');
@@ -881,7 +894,7 @@ describe('pdfkit by itself', () => {
       /its Contents say nothing/,
     ],
     [
-      'believes an annotation on the page that is current when its element ends',
+      'takes the page that is current at the end of an element for the page of its annotation',
       (pdf, document) => {
         document.add(title(pdf));
         const paragraph = pdf.struct('P');
