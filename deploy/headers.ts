@@ -137,14 +137,16 @@ export const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.ttf', 'font/ttf'],
   ['.pdf', 'application/pdf'],
   ['.xml', 'application/xml'],
-  ...['.txt', '.csv', '.schema.json', '.json', '.jsonld', '.atom'].map((ending) => [ending, contentTypeOf(ending)] as const),
+  ...['.txt', '.zone', '.conf', '.csv', '.schema.json', '.json', '.jsonld', '.atom'].map(
+    (ending) => [ending, contentTypeOf(ending)] as const,
+  ),
 ];
 
 /** The `Content-Type` of a file without an extension, such as `SHA256SUMS`. */
 export const TYPE_WITHOUT_ENDING = contentTypeOf('');
 
 /** Files that the build compresses. Their responses depend on `Accept-Encoding`. */
-export const COMPRESSED = /\.(html|js|css|svg|xml|txt|json|jsonld|csv|atom|ttf)$/;
+export const COMPRESSED = /\.(html|js|css|svg|xml|txt|zone|conf|json|jsonld|csv|atom|ttf)$/;
 
 /**
  * The response headers of a file, by its path from the root (`/about-us.html`, not the address of the page).

@@ -20,7 +20,12 @@ const FILES = [
   '/assets/shell-a1b2c3.js',
   '/assets/map-light-a1b2c3.svg',
   '/data/SHA256SUMS',
+  '/data/block-lists/rpz.zone',
+  '/data/block-lists/unbound.conf',
+  '/data/block-lists/wallets.json',
   '/data/firms.schema.json',
+  '/data/firms/FCA-2017-NL-004.json',
+  '/data/firms/FCA-2015-CH-020.json',
   '/documents/darf.pdf',
   '/es/about-us.html',
   '/es/feeds/alerts.atom',
@@ -44,6 +49,10 @@ describe('_headers', () => {
 
   test('names no header twice for an address, because hosts would join the values', () => {
     expect(() => readHeaders('/*\n  A: 1\n/b\n  A: 2\n', '/b')).toThrow('A stands twice for /b');
+  });
+
+  test('has one rule for the files of all firms (OPEN-3)', () => {
+    expect(source.match(/^\/data\/firms\/.*/gm)).toEqual(['/data/firms/:file']);
   });
 
   test('stays within the limits of Cloudflare Pages', () => {

@@ -25,8 +25,7 @@ export function headersFile(files: readonly string[]): string {
     (file) => file.slice(0, file.lastIndexOf('/') + 1),
   );
   for (const [folder, within] of folders) {
-    // One rule for all pages or documents of a folder. Otherwise five languages would need more rules than Cloudflare reads.
-    const isAlike = folder !== '/' && within.every((file) => TYPE_IS_KNOWN.test(file));
+    const isAlike = folder !== '/' && within.length > 1 && haveSameHeaders(within);
     for (const file of within) {
       const address = addressOf(file);
       for (const [rule, headers] of rulesOf(file, isAlike && address !== folder ? `${folder}:file` : address)) rules.set(rule, headers);
@@ -38,10 +37,20 @@ export function headersFile(files: readonly string[]): string {
     .concat('\n');
 }
 
+/** One rule for all files of such a folder. Otherwise five languages, or a file for each firm, would need more rules than Cloudflare reads. */
+function haveSameHeaders(files: readonly string[]): boolean {
+  return new Set(files.map((file) => JSON.stringify(ownHeaders(file)))).size === 1;
+}
+
+/** The headers that `/*` does not set. */
+function ownHeaders(file: string): Record<string, string> {
+  const left = new Set([...Object.keys(SHARED), ...(TYPE_IS_KNOWN.test(file) ? ['Content-Type'] : [])]);
+  return Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !left.has(name)));
+}
+
 /** Hashed files need one rule. Each other file gets a rule for its own address, or for its folder. */
 function rulesOf(file: string, address: string): [string, Record<string, string>][] {
-  const left = new Set([...Object.keys(SHARED), ...(TYPE_IS_KNOWN.test(file) ? ['Content-Type'] : [])]);
-  const own = Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !left.has(name)));
+  const own = ownHeaders(file);
   const folder = folderOf(file);
   return folder === HASHED ? folder.within.map((start) => [`${start}*`, own]) : [[address, own]];
 }

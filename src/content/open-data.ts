@@ -25,10 +25,21 @@ export interface PublishedDataset {
   fields: { name: string; description: string; kind: FieldKind }[];
 }
 
+export type BlockListId = keyof OpenData['blockLists']['files'];
+
+/** A file with a description. */
+export interface DescribedFile {
+  address: string;
+  description: string;
+}
+
 export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes'> {
   /** The text that a user of the data must show to name the source. */
   attribution: string;
   datasets: PublishedDataset[];
-  /** The other files, each with a description. */
-  others: { address: string; description: string }[];
+  blockLists: { title: string; blocks: Block[]; files: DescribedFile[] };
+  /** An example of a file with one record of each kind, the list of changes, and the description of all files. */
+  programs: DescribedFile[];
+  /** The checksums and the catalogue. */
+  others: DescribedFile[];
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import openData from 'content:open-data';
-import type { DataFile } from '#src/content/open-data.ts';
+import type { DataFile, DescribedFile } from '#src/content/open-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -37,11 +36,11 @@ function Size({ bytes }: { bytes: number }) {
   );
 }
 
-/** The other files: the list of checksums and the catalogue. */
-export function OtherFiles() {
+/** Files to download, each with what it is for. */
+export function DescribedFiles({ files }: { files: readonly DescribedFile[] }) {
   return (
     <ul className={`ruled terms ${styles['rows']}`}>
-      {openData.others.map(({ address, description }) => (
+      {files.map(({ address, description }) => (
         <li key={address}>
           <FileLink address={address} />
           <ContentText as="p">{description}</ContentText>

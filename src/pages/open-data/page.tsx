@@ -11,7 +11,7 @@ import { DatasetSection } from './dataset-section.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FieldList } from './field-list.tsx';
 import { Changes, Licence } from './facts.tsx';
-import { OtherFiles } from './files.tsx';
+import { DescribedFiles } from './files.tsx';
 import styles from './page.module.css';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
@@ -19,6 +19,8 @@ export default function OpenDataPage() {
   const { t } = useLingui();
   const items = [
     ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
+    { id: 'block-lists', text: <ContentText>{openData.blockLists.title}</ContentText> },
+    { id: 'programs', text: <Trans>For programs</Trans> },
     { id: 'licence', text: <Trans>Licence</Trans> },
     { id: 'form', text: <Trans>File format</Trans> },
     { id: 'changes', text: <Trans>How the data may change</Trans> },
@@ -40,6 +42,17 @@ export default function OpenDataPage() {
       {openData.datasets.map((dataset, index) => (
         <DatasetSection key={dataset.id} dataset={dataset} ground={index % 2 === 0 ? 'plate' : 'paper'} />
       ))}
+      <Section
+        id="block-lists"
+        heading={<ContentText>{openData.blockLists.title}</ContentText>}
+        ground="plate"
+        aside={<Blocks blocks={openData.blockLists.blocks} />}
+      >
+        <DescribedFiles files={openData.blockLists.files} />
+      </Section>
+      <Section id="programs" heading={<Trans>For programs</Trans>} aside={null}>
+        <DescribedFiles files={openData.programs} />
+      </Section>
       <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
         <div className="prose">
           <Blocks blocks={openData.licence.blocks} />
@@ -60,7 +73,7 @@ export default function OpenDataPage() {
         </div>
       </Section>
       <Section id="checks" heading={<Trans>Checksums and catalogue</Trans>} aside={null}>
-        <OtherFiles />
+        <DescribedFiles files={openData.others} />
       </Section>
       <FeedList />
     </>

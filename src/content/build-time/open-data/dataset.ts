@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
 import type { CollectionData } from '#src/content/build-time/collections.ts';
+import type { Envelope } from '#src/content/build-time/schemas/open-data.ts';
+import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import { type Cell, toCsv } from './csv.ts';
 import { propertyOf, toJson, toJsonSchema } from './json.ts';
 
@@ -14,34 +16,41 @@ export interface WrittenDataset extends PublishedDataset {
   keywords: readonly string[];
   /** The day of the last change (yyyy-mm-dd), if the content has it. */
   modified: string | undefined;
+  jsonSchema: z.core.JSONSchema.JSONSchema;
   files: WrittenFile[];
 }
 
+/** A record as it is published. */
+type PublishedRecord = Readonly<Record<string, Cell>>;
+
+/** What a file says about itself. */
+interface About {
+  title: string;
+  /** The address of its JSON Schema. */
+  schemaAddress: string;
+  /** The day of the last change, if the content has it. */
+  modified?: string | undefined;
+}
+
+/** A data set whose files are to be written. */
+interface Source {
+  schema: z.ZodObject;
+  records: readonly PublishedRecord[];
+  modified?: string | undefined;
+}
+
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
-export function writeDataset(
-  content: CollectionData,
-  id: PublishedDataset['id'],
-  schema: z.ZodObject,
-  records: readonly Readonly<Record<string, Cell>>[],
-  modified?: string,
-): WrittenDataset {
-  const { site, openData } = content;
-  const { envelope, licence, changes, notice } = openData;
-  const { title, summary, blocks, keywords, fields } = openData.datasets[id];
-  const schemaAddress = `/data/${id}.schema.json`;
+export function writeDataset(content: CollectionData, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
+  const { envelope, datasets } = content.openData;
+  const { title, summary, blocks, keywords, fields } = datasets[id];
+  const about = { title, schemaAddress: `/data/${id}.schema.json`, modified };
   const columns = fields.map(({ name }) => name);
-  const jsonSchema = toJsonSchema(schema, { id: site.baseUrl + schemaAddress, title, description: summary, envelope, fields });
-  const json = toJson({
-    $schema: site.baseUrl + schemaAddress,
+  const jsonSchema = toJsonSchema(schema, {
+    id: content.site.baseUrl + about.schemaAddress,
     title,
-    publisher: site.name,
-    fictional: site.fictional,
-    notice: site.fictional ? notice : undefined,
-    licence: { name: licence.name, link: licence.link, attribution: attributionOf(content) },
-    landingPage: `${site.baseUrl}/open-data`,
-    version: changes[0]?.version ?? '',
-    modified,
-    records: [...records],
+    description: summary,
+    envelope,
+    fields,
   });
   return {
     id,
@@ -50,6 +59,7 @@ export function writeDataset(
     blocks,
     keywords,
     modified,
+    jsonSchema,
     records: records.length,
     fields: fields.map(({ name, description }) => ({
       name,
@@ -58,10 +68,39 @@ export function writeDataset(
     })),
     files: [
       writeFile(`/data/${id}.csv`, 'CSV', toCsv(columns, records)),
-      writeFile(`/data/${id}.json`, 'JSON', json),
-      writeFile(schemaAddress, 'JSON Schema', `${JSON.stringify(jsonSchema, null, 2)}\n`),
+      writeFile(`/data/${id}.json`, 'JSON', toJson(envelopeOf(content, about, records))),
+      writeFile(about.schemaAddress, 'JSON Schema', `${JSON.stringify(jsonSchema, null, 2)}\n`),
     ],
   };
+}
+
+/** What a JSON file contains: a description of itself, then the records. */
+export function envelopeOf(
+  { site, openData }: Pick<CollectionData, 'site' | 'openData'>,
+  { title, schemaAddress, modified }: About,
+  records: readonly PublishedRecord[],
+): Envelope {
+  const { licence, notice, changes } = openData;
+  return {
+    $schema: site.baseUrl + schemaAddress,
+    title,
+    publisher: site.name,
+    fictional: site.fictional,
+    notice: site.fictional ? notice : undefined,
+    licence: { name: licence.name, link: licence.link, attribution: attributionOf({ site, openData }) },
+    landingPage: `${site.baseUrl}/open-data`,
+    version: changes[0]?.version ?? '',
+    modified,
+    records: [...records],
+  };
+}
+
+/** The day of the latest warning, if there is one. */
+export function latestWarning(warnedFirms: readonly Pick<WarnedFirm, 'added'>[]): string | undefined {
+  return warnedFirms.reduce<string | undefined>(
+    (latest, { added }) => (latest !== undefined && latest > added ? latest : added),
+    undefined,
+  );
 }
 
 /** The name of the authority, marked as fictional while the site is. */

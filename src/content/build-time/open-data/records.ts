@@ -32,6 +32,6 @@ function hostsOf(websites: readonly string[]): string[] {
 }
 
 /** Compares code units, which gives the same order on every machine. */
-function compare(a: string, b: string): number {
+export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

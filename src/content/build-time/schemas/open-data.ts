@@ -44,6 +44,15 @@ export const openWarningSchema = z.object({
   fictional: z.boolean(),
 });
 
+/** An event in the list of changes. */
+export const changeSchema = z.object({
+  date: day(),
+  kind: z.enum(['licence', 'audit', 'warning', 'alert', 'publication']),
+  id: text(),
+  address: z.url(),
+  fictional: z.boolean(),
+});
+
 /** The head of a JSON file, before its records. */
 export const envelopeSchema = z.object({
   $schema: z.url(),
@@ -96,6 +105,16 @@ export const openDataSchema = z.strictObject({
   envelope: fieldsOf(envelopeSchema),
   form: blocks(prose),
   rules: blocks(prose),
+  blockLists: z.strictObject({
+    title: prose(),
+    blocks: blocks(prose),
+    files: z.strictObject({ hosts: prose(), adblock: prose(), rpz: prose(), unbound: prose(), wallets: prose() }),
+  }),
+  /** Files with one record each. */
+  singles: z.strictObject({ firms: prose(), warnings: prose() }),
+  /** The list of changes to the records; `changes` are those of the format. */
+  news: z.strictObject({ title: prose(), summary: prose(), use: prose(), fields: fieldsOf(changeSchema) }),
+  openapi: prose(),
   checksums: prose(),
   catalogue: prose(),
   changes: z
@@ -121,6 +140,7 @@ export const feedsSchema = z.strictObject({
 export type OpenFirm = z.output<typeof openFirmSchema>;
 export type OpenWarning = z.output<typeof openWarningSchema>;
 export type Envelope = z.output<typeof envelopeSchema>;
+export type Change = z.output<typeof changeSchema>;
 type Feeds = z.output<typeof feedsSchema>;
 export type FeedId = keyof Feeds['feeds'];
 export type OpenData = z.output<typeof openDataSchema>;

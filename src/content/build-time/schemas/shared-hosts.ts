@@ -57,3 +57,16 @@ export function sharedHost(address: string): string | undefined {
   const isSuffix = host.includes('.') && host === cutHost(host).suffix;
   return isSuffix || SHARED.has(host) ? host : undefined;
 }
+
+/** Every name above a host: `b.c` and `c` for `a.b.c`. */
+export function parentsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+}
+
+const ABOVE_SHARED = new Set([...SHARED].flatMap(parentsOf));
+
+/** True for a host with a shared host below it, such as `googleapis.com`. */
+export function isAboveShared(host: string): boolean {
+  return ABOVE_SHARED.has(host);
+}

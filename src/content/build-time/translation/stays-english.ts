@@ -62,7 +62,12 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Web and email addresses and telephone numbers.',
   },
   {
-    fields: ['openData.datasets.firms.fields.name', 'openData.datasets.warnings.fields.name', 'openData.envelope.name'],
+    fields: [
+      'openData.datasets.firms.fields.name',
+      'openData.datasets.warnings.fields.name',
+      'openData.envelope.name',
+      'openData.news.fields.name',
+    ],
     why: 'Names of fields in the open data, which programs use.',
   },
   {
