@@ -12,6 +12,7 @@ import { FeedList } from './feed-list.tsx';
 import { FieldList } from './field-list.tsx';
 import { Changes, Licence } from './facts.tsx';
 import { DescribedFiles } from './files.tsx';
+import { ForPrograms } from './for-programs.tsx';
 import styles from './page.module.css';
 
 /** Open Data: the files for programs, their fields and licence, what may change, and the feeds. */
@@ -42,17 +43,7 @@ export default function OpenDataPage() {
       {openData.datasets.map((dataset, index) => (
         <DatasetSection key={dataset.id} dataset={dataset} ground={index % 2 === 0 ? 'plate' : 'paper'} />
       ))}
-      <Section
-        id="block-lists"
-        heading={<ContentText>{openData.blockLists.title}</ContentText>}
-        ground="plate"
-        aside={<Blocks blocks={openData.blockLists.blocks} />}
-      >
-        <DescribedFiles files={openData.blockLists.files} />
-      </Section>
-      <Section id="programs" heading={<Trans>For programs</Trans>} aside={null}>
-        <DescribedFiles files={openData.programs} />
-      </Section>
+      <ForPrograms />
       <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
         <div className="prose">
           <Blocks blocks={openData.licence.blocks} />
