@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** Finds programs for administrators too, whose folder is not in the path of other users. */
+export const PROGRAM_ENV = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+
 /** Runs a program and shows only its errors. @returns whether it succeeded within `timeout` milliseconds. */
 export function succeeds(command: string, args: readonly string[], timeout: number): boolean {
   const { status } = spawnSync(command, args, {
@@ -38,5 +41,5 @@ export function ensurePrograms(programs: Readonly<Record<string, string>>): void
 
 /** True if the program can be started, with any exit code. */
 function isInstalled(program: string): boolean {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+  return spawnSync(program, ['--version'], { stdio: 'ignore', env: PROGRAM_ENV }).error === undefined;
 }

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensurePrograms } from '../../scripts/debian.ts';
 import { serve } from '../../scripts/serve.ts';
+import { READERS } from '../support/block-lists.ts';
+import { DNS_PROGRAMS, check } from '../support/dns-programs.ts';
+import { sharedHost } from '../../src/content/build-time/schemas/shared-hosts.ts';
 import { contentTypeOf } from '../../src/content/media-types.ts';
 
 /** Checks the open data in `dist/` and in the responses of the server. */
 const DIST = 'dist';
-const names = readdirSync(join(DIST, 'data')).filter((name) => !/\.(br|gz)$/.test(name));
+const names = readdirSync(join(DIST, 'data'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(join(DIST, 'data'), join(entry.parentPath, entry.name)));
+/** The records of single firms and warnings. One of each is enough for the tests of responses. */
+const singles = names.filter((name) => /^(firms|warnings)\//.test(name));
+const whole = names.filter((name) => !singles.includes(name));
+const examples = ['firms/', 'warnings/'].flatMap((folder) => singles.find((name) => name.startsWith(folder)) ?? []);
 const checksums = new Map(
   readFileSync(join(DIST, 'data/SHA256SUMS'), 'utf8')
     .trimEnd()
@@ -17,8 +27,8 @@ const checksums = new Map(
 );
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('the checksums match the files, and no file is left out (OPEN-1)', () => {
-  expect([...checksums.keys(), 'SHA256SUMS'].toSorted()).toEqual(names.toSorted());
+test('the checksums match the files, and only those with a single record are left out (OPEN-1)', () => {
+  expect([...checksums.keys(), 'SHA256SUMS'].toSorted()).toEqual(whole.toSorted());
   for (const [name, checksum] of checksums) expect(sha256(readFileSync(join(DIST, 'data', name))), name).toBe(checksum);
 });
 
@@ -30,7 +40,7 @@ describe('a program on another site', () => {
   });
   afterAll(() => server.close());
 
-  test.for(names)('may fetch %s, is told its type, and gets its bytes compressed', async (name) => {
+  test.for([...whole, ...examples])('may fetch %s, is told its type, and gets its bytes compressed', async (name) => {
     const response = await fetch(`${url}/data/${name}`, { headers: { Origin: 'https://elsewhere.example', 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(contentTypeOf(name));
@@ -38,4 +48,38 @@ describe('a program on another site', () => {
     expect(response.headers.get('content-encoding')).toBe(name === 'SHA256SUMS' ? null : 'br');
     expect(sha256(await response.bytes())).toBe(sha256(readFileSync(join(DIST, 'data', name))));
   });
+});
+
+describe('the name servers (OPEN-2)', () => {
+  beforeAll(() => ensurePrograms(DNS_PROGRAMS), 600_000);
+  const zone = readFileSync(join(DIST, 'data/block-lists/rpz.zone'), 'utf8');
+  const unbound = readFileSync(join(DIST, 'data/block-lists/unbound.conf'), 'utf8');
+
+  test('BIND accepts the zone, and refuses it with a broken line', async () => {
+    expect(await check('named-checkzone', zone)).toMatchObject({ status: 0 });
+    expect(await check('named-checkzone', `${zone}${'a'.repeat(64)}.example CNAME .\n`)).not.toMatchObject({ status: 0 });
+    expect(await check('named-checkzone', `${zone}broken\n`)).not.toMatchObject({ status: 0 });
+  });
+
+  test('Unbound accepts its list, and refuses it with a broken line', async () => {
+    expect(await check('unbound-checkconf', unbound)).toMatchObject({ status: 0 });
+    expect(await check('unbound-checkconf', `${unbound}local-zone: "apex.example." always_maybe\n`)).not.toMatchObject({ status: 0 });
+  });
+});
+
+test('every block list blocks the hosts that the warnings give for it (OPEN-2)', () => {
+  const { records }: { records: { hosts: string[] }[] } = JSON.parse(readFileSync(join(DIST, 'data/warnings.json'), 'utf8'));
+  for (const [file, read] of Object.entries(READERS)) {
+    const isBlocked = read(readFileSync(join(DIST, 'data/block-lists', file), 'utf8'));
+    // Real addresses of many owners, or of a port, are the subject of the unit tests.
+    expect(
+      records.flatMap(({ hosts }) => hosts).filter((host) => !isBlocked(host)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the sitemap and the offline copy have no single records (OPEN-3)', () => {
+  for (const file of ['sitemap.xml', 'service-worker.js'])
+    expect(readFileSync(join(DIST, file), 'utf8')).not.toMatch(/data\/(firms|warnings)\//);
 });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Content } from '../../../src/content/build-time/load.ts';
 import { compileContent } from '../../../src/content/build-time/plugin.ts';
 import { SECURITY_TXT } from '../../../src/content/build-time/security-txt.ts';
+import { READERS } from '../block-lists.ts';
 
 /** Modules with names of our files but no text of the content. */
 const WITHOUT_TEXT = [
@@ -35,10 +36,18 @@ export async function expectHarmless(content: Content): Promise<Uint8Array[]> {
     else if (/\.json(ld)?$/.test(address)) expect(() => JSON.parse(source), address).not.toThrow();
     else if (address === SECURITY_TXT)
       expect(source).toMatch(/^(# [^\n\r]*\n)?((Contact|Expires|Preferred-Languages|Canonical|Policy): \S[^\n\r]*\n){5}$/);
+    else if (address.startsWith('/data/block-lists/')) expectBlockList(address, source);
     else expect(address).toBe('/data/SHA256SUMS');
   }
   expect('polluted' in {}).toBe(false);
   return pdfs;
+}
+
+/** Every line that is not a comment must be a rule. A text of several lines could add rules, or block a host that is not ours to block. */
+function expectBlockList(address: string, source: string) {
+  const isBlocked = READERS[address.slice(address.lastIndexOf('/') + 1)]?.(source);
+  expect(isBlocked, address).toBeDefined();
+  for (const host of ['com', 'co.uk', 'pages.dev', 't.me']) expect(isBlocked?.(host), `${address} blocks ${host}`).toBe(false);
 }
 
 function expectCsv(source: string, records: number) {

@@ -5,7 +5,7 @@ import { cutHost } from '#src/search/check/public-suffix.ts';
 import { isAboveShared, parentsOf, sharedHost } from '#src/content/build-time/schemas/shared-hosts.ts';
 import type { Site } from '#src/content/build-time/schemas/records.ts';
 
-/** What block lists contain (docs/decisions/038). Everything is in ASCII and lower case, sorted, and listed once. */
+/** What block lists contain (docs/decisions/039). Everything is in ASCII and lower case, sorted, and listed once. */
 export interface Blocked {
   /** Names of hosts. Each stands for its subdomains too. */
   names: readonly string[];

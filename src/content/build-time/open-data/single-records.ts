@@ -3,7 +3,7 @@ import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open
 import { envelopeOf } from './dataset.ts';
 import { toJson } from './json.ts';
 
-/** More files than this would exceed what some hosts publish (docs/decisions/038). */
+/** More files than this would exceed what some hosts publish (docs/decisions/039). */
 const MOST_FILES = 2_000;
 
 /** Licence numbers that can be the name of a file on every system. The pattern of a register may allow others. */
