@@ -38,7 +38,7 @@ function below(listed: readonly string[]): (host: string) => boolean {
 function readZone(source: string): (host: string) => boolean {
   const records = rules(source, ';').slice(3);
   const names = new Set(records.map((record) => /^((?:\*\.)?[a-z0-9._-]+) CNAME \.$/.exec(record)?.[1] ?? fail(record)));
-  const existing = new Set([...names].flatMap((name) => [name, ...above(name)]));
+  const existing = new Set([...names, ...[...names].flatMap(above)]);
   return (host) => {
     if (existing.has(host)) return names.has(host);
     const closest = above(host).find((name) => existing.has(name));
