@@ -43,6 +43,18 @@ describe('a block list (OPEN-2)', () => {
     }
   });
 
+  test('has no host of a regulated firm', () => {
+    const [firm] = english.firms;
+    if (!firm) throw new Error('This test needs a firm');
+    const firms = [{ ...firm, websites: ['https://www.bank.example'] }];
+    const lists = withAddresses(['https://bank.example', 'https://pay.bank.example', 'https://bank.example/a', 'https://other.example'], {
+      firms,
+    });
+    for (const host of ['bank.example', 'pay.bank.example']) expect(blockedBy(lists, host)).toEqual([]);
+    expect(blockedBy(lists, 'other.example')).toEqual(everyList);
+    expect(pagesIn(lists.get(BLOCK_LISTS.adblock) ?? '')).toEqual([]);
+  });
+
   test.for([
     'https://t.me',
     'https://pages.dev',

@@ -1,7 +1,7 @@
 import type { BlockListId } from '#src/content/open-data.ts';
 import type { CollectionData } from '#src/content/build-time/collections.ts';
 import { parentsOf } from '#src/content/build-time/schemas/shared-hosts.ts';
-import { countLeftOut, ownHosts, selectBlocked, type Blocked } from './blocked.ts';
+import { countLeftOut, firmHosts, ownHosts, selectBlocked, type Blocked } from './blocked.ts';
 import { attributionOf, latestWarning } from './dataset.ts';
 
 /** The address of each list, in the order of the page. */
@@ -38,7 +38,7 @@ const FORMS: Readonly<Record<BlockListId, { select: (all: Blocked) => Blocked; w
 /** Writes the block lists: each file by its address. */
 export function writeBlockLists(content: CollectionData): Map<string, string> {
   const addresses = content.warnedFirms.flatMap(({ websites }) => websites);
-  const all = selectBlocked(addresses, ownHosts(content.site));
+  const all = selectBlocked(addresses, [...ownHosts(content.site), ...firmHosts(content.firms)]);
   const version = versionOf(latestWarning(content.warnedFirms) ?? '1970-01-01', all);
   return new Map(
     blockListIds.map((id) => {

@@ -21,6 +21,17 @@ const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])$/;
 /** A path without characters that mean something in a filter rule. */
 const PLAIN_PATH = /^\/[\p{L}\p{N}/._~@+:-]+$/u;
 
+/** A firm of the register. Not every register has the websites of its firms. */
+interface Regulated {
+  licenseId: string;
+  websites?: readonly string[] | undefined;
+}
+
+/** The hosts of the regulated firms. */
+export function firmHosts(firms: readonly Regulated[]): string[] {
+  return firms.flatMap(({ websites = [] }) => websites).flatMap((address) => hostOfSite(address) ?? []);
+}
+
 /** The hosts of the authority: the site, and the domain of its email address. */
 export function ownHosts({ baseUrl, supportEmail }: Pick<Site, 'baseUrl' | 'supportEmail'>): string[] {
   return [baseUrl, supportEmail.replace(/^.*@/, 'https://')].flatMap((address) => hostOfSite(address) ?? []);
