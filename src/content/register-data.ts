@@ -8,8 +8,31 @@ export interface CloneFirm {
   name: string;
 }
 
+/** How a firm can be reached, as the firm told us. Nothing else that claims to be the firm is covered. */
+export interface ContactPoints {
+  /** Full addresses (https). */
+  websites: readonly string[];
+  /** The part after the @ of its email addresses. */
+  emailDomains: readonly string[];
+  /** In E.164: `+442079460123`. */
+  phones: readonly string[];
+  /** The day on which we confirmed with the firm that they are its own. */
+  confirmed: string;
+}
+
+/** The firm that took another one over. */
+export type Successor = Pick<Firm, 'licenseId' | 'name'>;
+
+/** The fields of the list, and those that the details hold in another form. */
+type Elsewhere = 'id' | 'name' | 'country' | 'licenseId' | 'websites' | 'emailDomains' | 'phones' | 'contactsConfirmed' | 'successor';
+
 /** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
-export type FirmDetails = Omit<Firm, 'id' | 'name' | 'country' | 'licenseId'> & { scalePosition: number; clones?: CloneFirm[] };
+export type FirmDetails = Omit<Firm, Elsewhere> & {
+  scalePosition: number;
+  clones?: CloneFirm[];
+  contactPoints?: ContactPoints;
+  successor?: Successor;
+};
 
 /** The groups of the six statuses on the scale: no limits; under review or provisional; limited or ended. */
 export type StatusGroup = 'active' | 'caution' | 'limited';

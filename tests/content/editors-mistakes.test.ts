@@ -83,7 +83,7 @@ const TABLES: Mistake[] = [
   [
     'no header row',
     () => ({ 'firms.csv': FIRMS.slice(FIRMS.indexOf('\n') + 1) }),
-    'firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the header row: id,name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit',
+    'firms.csv:1 "Nederhaven Bank N.V.,Netherlands,FCA-2017-NL-104,Active,Amsterdam, Netherlands,… (132 characters): must be the header row: id,name,country,licenseId,status,headquarters,registration,tier,activities,jurisdictions,capitalRatio,investigations,lastAudit,websites,emailDomains,phones,contactsConfirmed,successor',
   ],
   [
     'a column misspelt',

@@ -393,6 +393,212 @@ describe('a firm', () => {
   });
 });
 
+/** A firm with every contact point, and one with a successor. */
+const CONTACTS = {
+  ...FIRM,
+  websites: 'https://www.nederhaven.example; https://mijn.nederhaven.example/login',
+  emailDomains: 'nederhaven.example; post.nederhaven.test',
+  phones: '+44 20 7946 0123; +1 312 555 0123',
+  contactsConfirmed: '2025-06-02',
+  successor: '',
+};
+type ContactCells = Partial<Record<keyof typeof CONTACTS, string>>;
+const NO_CONTACTS = { websites: '', emailDomains: '', phones: '', contactsConfirmed: '' };
+
+/** `firms.csv` with a firm and its contact points on line 2, and firms that have none but those given from line 3. */
+const contacts = (...rows: ContactCells[]) =>
+  csv([
+    Object.keys(CONTACTS),
+    Object.values(CONTACTS),
+    ...rows.map((row, index) => Object.values({ ...CONTACTS, ...NO_CONTACTS, licenseId: `FCA-2018-NL-20${index}`, ...row })),
+  ]);
+
+describe('the contact points of a firm', () => {
+  const file = 'firms.csv';
+  const confirmed = { contactsConfirmed: '2025-06-02' };
+
+  test('are lists and a day; an empty cell or a missing column means none (DATA-7)', () => {
+    const [first, second] = load({ [file]: contacts({}) }).firms;
+    expect(first).toMatchObject({
+      websites: ['https://www.nederhaven.example', 'https://mijn.nederhaven.example/login'],
+      emailDomains: ['nederhaven.example', 'post.nederhaven.test'],
+      phones: ['+442079460123', '+13125550123'],
+      contactsConfirmed: '2025-06-02',
+    });
+    expect([second?.websites, second?.emailDomains, second?.phones, second?.contactsConfirmed]).toEqual(Array(4).fill(undefined));
+    expect(load({ [file]: firms() }).firms[0]?.websites).toBeUndefined();
+  });
+
+  test.for<[string, ContactCells, string, string | undefined, string]>([
+    ['without encryption', { websites: 'http://zuid.example' }, 'websites.0', 'http://zuid.example', 'must be a full https address'],
+    ['without a scheme', { websites: 'zuid.example' }, 'websites.0', 'zuid.example', 'must be a full https address'],
+    [
+      'with a user name',
+      { websites: 'https://zuid.example@apex.test' },
+      'websites.0',
+      'https://zuid.example@apex.test',
+      'without a user name',
+    ],
+    [
+      'with a space',
+      { websites: 'https://zuid.example; https://zuid.example/ x' },
+      'websites.1',
+      'https://zuid.example/ x',
+      'must be a full https address',
+    ],
+    ['at a public suffix', { websites: 'https://co.uk' }, 'websites.0', 'https://co.uk', 'must belong to the firm alone'],
+    ['at a reserved ending', { websites: 'https://example' }, 'websites.0', 'https://example', 'must belong to the firm alone'],
+    ['at an IP address', { websites: 'https://192.0.2.1' }, 'websites.0', 'https://192.0.2.1', 'must belong to the firm alone'],
+    [
+      'on a platform',
+      { websites: 'https://www.facebook.com/zuid' },
+      'websites.0',
+      'https://www.facebook.com/zuid',
+      'must belong to the firm alone',
+    ],
+    [
+      'given twice',
+      { websites: 'https://zuid.example; https://zuid.example' },
+      'websites',
+      'https://zuid.example; https://zuid.example',
+      'must not name the same thing twice',
+    ],
+  ])('may not have a website %s', ([, change, key, value, rule]) => {
+    expect(problemsOf({ [file]: contacts({ ...confirmed, ...change }) })).toEqual(problemsLike({ file, line: 3, key, value, rule }));
+  });
+
+  test.for<[string, string, string]>([
+    ['a whole address', 'desk@zuid.example', 'must be a domain in lower case and without @'],
+    ['an @', '@zuid.example', 'must be a domain in lower case and without @'],
+    ['a capital letter', 'Zuid.example', 'must be a domain in lower case and without @'],
+    ['a scheme', 'https://zuid.example', 'must be a domain in lower case and without @'],
+    ['one label', 'zuid', 'must be a domain in lower case and without @'],
+    ['a public suffix', 'co.uk', 'must belong to the firm alone'],
+    ['a provider of mailboxes', 'gmail.com', 'must belong to the firm alone'],
+  ])('may not have %s for an email domain', ([, value, rule]) => {
+    expect(problemsOf({ [file]: contacts({ ...confirmed, emailDomains: value }) })).toEqual(
+      problemsLike({ file, line: 3, key: 'emailDomains.0', value, rule }),
+    );
+  });
+
+  test('may not have a telephone number without its country', () => {
+    expect(problemsOf({ [file]: contacts({ ...confirmed, phones: '020 7946 0124' }) })).toEqual(
+      problemsLike({ file, line: 3, key: 'phones.0', value: '020 7946 0124', rule: 'must begin with + and the country code' }),
+    );
+  });
+
+  test('may not be more than a record has room for', () => {
+    const phones = Array.from({ length: 11 }, (_, index) => `+44 20 7946 02${index + 10}`).join('; ');
+    expect(problemsOf({ [file]: contacts({ ...confirmed, phones }) })).toEqual(
+      problemsLike({ file, line: 3, key: 'phones', value: phones, rule: 'must have at most 10 numbers' }),
+    );
+  });
+
+  test.for<[string, ContactCells, string, string]>([
+    ['no day of confirmation', { websites: 'https://zuid.example' }, '', 'must be given with websites, emailDomains or phones'],
+    ['only a day of confirmation', confirmed, '2025-06-02', 'must be given with websites, emailDomains or phones'],
+    [
+      'a day before the registration',
+      { phones: '+44 20 7946 0124', contactsConfirmed: '2017-04-23' },
+      '2017-04-23',
+      'must not be before the registration',
+    ],
+    [
+      'a day in the future',
+      { phones: '+44 20 7946 0124', contactsConfirmed: '2199-01-01' },
+      '2199-01-01',
+      'must not be in the future: today is',
+    ],
+    ['a day that no year has', { phones: '+44 20 7946 0124', contactsConfirmed: '2025-02-30' }, '2025-02-30', 'must be a real day'],
+  ])('may not have %s', ([, change, value, rule]) => {
+    expect(problemsOf({ [file]: contacts(change) })).toEqual(problemsLike({ file, line: 3, key: 'contactsConfirmed', value, rule }));
+  });
+
+  test.for<[string, ContactCells, string, string]>([
+    ['the website host', { websites: 'https://nederhaven.example/other' }, 'websites.0', 'https://nederhaven.example/other'],
+    ['the email domain', { emailDomains: 'nederhaven.example' }, 'emailDomains.0', 'nederhaven.example'],
+    ['the telephone number', { phones: '+44 2079 460123' }, 'phones.0', '+442079460123'],
+  ])('may not include %s of another firm', ([, change, key, value]) => {
+    const rule = 'must belong to one firm only; line 2 already has it';
+    expect(problemsOf({ [file]: contacts({ ...confirmed, ...change }) })).toEqual(problemsLike({ file, line: 3, key, value, rule }));
+  });
+
+  test.for<[string, object, keyof typeof WARNED | undefined, string, string]>([
+    ['website', { websites: ['http://nederhaven.example'] }, 'websites', 'websites.0', 'http://nederhaven.example'],
+    ['page', { websites: ['https://mijn.nederhaven.example/x'] }, 'websites', 'websites.0', 'https://mijn.nederhaven.example/x'],
+    [
+      'host, if the warning covers it from above',
+      { websites: ['https://nederhaven.test'] },
+      'websites',
+      'websites.0',
+      'https://nederhaven.test',
+    ],
+    ['email domain', { emails: ['desk@Nederhaven.example'] }, undefined, 'emails.0', 'desk@Nederhaven.example'],
+    ['telephone number', { phones: ['+44 20 7946 0123'] }, undefined, 'phones.0', '+442079460123'],
+  ])('may not include the %s of a firm that we warn about', ([, change, at, key, value]) => {
+    const rule = 'must not be a contact point of a regulated firm, but firms.csv:2 has it';
+    expect(problemsOf({ [file]: contacts(), 'warned-firms.yaml': warned(change) })).toEqual(
+      problemsLike({ file: 'warned-firms.yaml', line: warnedLine(at), key, value, rule }),
+    );
+  });
+
+  test('may be near those in a warning: below a host of the firm, or a page of the host above it', () => {
+    const websites = ['https://login.nederhaven.example', 'https://nederhaven.test/page'];
+    expect(load({ [file]: contacts(), 'warned-firms.yaml': warned({ websites }) }).warnedFirms).toHaveLength(2);
+  });
+
+  test.for<[string, ContactCells, string, string]>([
+    ['website', { websites: 'https://www.zuid.nl' }, 'websites.0', 'https://www.zuid.nl'],
+    ['email domain', { emailDomains: 'zuid.nl' }, 'emailDomains.0', 'zuid.nl'],
+  ])('have a reserved %s while the site is fictional (SITE-3)', ([, change, key, value]) => {
+    const rule = 'must end in .example, .test or .invalid, or in example.com';
+    const source = contacts({ ...confirmed, ...change });
+    expect(problemsOf({ [file]: source })).toEqual(problemsLike({ file, line: 3, key, value, rule }));
+    expect(load({ [file]: source, 'site.yaml': site({ fictional: false }) }).firms).toHaveLength(2);
+    expect(load({ [file]: contacts({ ...confirmed, websites: 'https://zuid.example.com' }) }).firms).toHaveLength(2);
+  });
+});
+
+describe('the successor of a firm', () => {
+  const file = 'firms.csv';
+  const merged = { status: 'Merged' };
+
+  test('is another firm of the register, which may have merged too (DATA-8)', () => {
+    const source = contacts({ ...merged, successor: 'FCA-2018-NL-201' }, { ...merged, successor: FIRM.licenseId });
+    expect(load({ [file]: source }).firms.map(({ successor }) => successor)).toEqual([undefined, 'FCA-2018-NL-201', FIRM.licenseId]);
+  });
+
+  test.for<[string, ContactCells, string, string]>([
+    ['that no firm has', merged, 'FCA-2018-NL-999', 'must be the licenseId of a firm in firms.csv'],
+    ['that is its own', merged, 'FCA-2018-NL-200', 'must be the licenseId of another firm'],
+    ['unless it merged', {}, FIRM.licenseId, 'must be empty unless the status is Merged'],
+  ])('may not be a licence %s', ([, change, successor, rule]) => {
+    expect(problemsOf({ [file]: contacts({ ...change, successor }) })).toEqual(
+      problemsLike({ file, line: 3, key: 'successor', value: successor, rule }),
+    );
+  });
+
+  test('may not lead back to the firm', () => {
+    const source = contacts(
+      { ...merged, successor: 'FCA-2018-NL-201' },
+      { ...merged, successor: 'FCA-2018-NL-200' },
+      { ...merged, successor: 'FCA-2018-NL-201' },
+    );
+    const rule = 'must not lead back to this firm';
+    expect(problemsOf({ [file]: source })).toEqual(
+      problemsLike(
+        { file, line: 3, key: 'successor', value: 'FCA-2018-NL-201', rule },
+        { file, line: 4, key: 'successor', value: 'FCA-2018-NL-200', rule },
+      ),
+    );
+  });
+
+  test('that is broken itself is reported only once', () => {
+    const source = contacts({ ...merged, successor: 'FCA-2018-NL-201' }, { tier: 'Tier 4' });
+    expect(problemsOf({ [file]: source }).map(({ key }) => key)).toEqual(['tier']);
+  });
+});
+
 describe('a country', () => {
   const countries = (...row: string[]) => csv([['code', 'name', 'latitude', 'longitude'], ['NL', 'Netherlands', '52.4', '4.9'], row]);
 

@@ -219,6 +219,28 @@ describe('the details of a firm that others imitate', () => {
   });
 });
 
+describe('the contact points of a firm', () => {
+  test('are one part of its details, and missing if it has none', () => {
+    const { list, details } = buildRegister(
+      firms({ name: 'A', websites: ['https://a.example'], phones: ['+442079460123'], contactsConfirmed: '2025-06-02' }, { name: 'B' }),
+    );
+    expect(details[0]?.[0]).toMatchObject({
+      contactPoints: { websites: ['https://a.example'], emailDomains: [], phones: ['+442079460123'], confirmed: '2025-06-02' },
+    });
+    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('websites');
+    expect(Object.keys(details[0]?.[1] ?? {})).not.toContain('contactPoints');
+    // Every visitor of the directory loads the list.
+    expect(JSON.stringify(list)).not.toContain('a.example');
+  });
+});
+
+describe('the details of a merged firm', () => {
+  test('name its successor (RECORD-3)', () => {
+    const { details } = buildRegister(firms({ name: 'A', status: 'Merged', successor: 'L-1' }, { name: 'B' }));
+    expect(details[0]?.map(({ successor }) => successor)).toEqual([{ licenseId: 'L-1', name: 'B' }, undefined]);
+  });
+});
+
 /** The ticks of a half by position, each with its status group and its length. */
 function ticksOf({ marks }: ScaleHalf) {
   return Object.entries(drawTicks(marks))

@@ -3,7 +3,15 @@ import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content
 import { chunk, cutIntoShards } from '#src/content/shards.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import type { CloneFirm, FirmDetails, RegisterScale, ScaleHalf, StatusGroup } from '#src/content/register-data.ts';
+import type {
+  CloneFirm,
+  ContactPoints,
+  FirmDetails,
+  RegisterScale,
+  ScaleHalf,
+  StatusGroup,
+  Successor,
+} from '#src/content/register-data.ts';
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
 const MOST_TICKS = 300;
@@ -32,7 +40,7 @@ export interface RegisterParts {
 
 /**
  * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
- * firm name the `warnedFirms` that imitate it.
+ * firm name the `warnedFirms` that imitate it, and its successor.
  */
 export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
   const collator = new Intl.Collator('en');
@@ -45,11 +53,20 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const scalePosition = new Map(byRegistration.map(({ row }, position) => [row, position]));
 
   const clonesOf = groupClones(warnedFirms);
+  const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
-    const { id: _id, name: _name, country: _country, licenseId, ...facts } = firm;
+    const { id: _id, name: _name, country: _country, licenseId, successor, ...rest } = firm;
+    const { facts, contactPoints } = splitContacts(rest);
     const clones = clonesOf.get(licenseId);
-    return { ...facts, scalePosition: scalePosition.get(row) ?? 0, ...(clones && { clones }) };
+    const heir = successor === undefined ? undefined : nameOf.get(successor);
+    return {
+      ...facts,
+      scalePosition: scalePosition.get(row) ?? 0,
+      ...(clones && { clones }),
+      ...(contactPoints && { contactPoints }),
+      ...(heir && { successor: heir }),
+    };
   });
   return {
     ...buildList(sorted),
@@ -57,6 +74,13 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/** Separates the contact points of a firm, which are one part of its details, from the other facts. */
+function splitContacts<T extends Partial<Firm>>(firm: T) {
+  const { websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed, ...facts } = firm;
+  const contactPoints: ContactPoints | undefined = confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
+  return { facts, contactPoints };
 }
 
 /** The clones of each imitated firm, by its licence number. */

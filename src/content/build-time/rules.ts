@@ -6,12 +6,15 @@ import { addressesOf, checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Publishing } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
+import { checkContacts, checkSuccessors } from './contact-rules.ts';
 import type { Reader } from './read.ts';
 import { STATUSES, TIERS, type Firm, type Site, type WarnedFirm } from './schemas/records.ts';
 import { checkSynonyms } from './synonym-rules.ts';
 
 /** Hosts that can never belong to anyone (RFC 2606, RFC 6761; SITE-3). */
 const RESERVED_HOST = /\.(example|test|invalid)$/;
+/** For firms, also the three domains that are kept for examples. Warnings do not use them, because they have a page. */
+const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/;
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
 export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
@@ -38,10 +41,14 @@ export function checkRules(reader: Reader, found: Found, publishing: readonly Pu
     reader.problems.push({ file: 'firms.csv', line: 1, value: 'no firm', rule });
   }
   checkClones(reader, warnedFirms, firms);
-  checkAdded(reader, warnedFirms);
+  checkDays(reader, warnedFirms, 'added', ({ added }) => added);
+  checkDays(reader, firms, 'contactsConfirmed', ({ contactsConfirmed }) => contactsConfirmed);
+  checkContacts(reader, firms, warnedFirms);
+  checkSuccessors(reader, firms);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
+    if (site.data.fictional) checkReservedContacts(reader, firms);
   }
 }
 
@@ -79,19 +86,14 @@ export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
   });
 }
 
-/** A warning must not be dated in the future. In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
-function checkAdded(reader: Reader, warnedFirms: readonly Located<WarnedFirm>[]) {
+/** These days must not be in the future. In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
+function checkDays<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string | undefined) {
   const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
   const [today, latest] = [dayAfter(0), dayAfter(14)];
-  for (const { data, file, lineOf } of warnedFirms) {
-    if (data.added <= latest) continue;
-    reader.problems.push({
-      file,
-      line: lineOf('added'),
-      key: 'added',
-      value: data.added,
-      rule: `must not be in the future: today is ${today}`,
-    });
+  for (const { data, file, lineOf } of list) {
+    const value = of(data);
+    if (value === undefined || value <= latest) continue;
+    reader.problems.push({ file, line: lineOf(key), key, value, rule: `must not be in the future: today is ${today}` });
   }
 }
 
@@ -196,6 +198,21 @@ function checkReservedHosts(reader: Reader, warnedFirms: readonly Located<Warned
     });
     firm.emails?.forEach((value, index) => {
       if (!RESERVED_HOST.test(value.toLowerCase())) wrong(`emails.${index}`, value);
+    });
+  }
+}
+
+function checkReservedContacts(reader: Reader, firms: readonly Located<Firm>[]) {
+  for (const { data: firm, file, line } of firms) {
+    const wrong = (key: string, value: string) => {
+      const rule = 'must end in .example, .test or .invalid, or in example.com, .org or .net, while the site is marked fictional';
+      reader.problems.push({ file, line, key, value, rule });
+    };
+    firm.websites?.forEach((value, index) => {
+      if (!RESERVED_DOMAIN.test(new URL(value).hostname)) wrong(`websites.${index}`, value);
+    });
+    firm.emailDomains?.forEach((value, index) => {
+      if (!RESERVED_DOMAIN.test(value)) wrong(`emailDomains.${index}`, value);
     });
   }
 }

@@ -5,7 +5,9 @@ import type { ListedFirm } from '#src/content/register.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
+import { ContactPointsOnRecord } from '#src/parts/firm-record/contact-points.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { SuccessorLink } from '#src/parts/firm-record/successor.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
@@ -41,12 +43,18 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
   );
 }
 
-function Record({ details: { status, tier, activities, jurisdictions, headquarters, clones } }: { details: FirmDetails }) {
+function Record({ details }: { details: FirmDetails }) {
+  const { status, tier, activities, jurisdictions, headquarters, clones, successor, contactPoints } = details;
   return (
     <>
       <div>
         <FirmStatusMark status={status} />
         <ContentText as="p">{explainStatus(status).meaning}</ContentText>
+        {successor && (
+          <p>
+            <SuccessorLink successor={successor} />
+          </p>
+        )}
       </div>
       {clones && <CloneWarning clones={clones} />}
       <dl>
@@ -69,6 +77,7 @@ function Record({ details: { status, tier, activities, jurisdictions, headquarte
           <ContentText>{headquarters}</ContentText>
         </Fact>
       </dl>
+      <ContactPointsOnRecord points={contactPoints} />
     </>
   );
 }

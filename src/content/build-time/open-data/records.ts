@@ -6,7 +6,10 @@ import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
   return firms
-    .map(({ id: _searched, name, country, ...facts }) => ({ name, country, countryCode: codes.get(country) ?? '', ...facts, fictional }))
+    .map(({ id: _searched, name, country, websites = [], emailDomains = [], phones = [], contactsConfirmed, successor, ...facts }) => {
+      const contacts = { websites, emailDomains, phones, contactsConfirmed, successor };
+      return { name, country, countryCode: codes.get(country) ?? '', ...facts, ...contacts, fictional };
+    })
     .toSorted((a, b) => compare(a.licenseId, b.licenseId));
 }
 

@@ -26,6 +26,11 @@ export const openFirmSchema = z.object({
   capitalRatio: firm.capitalRatio,
   investigations: z.int().min(0).max(9999),
   lastAudit: firm.lastAudit,
+  websites: z.array(z.url()).meta({ uniqueItems: true }),
+  emailDomains: z.array(text()).meta({ uniqueItems: true }),
+  phones: z.array(text()).meta({ uniqueItems: true }),
+  contactsConfirmed: day().optional(),
+  successor: text().optional(),
   fictional: z.boolean(),
 });
 

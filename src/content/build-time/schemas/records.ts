@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
+import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
+import { ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
   text,
@@ -110,7 +112,7 @@ const separated = (line: () => z.ZodString) =>
 /** `firms.csv`: the regulated entities. The entity search finds the first that matches in this order. */
 export const firmSchema = z
   .strictObject({
-    id: z.preprocess((value) => (value === '' ? undefined : value), text().optional()),
+    id: orNothing(text()),
     name: text(),
     country: text(),
     licenseId: text(),
@@ -126,11 +128,33 @@ export const firmSchema = z
       .regex(/^\d{1,4}$/, 'must be a whole number, 0 or more')
       .transform(Number),
     lastAudit: day(),
+    websites: orNothing(inCell(ownWebsites(), BETWEEN_WEBSITES)),
+    /** The part after the @ of its email addresses. */
+    emailDomains: orNothing(inCell(ownEmailDomains(), /;/)),
+    phones: orNothing(inCell(ownPhones(), /;/)),
+    /** The day on which we confirmed with the firm that the three above are its own. */
+    contactsConfirmed: orNothing(day()),
+    /** The licence number of the firm that took this one over. */
+    successor: orNothing(text()),
   })
   // Only if both are real days. Each wrong day is reported by itself.
   .refine((firm) => !isRealDay(firm.lastAudit) || !isRealDay(firm.registration) || firm.lastAudit >= firm.registration, {
     path: ['lastAudit'],
     message: 'must not be before the registration',
+  })
+  .refine(
+    ({ websites, emailDomains, phones: numbers, contactsConfirmed }) =>
+      (contactsConfirmed !== undefined) === ((websites ?? emailDomains ?? numbers) !== undefined),
+    { path: ['contactsConfirmed'], message: 'must be given with websites, emailDomains or phones, and only with them' },
+  )
+  .refine(
+    ({ contactsConfirmed, registration }) =>
+      contactsConfirmed === undefined || !isRealDay(contactsConfirmed) || !isRealDay(registration) || contactsConfirmed >= registration,
+    { path: ['contactsConfirmed'], message: 'must not be before the registration' },
+  )
+  .refine(({ successor, status }) => successor === undefined || status === 'Merged', {
+    path: ['successor'],
+    message: 'must be empty unless the status is Merged',
   });
 
 const websites = () =>
@@ -155,16 +179,7 @@ const warnedFirmRecord = z.strictObject({
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'))
     .optional(),
-  phones: z
-    .array(
-      text()
-        .regex(/^\+[1-9](?: ?\d){6,14}$/, 'must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces')
-        .overwrite((number) => number.replaceAll(' ', '')),
-      'must be a list',
-    )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; split it into two records`)
-    .refine(distinct, twice('number'))
-    .optional(),
+  phones: phones().optional(),
   reason: prose(),
   /** For a clone firm: the licence number of the regulated firm that it imitates. */
   clones: text().optional(),
@@ -178,25 +193,13 @@ const { shape: warned } = warnedFirmRecord;
 export const warnedFirmRowSchema = warnedFirmRecord
   .extend({
     aliases: inCell(warned.aliases, /;/),
-    // An address may contain a semicolon, but no space.
-    websites: inCell(warned.websites, /;\s|;(?=https?:)/i),
-    wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), /;\s|;(?=https?:)/i)),
+    websites: inCell(warned.websites, BETWEEN_WEBSITES),
+    wholeHost: orNothing(inCell(warned.wholeHost.unwrap(), BETWEEN_WEBSITES)),
     emails: orNothing(inCell(warned.emails.unwrap(), /;/)),
     phones: orNothing(inCell(warned.phones.unwrap(), /;/)),
     clones: orNothing(warned.clones.unwrap()),
   })
   .check(checkWholeHosts);
-
-function inCell<T extends z.ZodType<string[], string[]>>(list: T, separator: RegExp) {
-  return z
-    .string('must be text')
-    .transform((cell) => (cell === '' ? [] : cell.split(separator).map((part) => part.trim())))
-    .pipe(list);
-}
-
-function orNothing<T extends z.ZodType>(cell: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), cell.optional());
-}
 
 function isEmail(value: string): boolean {
   const [, domain] = /^[^\s@<>()[\]",;:\\]*@([^\s@/?#:]+\.[^\s@/?#:]+)$/.exec(value) ?? [];

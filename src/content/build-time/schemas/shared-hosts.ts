@@ -2,7 +2,7 @@ import { readListedSite } from '#src/search/check/listed-site.ts';
 import { cutHost } from '#src/search/check/public-suffix.ts';
 
 /**
- * Hosts on which anybody may have a page, a profile or a file, in addition to the public suffix list. A warning about such a
+ * Hosts on which anybody may have a page, a profile, a file or a mailbox, in addition to the public suffix list. A warning about such a
  * page must name its path, because a warning about the host would accuse everybody on it. Only the build and
  * `npm run content:check` read this list. Add hosts that are missing.
  */
@@ -43,6 +43,9 @@ const SHARED = new Set(
   upwork.com fiverr.com trustpilot.com crunchbase.com producthunt.com tradingview.com mql5.com
   opensea.io etherscan.io bscscan.com coinmarketcap.com coingecko.com pump.fun ipfs.io gateway.ipfs.io cloudflare-ipfs.com dweb.link nftstorage.link w3s.link
   ipfs.infura.io gateway.pinata.cloud arweave.net eth.limo eth.link
+  gmail.com googlemail.com outlook.com hotmail.com msn.com yahoo.com ymail.com yahoo.co.uk yahoo.co.jp aol.com mail.com email.com gmx.com gmx.net gmx.de gmx.at gmx.ch
+  web.de t-online.de freenet.de proton.me protonmail.com pm.me tuta.com tutanota.com zoho.com fastmail.com hushmail.com mail.ee seznam.cz wp.pl onet.pl
+  orange.fr free.fr laposte.net libero.it virgilio.it rediffmail.com 163.com 126.com sina.com foxmail.com hanmail.net bluewin.ch btinternet.com
   wikipedia.org en.wikipedia.org fandom.com steamcommunity.com store.steampowered.com roblox.com spotify.com open.spotify.com soundcloud.com anchor.fm
   `
     .trim()

@@ -134,7 +134,7 @@ export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value
  * True for an absolute address whose host has only letters, digits and hyphens. The URL standard also allows `*`, `;` and `'`
  * in a host, which have a meaning in a security policy, and a name and password before it, which look like a host.
  */
-function isPlainAddress(value: string): boolean {
+export function isPlainAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ContactPoints } from '#src/content/register-data.ts';
+import { Link } from '#src/parts/link/link.ts';
+import styles from './contact-points.module.css';
+
+/**
+ * The contact points that a firm has given us, for comparing (RECORD-1). They are text and not links: what readers compare is the
+ * text that they were sent.
+ */
+export function ContactPointsOnRecord({ points }: { points: ContactPoints | undefined }) {
+  return (
+    <dl className={styles['points']}>
+      <div className={styles['whole']}>
+        <dt className="label">
+          <Trans>Contact points on record</Trans>
+        </dt>
+        <dd>{points ? <HowToCompare /> : <NoneOnRecord />}</dd>
+      </div>
+      {points && (
+        <>
+          <Values term={<Trans>Websites</Trans>} values={points.websites} />
+          <Values term={<Trans>Email addresses end in</Trans>} values={points.emailDomains.map((domain) => `@${domain}`)} />
+          <Values term={<Trans>Telephone numbers</Trans>} values={points.phones} />
+          <div>
+            <dt className="label">
+              <Trans>Confirmed with the firm</Trans>
+            </dt>
+            <dd className={styles['value']}>
+              <time dir="ltr">{points.confirmed}</time>
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function HowToCompare() {
+  return (
+    <Trans>
+      Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Senders
+      and telephone numbers can be forged, so contact the firm yourself. That something is not on record does not prove a fraud.
+    </Trans>
+  );
+}
+
+function NoneOnRecord() {
+  return (
+    <Trans>
+      We have no contact points of this firm on record, so we cannot tell you which are its own. <Link href="/contact">Ask us</Link> before
+      you pay.
+    </Trans>
+  );
+}
+
+/** A term and its values; nothing if there are none. */
+function Values({ term, values }: { term: ReactNode; values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <dt className="label">{term}</dt>
+      {values.map((value) => (
+        <dd key={value} className={styles['value']}>
+          <bdi dir="ltr">{value}</bdi>
+        </dd>
+      ))}
+    </div>
+  );
+}
