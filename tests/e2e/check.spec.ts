@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test.ts';
+import { expect, firms, open, test } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
 
 /** Someone has a name, a link or a message and wants to know whether to trust it. */
@@ -38,6 +38,16 @@ test.describe('the verdict', () => {
     await entry.getByRole('link', { name: 'Open in the directory' }).click();
     await expect(page).toHaveURL('/regulated-companies?firm=FCA-2017-NL-004');
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
+  });
+
+  test('on a regulated firm gives its contact points, or says that there are none (RECORD-1, RECORD-2)', async ({ page }) => {
+    const known = firms.find(({ websites }) => websites);
+    await check(page, known?.licenseId ?? '');
+    const entry = regulated(page).getByRole('article');
+    await expect(entry.getByRole('definition').getByText(known?.websites?.[0] ?? '', { exact: true })).toBeVisible();
+    await box(page).fill(firms.find(({ contactsConfirmed }) => !contactsConfirmed)?.licenseId ?? '');
+    await expect(entry.getByText('We have no contact points of this firm on record')).toBeVisible();
+    await expect(entry.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   });
 
   test('on a licence number is the verdict on the firm that holds it, in upper or lower case', async ({ page }) => {

@@ -31,6 +31,7 @@ test('a visitor looks up a firm with Enter and reads the answer (SEARCH-1, SEARC
     'Capital Adequacy Ratio',
     'Ongoing Investigations',
     'Last Audit',
+    'Contact points on record',
   ]) {
     await expect(answer.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
   }

@@ -154,6 +154,56 @@ test('an unknown licence in the address is reported (DIR-5)', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+/** The first firm of the register of which this is true. */
+function firmWith(isWanted: (firm: (typeof firms)[number]) => boolean) {
+  const firm = firms.find(isWanted);
+  if (!firm) throw new Error('The register has no such firm, so this test tests nothing');
+  return firm;
+}
+
+test('a record shows the contact points that the firm confirmed, as text to compare with and not as links (RECORD-1)', async ({ page }) => {
+  const { name, licenseId, websites, emailDomains, phones, contactsConfirmed } = firmWith((firm) =>
+    Boolean(firm.websites && firm.emailDomains && firm.phones),
+  );
+  await open(page, `/ar/regulated-companies?firm=${licenseId}`);
+  const dialog = page.getByRole('dialog', { name });
+  const values = [...(websites ?? []), ...(emailDomains ?? []).map((domain) => `@${domain}`), ...(phones ?? []), contactsConfirmed ?? ''];
+  for (const value of values) {
+    const shown = dialog.getByRole('definition').getByText(value, { exact: true });
+    await expect(shown).toHaveCSS('direction', 'ltr');
+    await expect(shown).toHaveCSS('user-select', 'auto');
+  }
+  await expect(dialog.getByRole('definition').getByRole('link')).toHaveCount(0);
+  await open(page, `/regulated-companies?firm=${licenseId}`);
+  for (const term of ['Contact points on record', 'Websites', 'Email addresses end in', 'Telephone numbers', 'Confirmed with the firm']) {
+    await expect(dialog.getByRole('term').getByText(term, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByText('Compare these with what you were sent, character by character.')).toBeVisible();
+  await expect(dialog.getByText('That something is not on record does not prove a fraud.')).toBeVisible();
+});
+
+test('a record without contact points says so and leads to the Contact page (RECORD-2)', async ({ page }) => {
+  const { name, licenseId } = firmWith((firm) => !firm.contactsConfirmed);
+  await open(page, `/regulated-companies?firm=${licenseId}`);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText('We have no contact points of this firm on record')).toBeVisible();
+  await expect(dialog.getByText('Websites', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('link', { name: 'Ask us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(dialog).toBeHidden();
+});
+
+test('the record of a merged firm leads to that of its successor (RECORD-3)', async ({ page }) => {
+  const { name, licenseId, successor = '' } = firmWith((firm) => Boolean(firm.successor));
+  const heir = firmWith((firm) => firm.licenseId === successor);
+  await open(page, `/regulated-companies?firm=${licenseId}`);
+  await page.getByRole('dialog', { name }).getByRole('link', { name: heir.name }).click();
+  await expect(page).toHaveURL(`/regulated-companies?firm=${successor}`);
+  await expect(page.getByRole('dialog', { name: heir.name }).getByText(heir.status, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
 test('the letter index leads to the first firm of a letter and follows the search', async ({ page }) => {
   await open(page, '/regulated-companies');
   const index = page.getByRole('navigation', { name: 'A to Z' });

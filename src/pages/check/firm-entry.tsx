@@ -6,8 +6,8 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { ContactPointsOnRecord } from '#src/parts/firm-record/contact-points.tsx';
-import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
-import { SuccessorLink } from '#src/parts/firm-record/successor.tsx';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
@@ -44,17 +44,12 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
 }
 
 function Record({ details }: { details: FirmDetails }) {
-  const { status, tier, activities, jurisdictions, headquarters, clones, successor, contactPoints } = details;
+  const { status, tier, activities, jurisdictions, headquarters, clones, contactPoints } = details;
   return (
     <>
       <div>
         <FirmStatusMark status={status} />
-        <ContentText as="p">{explainStatus(status).meaning}</ContentText>
-        {successor && (
-          <p>
-            <SuccessorLink successor={successor} />
-          </p>
-        )}
+        <StatusMeaning details={details} />
       </div>
       {clones && <CloneWarning clones={clones} />}
       <dl>

@@ -3,9 +3,9 @@ import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/content/register.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
-import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
-import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -89,9 +89,7 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
   return (
     <>
       <FirmStatusMark status={details.status} />
-      <ContentText as="p" className={styles['meaning']}>
-        {explainStatus(details.status).meaning}
-      </ContentText>
+      <StatusMeaning details={details} className={styles['meaning']} />
       <FirmFacts licenseId={firm.licenseId} details={details} />
       <div className={styles['link']}>
         <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />

@@ -62,9 +62,24 @@ function Values({ term, values }: { term: ReactNode; values: readonly string[] }
       <dt className="label">{term}</dt>
       {values.map((value) => (
         <dd key={value} className={styles['value']}>
-          <bdi dir="ltr">{value}</bdi>
+          <bdi dir="ltr">
+            {partsOf(value).map((part, index) => (
+              // oxlint-disable-next-line no-array-index-key -- the parts of one address keep their order
+              <span key={index} className={styles['part']}>
+                {part}
+              </span>
+            ))}
+          </bdi>
         </dd>
       ))}
     </div>
   );
+}
+
+/**
+ * The parts between which a long address may break: before a dot, so that everyone sees that it goes on. A break after a hyphen
+ * would leave open whether the hyphen is a part of the address.
+ */
+function partsOf(value: string): string[] {
+  return value.split(/(?=\.)/);
 }

@@ -6,20 +6,14 @@ import { ContentText } from '../document/content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
-import { SuccessorLink } from './successor.tsx';
 import styles from './firm-facts.module.css';
 
-/** The record of a firm except its name and status (SEARCH-3), its clones, its successor and its contact points. */
+/** The record of a firm except its name and status (SEARCH-3), its clones and its contact points. */
 export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
-  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones, successor } = details;
+  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
   return (
     <div className={styles['box']}>
       {clones && <CloneWarning clones={clones} />}
-      {successor && (
-        <p className={styles['successor']}>
-          <SuccessorLink successor={successor} />
-        </p>
-      )}
       <dl className={styles['facts']}>
         <CapitalRatio details={details} />
         <Fact term={<Trans>License</Trans>}>
