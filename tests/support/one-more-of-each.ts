@@ -8,7 +8,7 @@ import { contentFolder } from '../../src/content/build-time/plugin.ts';
  */
 const ADDITIONS: Readonly<Record<string, (source: string) => string>> = {
   'firms.csv': (source) =>
-    `${source.trimEnd()}\nVellamo Fund Services Oy,Finland,FCA-2025-FI-901,Active,"Tampere, Finland",2025-11-03,Tier 3,Fund administration,Finland,N/A,0,2025-11-10\n`,
+    `${source.trimEnd()}\nVellamo Fund Services Oy,Finland,FCA-2025-FI-901,Active,"Tampere, Finland",2025-11-03,Tier 3,Fund administration,Finland,N/A,0,2025-11-10,https://www.vellamo-funds.example,vellamo-funds.example,,2025-11-10,\n`,
   'warned-firms.yaml': (source) => `- id: able-quorum-fx
   added: 2025-11-17
   name: Able Quorum FX

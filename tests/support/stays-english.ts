@@ -65,6 +65,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
     'Type',
     'Version 1.0',
     'Version 1.1',
+    'Version 1.2',
     '中文 (Mandarin)',
   ],
 };
