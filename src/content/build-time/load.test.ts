@@ -526,13 +526,7 @@ describe('the contact points of a firm', () => {
   test.for<[string, object, keyof typeof WARNED | undefined, string, string]>([
     ['website', { websites: ['http://nederhaven.example'] }, 'websites', 'websites.0', 'http://nederhaven.example'],
     ['page', { websites: ['https://mijn.nederhaven.example/x'] }, 'websites', 'websites.0', 'https://mijn.nederhaven.example/x'],
-    [
-      'host, if the warning covers it from above',
-      { websites: ['https://nederhaven.test'] },
-      'websites',
-      'websites.0',
-      'https://nederhaven.test',
-    ],
+    ['host below a website', { websites: ['https://nederhaven.test'] }, 'websites', 'websites.0', 'https://nederhaven.test'],
     ['email domain', { emails: ['desk@Nederhaven.example'] }, undefined, 'emails.0', 'desk@Nederhaven.example'],
     ['telephone number', { phones: ['+44 20 7946 0123'] }, undefined, 'phones.0', '+442079460123'],
   ])('may not include the %s of a firm that we warn about', ([, change, at, key, value]) => {
