@@ -66,6 +66,7 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
     'Version 1.0',
     'Version 1.1',
     'Version 1.2',
+    'Version 1.3',
     '中文 (Mandarin)',
   ],
 };
