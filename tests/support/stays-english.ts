@@ -34,7 +34,7 @@ const NAMES: ReadonlySet<string> = new Set([
 
 const FACTS = [
   // Web and email addresses, also defanged, and names of files.
-  /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+\.(csv|json|jsonld|txt|schema\.json)$|^SHA256SUMS$/,
+  /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+\.(csv|json|jsonld|txt|zone|conf|schema\.json)$|^SHA256SUMS$/,
   // References, versions, times in UTC, checksums, sizes.
   /^[A-Za-z]+(-[A-Z0-9.]+)*-[A-Za-z0-9.-]*\d[\w.-]*$|^[\d-]+ [\d:]+ UTC$|^[0-9a-f]{64}$|^\d+ kB$|^LEG-[A-Z]+-v[\d.]+$/,
   // Abbreviations that every language uses.
@@ -63,17 +63,14 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
     'Stablecoins',
     'Surveillance',
     'Type',
-    'Version 1.0',
-    'Version 1.1',
-    'Version 1.2',
-    'Version 1.3',
+    'Version',
     '中文 (Mandarin)',
   ],
 };
 
 /** Whether a text may be the same in English and in another language. */
 export function mayStayEnglish(text: string, language: LanguageCode): boolean {
-  const own = text.replace(` - ${site.name}`, '');
+  const own = text.replace(` - ${site.name}`, '').replace(/^Version [\d.]+$/, 'Version');
   return (
     NAMES.has(own) ||
     FACTS.some((fact) => fact.test(own)) ||
