@@ -5,3 +5,6 @@ export const LANGUAGE: LanguageCode = import.meta.env.LANGUAGE ?? DEFAULT_LANGUA
 
 /** The direction in which it is written. */
 export const DIRECTION: Direction = directionOf(LANGUAGE);
+
+/** Whether it is written in Latin letters, so that names in Latin letters need no mark. */
+export const IS_LATIN = new Intl.Locale(LANGUAGE).maximize().script === 'Latn';

@@ -1,10 +1,8 @@
-import { LANGUAGE } from '#src/i18n/language.ts';
+import { IS_LATIN } from '#src/i18n/language.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 
 /** Matches text with Latin letters only. */
 const LATIN = /^[\P{L}\p{Script=Latin}]+$/u;
-
-const IS_LATIN = new Intl.Locale(LANGUAGE).maximize().script === 'Latn';
 
 /**
  * The name of a firm. On a page in another script, such as an Arabic one, a name in Latin letters is marked as English, because a screen reader would
