@@ -3,6 +3,7 @@ import { readListedSite } from '#src/search/check/listed-site.ts';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
+import { parentsOf } from './schemas/shared-hosts.ts';
 
 /** The rules for contact points and successors across firms and warnings (DATA-7, DATA-8). */
 
@@ -67,10 +68,10 @@ function indexPoints(reader: Reader, firms: readonly Located<Firm>[], of: (firm:
 }
 
 /** Also the hosts above each host, because a warning about a host covers everything below it. */
-function* withParents(owners: ReadonlyMap<string, Located<Firm>>): Generator<[string, Located<Firm>]> {
-  for (const [host, owner] of owners) {
-    for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) yield [name, owner];
-  }
+function withParents(owners: ReadonlyMap<string, Located<Firm>>): [string, Located<Firm>][] {
+  return [...owners].flatMap(([host, owner]) =>
+    [host, ...parentsOf(host)].filter((name) => name.includes('.')).map((name): [string, Located<Firm>] => [name, owner]),
+  );
 }
 
 /** A successor is another firm of the register. Whoever follows successors comes to an end. */
