@@ -3,7 +3,7 @@ import { readAddress } from '#src/search/check/address.ts';
 import { bestRank, nameVerdict } from './name-verdict.ts';
 
 const intake = { kind: 'text', said: 'x', addresses: [], cut: false } as const;
-const firms = { count: { exact: 0, word: 1, part: 0 } };
+const firms = { count: { exact: 0, word: 1, part: 0, remembered: 0 } };
 const active = { status: 'Active' } as const;
 
 describe('the verdict', () => {
@@ -40,7 +40,7 @@ describe('the verdict', () => {
   });
 
   test('on a licence among other words is that it is in the register, unless there is also an address', () => {
-    const exact = { count: { exact: 1, word: 0, part: 0 } };
+    const exact = { count: { exact: 1, word: 0, part: 0, remembered: 0 } };
     expect(nameVerdict({ verdict: 'unsettled', intake, firms: exact }, [])).toBe('listed');
     const [address] = readAddress('adyen-pay.example').addresses;
     expect(nameVerdict({ verdict: 'unsettled', intake: { ...intake, addresses: address ? [address] : [] }, firms: exact }, [])).toBe(
@@ -57,9 +57,14 @@ describe('the verdict', () => {
 });
 
 test('the best rank is the first that has a match', () => {
-  const matches = (exact: number, word: number, part: number) => ({ total: 0, count: { exact, word, part }, take: () => [] });
-  expect(bestRank(matches(1, 2, 3))).toBe('exact');
-  expect(bestRank(matches(0, 2, 3))).toBe('word');
-  expect(bestRank(matches(0, 0, 3))).toBe('part');
-  expect(bestRank(matches(0, 0, 0))).toBeUndefined();
+  const matches = ([exact, word, part, remembered]: [number, number, number, number]) => ({
+    total: 0,
+    count: { exact, word, part, remembered },
+    take: () => [],
+  });
+  expect(bestRank(matches([1, 2, 3, 4]))).toBe('exact');
+  expect(bestRank(matches([0, 2, 3, 4]))).toBe('word');
+  expect(bestRank(matches([0, 0, 3, 4]))).toBe('part');
+  expect(bestRank(matches([0, 0, 0, 4]))).toBe('remembered');
+  expect(bestRank(matches([0, 0, 0, 0]))).toBeUndefined();
 });

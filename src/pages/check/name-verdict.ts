@@ -4,7 +4,7 @@ import type { CheckAnswer, Matches } from '#src/search/check/check.ts';
 import type { VerdictName } from './verdict-word.tsx';
 
 /** The ranks of matches, best first. */
-export const RANKS = ['exact', 'word', 'part'] as const;
+export const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
 
 /** The best rank that has a match. */
 export function bestRank({ count }: Matches): (typeof RANKS)[number] | undefined {

@@ -34,7 +34,13 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
       </h2>
       <div className={styles['groups']}>
         {RANKS.map((rank) => (
-          <Group key={rank} list={list} rank={rank} matches={matches} full={settled && rank === best && rank !== 'part'} />
+          <Group
+            key={rank}
+            list={list}
+            rank={rank}
+            matches={matches}
+            full={settled && rank === best && (rank === 'exact' || rank === 'word')}
+          />
         ))}
       </div>
     </section>
@@ -74,7 +80,8 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
 function GroupName({ rank }: { rank: Rank }) {
   if (rank === 'exact') return <Trans>Full match</Trans>;
   if (rank === 'word') return <Trans>Match at the start of a word</Trans>;
-  return <Trans>Match within a word</Trans>;
+  if (rank === 'part') return <Trans>Match within a word</Trans>;
+  return <Trans>Names with the same words</Trans>;
 }
 
 function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {

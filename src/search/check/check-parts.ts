@@ -9,6 +9,7 @@ import { hashOf, hashTableSteps } from './hash-table.ts';
 import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
 import { knownNamesSteps, type KnownNames } from './known-names.ts';
 import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
+import { rememberedNamesSteps, type RememberedNames } from './remembered-names.ts';
 import { mapEach, type Sliced } from '#src/search/slices.ts';
 import { createSlots } from './slots.ts';
 
@@ -36,13 +37,15 @@ export interface ExactParts {
 /** Second: finds names that contain a text. */
 export type HeldParts = InLists<RankedIndex>;
 
-/** Third: finds addresses that are being typed, and resemblances. */
+/** Third: finds addresses that are being typed, resemblances, and names as people remember them. */
 export interface OtherParts {
   hostText: HostText;
   /** The words of the websites of warned firms. */
   siteWords: RankedIndex;
   known: KnownNames;
   targets: Targets;
+  /** Of the regulated firms. */
+  remembered: RememberedNames;
 }
 
 /** Reads the columns once and stores only hashes. */
@@ -103,5 +106,9 @@ export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTar
   const siteWords = yield* rankedIndexSteps(mapEach(warned, (record) => warnedSiteFields(record).map(({ words }) => fold(words))));
   const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
   const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
-  return { hostText, siteWords, known, targets };
+  const remembered = yield* rememberedNamesSteps(
+    mapEach(firms, ({ name }) => name),
+    (position) => firms.at(position)?.name ?? '',
+  );
+  return { hostText, siteWords, known, targets, remembered };
 }

@@ -139,6 +139,40 @@ describe('matching records', () => {
   });
 });
 
+describe('a name as people remember it', () => {
+  const remembered = (text: string) =>
+    check(text)
+      .firms.take(0, 10)
+      .filter(({ rank }) => rank === 'remembered')
+      .map(({ value }) => value);
+
+  test.for([
+    ['with its words in another order', 'Real Cenote Banco', 'Banco Cenote Real S.A.'],
+    ['without one of them', 'Banco Real', 'Banco Cenote Real S.A.'],
+    ['abbreviated', 'Zuiderkade Bk', 'Zuiderkade Bank N.V.'],
+    ['in a sentence', 'Is Zuiderkade Bank regulated?', 'Zuiderkade Bank N.V.'],
+  ])('%s leads to a list and never to a verdict (CHECK-6)', ([, text = '', name]) => {
+    expect(check(text)).toMatchObject({ verdict: 'unsettled', firms: { count: { exact: 0, remembered: 1 } } });
+    expect(remembered(text)).toEqual([name]);
+  });
+
+  test('comes after the names that contain the text', () => {
+    const index = buildCheckIndex({ ...DATA, firms: ['Real Cenote', 'Cenote Real Club'].map((name) => ({ name, licenseId: name })) });
+    expect(index.check('cenote real').firms.take(0, 9)).toMatchObject([{ rank: 'word' }, { rank: 'remembered' }]);
+  });
+
+  test('is not looked for if the text names a record, or is in ten names already', () => {
+    for (const text of ['Adyen N.V.', 'Aarefels Bank Online', 'FCA-2015-CH-020', 'bank', 'adyen-pay.example']) {
+      expect(remembered(text), text).toEqual([]);
+    }
+  });
+
+  test('is listed beside a web address, whose verdict does not change', () => {
+    const text = 'I am from Zuiderkade Bank, please pay at quantavia.example';
+    expect([check(text).verdict, remembered(text)]).toEqual(['neither', ['Zuiderkade Bank N.V.']]);
+  });
+});
+
 describe('an exact name', () => {
   const asideOf = (text: string) =>
     check(text)

@@ -70,7 +70,7 @@ export interface CheckAnswer {
  */
 type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
 
-/** The records of a list that match: exact ones first, then those at the beginning of a word, then anywhere. */
+/** The records of a list that match: exact ones first, then those with the text at the beginning of a word, anywhere, or with its words. */
 export interface Matches {
   total: number;
   /** How many match in each way. */
@@ -104,8 +104,8 @@ interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
   isWhole: boolean;
 }
-/** The records that contain the typed text, and the text that was searched for. */
-type Held = InLists<Positions & { text: string }>;
+/** The records that contain the typed text, the text that was searched for, and the firms that have its words. */
+type Held = InLists<Positions & { text: string }> & { remembered: readonly number[] };
 
 /** The parts that are built so far. */
 interface Parts {
@@ -144,7 +144,7 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const { others } = parts;
   const intake = readAddress(text);
   const exact = findExact(text, intake, data, parts.exact);
-  const held = findHeld(intake, exact, data, parts);
+  const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), others);
   const [address, ...more] = intake.addresses;
   return {
     intake,
@@ -162,7 +162,7 @@ function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
   if (exact.warned.size > 0) return exact.firms.size > 0 ? 'both' : 'warned';
   if (exact.firms.size > 0 && exact.isWhole) return 'regulated';
   // In a message with addresses, only whole names, licences and covered addresses count: its words occur in many names by chance.
-  const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length > 0;
+  const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length + held.remembered.length > 0;
   return isHeld && !(kind === 'text' && addresses.length > 0 && exact.firms.size === 0) ? 'unsettled' : 'neither';
 }
 
@@ -217,7 +217,7 @@ const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields
 
 const NOWHERE: Positions = { word: [], any: [] };
 
-function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, others }: Parts): Held {
+function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, others }: Parts): InLists<Held['firms']> {
   const { said, kind, addresses } = intake;
   if (!texts) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   if (kind !== 'text') return findBegun(intake, data, texts, others);
@@ -239,7 +239,7 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
 }
 
 /** The records whose address may begin with the text being typed, and the firms whose name contains it. */
-function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, others: OtherParts | undefined): Held {
+function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, others: OtherParts | undefined): InLists<Held['firms']> {
   const [address, ...more] = addresses;
   if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   const text = fold(address.unicode);
@@ -251,6 +251,17 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, oth
   return { firms: { text: address.host, word: named, any: named }, warned: { text: address.host, word: begun, any: begun } };
 }
 
+/** Adds the firms whose name the text may mean (CHECK-6), unless it names a record or there are already enough to choose from. */
+function addRemembered({ kind, said }: Intake, exact: Exact, held: InLists<Held['firms']>, others: OtherParts | undefined): Held {
+  const { any } = held.firms;
+  const isAsked = kind === 'text' && exact.firms.size + exact.warned.size === 0 && any.length < MOST_HELD;
+  const found = isAsked ? (others?.remembered.find(said) ?? []) : [];
+  return { ...held, remembered: found.filter((position) => !holds(any, position)) };
+}
+
+/** The number of records that are shown at a time. */
+const MOST_HELD = 10;
+
 /** Too many words begin with a shorter text. */
 const LEAST_BEGUN = 4;
 
@@ -259,7 +270,7 @@ function present(
   list: List,
   { kind }: Intake,
   exact: Exact,
-  { [list]: { text, ...positions } }: Held,
+  { [list]: { text, ...positions }, remembered }: Held,
   { firms, warned }: CheckData,
 ): Matches {
   const fieldsOf = (position: number): readonly Field[] => {
@@ -269,6 +280,7 @@ function present(
   const describe = (position: number, how: Rank): Match => {
     const whole = exact[list].get(position);
     if (whole) return whole;
+    if (how === 'remembered') return { position, rank: how, field: 'name', value: firms.at(position)?.name ?? '' };
     const wanted = how === 'word' ? ` ${text}` : text;
     const holdsIt = ({ kind: field, value, words }: Field) =>
       kind === 'text'
@@ -277,7 +289,7 @@ function present(
     const { kind: field = 'name', value = '' } = fieldsOf(position).find(holdsIt) ?? {};
     return { position, rank: how, field, value };
   };
-  const { take, ...counted } = rank([...exact[list].keys()], positions);
+  const { take, ...counted } = rank([...exact[list].keys()], positions, list === 'firms' ? remembered : []);
   return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.position, one.rank)) };
 }
 

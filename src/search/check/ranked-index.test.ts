@@ -32,6 +32,16 @@ describe('a ranking', () => {
     expect(ranking.take(9, 5)).toEqual([]);
   });
 
+  test('gives remembered names last', () => {
+    const ranking = rank([4], { word: [0], any: [0, 2] }, [7, 3]);
+    expect(ranking).toMatchObject({ total: 5, count: { exact: 1, word: 1, part: 1, remembered: 2 } });
+    expect(ranking.take(2, 9)).toEqual([
+      { position: 2, rank: 'part' },
+      { position: 7, rank: 'remembered' },
+      { position: 3, rank: 'remembered' },
+    ]);
+  });
+
   test('counts an exact record once even if it also contains the text in the middle of a word', () => {
     expect(rank([2], { word: [0], any: [0, 2] })).toMatchObject({ total: 2, count: { exact: 1, word: 1, part: 0 } });
   });

@@ -1,8 +1,11 @@
 import { mapEach, type Sliced } from '#src/search/slices.ts';
 import { substringIndexSteps } from '#src/search/substring/substring-index.ts';
 
-/** How a record matches: a field equals the typed text, contains it at the beginning of a word, or anywhere. */
-export type Rank = 'exact' | 'word' | 'part';
+/**
+ * How a record matches: a field equals the typed text, contains it at the beginning of a word, contains it anywhere, or has the same words
+ * (`remembered-names.ts`).
+ */
+export type Rank = 'exact' | 'word' | 'part' | 'remembered';
 
 /** The records that contain a text, grouped by where they contain it. */
 export interface RankedIndex {
@@ -68,11 +71,17 @@ export interface Ranking {
  * many thousands.
  *
  * @param exact positions, each once, in the order in which they are shown
+ * @param remembered the same, of records that are not among the others
  */
-export function rank(exact: readonly number[], { word, any }: Positions): Ranking {
+export function rank(exact: readonly number[], { word, any }: Positions, remembered: readonly number[] = []): Ranking {
   const exactWords = exact.filter((position) => holds(word, position)).length;
   const exactAny = exact.filter((position) => holds(any, position)).length;
-  const count = { exact: exact.length, word: word.length - exactWords, part: any.length - word.length - (exactAny - exactWords) };
+  const count = {
+    exact: exact.length,
+    word: word.length - exactWords,
+    part: any.length - word.length - (exactAny - exactWords),
+    remembered: remembered.length,
+  };
   let order: readonly number[] | undefined;
   const sort = () => {
     const isExact = new Set(exact);
@@ -81,19 +90,24 @@ export function rank(exact: readonly number[], { word, any }: Positions): Rankin
       while ((word[next] ?? Infinity) < position) next += 1;
       return word[next] !== position && !isExact.has(position);
     });
-    return [...exact, ...word.filter((position) => !isExact.has(position)), ...parts];
+    return [...exact, ...word.filter((position) => !isExact.has(position)), ...parts, ...remembered];
   };
   return {
-    total: count.exact + count.word + count.part,
+    total: count.exact + count.word + count.part + count.remembered,
     count,
     take(from, length) {
       order ??= sort();
       return order.slice(from, from + length).map((position, index) => {
-        const at = from + index;
-        return { position, rank: at < count.exact ? 'exact' : at < count.exact + count.word ? 'word' : 'part' };
+        return { position, rank: rankAt(from + index, count) };
       });
     },
   };
+}
+
+function rankAt(at: number, { exact, word, part }: Ranking['count']): Rank {
+  if (at < exact) return 'exact';
+  if (at < exact + word) return 'word';
+  return at < exact + word + part ? 'part' : 'remembered';
 }
 
 /** Whether an ascending list contains a number. */

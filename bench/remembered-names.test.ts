@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { buildConfusables } from '../src/content/build-time/confusables.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
+import { buildCheckIndex } from '../src/search/check/check.ts';
+import { generateBankNames } from './bank-names.ts';
+import { generateRecords } from './content.ts';
+import { generateOrdinary } from './ordinary-names.ts';
+import { formatRemembered, generateRemembered, measureRemembered } from './remembered-names.ts';
+
+/* The check finds a firm by its name as people remember it (CHECK-6), without a verdict, and finds no firm by ordinary names. */
+
+const EACH = 500;
+const SIZE = 31_000;
+const SEED = 20_252;
+const LEAST_FOUND = 0.95;
+const MOST_RAISED = 0.005;
+
+const { firms: own, warnedFirms: warned } = loadContent(contentFolder());
+const REGISTERS = {
+  'our register': () => own.map(({ name }) => name),
+  'a generated register': () => generateRecords(SIZE).firms.map(({ name }) => name),
+  'a register of American banks': () => generateBankNames(SIZE, SEED),
+};
+
+describe.for(Object.entries(REGISTERS))('with %s', ([register, list]) => {
+  const names = list();
+  const index = buildCheckIndex({
+    firms: names.map((name, position) => ({ name, licenseId: `FCA-${position}` })),
+    warned,
+    confusables: buildConfusables(),
+  });
+
+  test(`at least 95 % of ${EACH} names of each kind are among the first ten, and none leads to a verdict (CHECK-6)`, () => {
+    const measured = measureRemembered(index, generateRemembered(names, EACH, SEED));
+    console.log(`${register}, seed ${SEED}: ${formatRemembered(measured)}`);
+    for (const { kind, rate, missed, judged } of measured) {
+      expect(rate, `${kind}: ${JSON.stringify(missed.slice(0, 10))}`).toBeGreaterThanOrEqual(LEAST_FOUND);
+      expect(judged, kind).toEqual([]);
+    }
+  }, 120_000);
+
+  test('at most 0.5 % of 2,000 ordinary names find a firm so', () => {
+    const raised = generateOrdinary(2_000, SEED).filter((text) => index.check(text).firms.count.remembered > 0);
+    console.log(`${register}, seed ${SEED}: ${raised.length} of 2,000 ordinary names and domains find a firm`);
+    expect(raised.length / 2_000, JSON.stringify(raised)).toBeLessThanOrEqual(MOST_RAISED);
+  }, 120_000);
+});
