@@ -46,7 +46,7 @@ export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = D
 }
 
 /** The files that grow with the register and the warnings. The offline copy contains whole lists. */
-const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order)-/;
+const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order|filter-columns)-/;
 
 /** The offline copy of English and, unless it is English, one other language. Sizes are in bytes after brotli. */
 interface CopyWeight {

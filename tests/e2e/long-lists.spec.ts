@@ -75,6 +75,23 @@ test.describe('the directory', () => {
     await expect(count(page)).toHaveText('0 of 2,100 firms match, sorted by name');
   });
 
+  test('filters the whole register; the pages of the result keep the filters (DIR-8, DIR-9)', async ({ page }) => {
+    await open(page, '/regulated-companies?page=3');
+    await page.getByText('Filter by country, status, tier, year or activity').click();
+    const matches = firms.filter(({ tier }) => tier === 'Tier 2');
+    expect(matches.length).toBeGreaterThan(100);
+    await page.getByRole('combobox', { name: 'Tier' }).selectOption(`Tier 2 (${matches.length.toLocaleString('en')})`);
+    await expect(count(page)).toHaveText(`${matches.length.toLocaleString('en')} of 2,100 firms match, sorted by name`);
+    await expect(page).toHaveURL('/regulated-companies?tier=tier-2');
+    expect(await rows(page).allTextContents()).toEqual(matches.slice(0, 100).map(({ name }) => name));
+    await pager(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/regulated-companies?tier=tier-2&page=2');
+    expect(await rows(page).allTextContents()).toEqual(matches.slice(100, 200).map(({ name }) => name));
+    const banks = matches.filter(({ name, country, licenseId }) => [name, country, licenseId].some((field) => /bank/i.test(field)));
+    await box(page).fill('bank');
+    await expect(count(page)).toHaveText(`${banks.length} of 2,100 firms match, sorted by name`);
+  });
+
   test('has an index from A to Z that leads to the page and the row where a letter begins', async ({ page }) => {
     await open(page, '/regulated-companies');
     const position = firms.findIndex(({ name }) => name.startsWith('M'));

@@ -255,3 +255,177 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
 });
+
+const summary = (page: Page) => page.getByText('Filter by country, status, tier, year or activity');
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const shown = (page: Page, count: number) =>
+  expect(page.getByRole('status')).toHaveText(`${count} of ${firms.length} firms shown, sorted by name`);
+const countOf = (isWanted: (firm: (typeof firms)[number]) => boolean) => firms.filter(isWanted).length;
+
+test.describe('the filters', () => {
+  test('work together, and each value says how many firms would be left with it (DIR-8)', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    await summary(page).click();
+    await filter(page, 'Status').selectOption({ label: `Active (${countOf(({ status }) => status === 'Active')})` });
+    await shown(
+      page,
+      countOf(({ status }) => status === 'Active'),
+    );
+    const left = countOf(({ status, country }) => status === 'Active' && country === 'Luxembourg');
+    await filter(page, 'Country').selectOption({ label: `Luxembourg (${left})` });
+    await shown(page, left);
+    await expect(rows(page)).toHaveCount(left);
+    await expect(page).toHaveURL('/regulated-companies?status=active&country=lu');
+    await expect(inUse(page).getByRole('listitem')).toHaveText([/^Country: Luxembourg/, /^Status: Active/, 'Clear filters']);
+    // A value that would leave nothing cannot be chosen.
+    await expect(filter(page, 'Country').getByRole('option', { name: '(0)' }).first()).toBeDisabled();
+  });
+
+  test('count only the firms that match the search (DIR-8)', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    await summary(page).click();
+    await box(page).fill('bank');
+    const isBank = ({ name, country, licenseId }: (typeof firms)[number]) => /bank/i.test(`${name}\n${country}\n${licenseId}`);
+    const left = countOf((firm) => isBank(firm) && firm.tier === 'Tier 1');
+    await filter(page, 'Tier').selectOption({ label: `Tier 1 (${left})` });
+    await shown(page, left);
+    await box(page).fill('no such firm');
+    await expect(page.getByText('No companies found matching your search.')).toBeVisible();
+    await expect(inUse(page).getByRole('button', { name: 'Tier: Tier 1, remove this filter' })).toBeVisible();
+  });
+
+  test('are in the address, so a link restores them, and opening a firm keeps them (DIR-9)', async ({ page }) => {
+    const isWanted = (firm: (typeof firms)[number]) => firm.activities.includes('Custody') && firm.tier === 'Tier 2';
+    await open(page, '/regulated-companies?activity=custody&tier=TIER-2');
+    await shown(page, countOf(isWanted));
+    await expect(page.getByRole('group').locator('form')).toBeHidden();
+    await rows(page).first().getByRole('button').click();
+    await expect(page).toHaveURL(/\?activity=custody&tier=TIER-2&firm=FCA-/);
+    await expect(page.getByRole('dialog').getByText('Headquarters')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/regulated-companies?activity=custody&tier=TIER-2');
+    await shown(page, countOf(isWanted));
+    await open(page, '/ar/regulated-companies?activity=custody&tier=tier-2');
+    await expect(rows(page)).toHaveCount(countOf(isWanted));
+  });
+
+  test('are undone by Back, one choice at a time (DIR-9)', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    await summary(page).click();
+    await filter(page, 'Tier').selectOption('tier-1');
+    await filter(page, 'Status').selectOption('under-review');
+    const both = countOf(({ tier, status }) => tier === 'Tier 1' && status === 'Under Review');
+    await shown(page, both);
+    await page.goBack();
+    await shown(
+      page,
+      countOf(({ tier }) => tier === 'Tier 1'),
+    );
+    await expect(filter(page, 'Status')).toHaveValue('');
+    await page.goBack();
+    await shown(page, firms.length);
+    await page.goForward();
+    await page.goForward();
+    await shown(page, both);
+  });
+
+  test('can be chosen and removed with the keyboard, which keeps its place (DIR-8)', async ({ page }) => {
+    await open(page, '/regulated-companies');
+    await box(page).focus();
+    await page.keyboard.press('Tab');
+    while (!(await page.evaluate(() => document.activeElement?.matches('summary')))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(filter(page, 'Status')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await shown(
+      page,
+      countOf(({ status }) => status === 'Active'),
+    );
+    await page.keyboard.press('ArrowDown');
+    await shown(
+      page,
+      countOf(({ status }) => status === 'Under Review'),
+    );
+    await expect(filter(page, 'Status')).toBeFocused();
+    // Both steps are one choice in the history.
+    await page.goBack();
+    await shown(page, firms.length);
+    await page.goForward();
+    await inUse(page).getByRole('button', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await shown(page, firms.length);
+    await expect(page.locator('summary')).toBeFocused();
+    await expect(page).toHaveURL('/regulated-companies');
+  });
+
+  test('say when a link asks for a value that no firm has, and use the others (DIR-9)', async ({ page }) => {
+    await open(page, '/regulated-companies?country=%3Cb%3Enowhere%3C%2Fb%3E&tier=tier-3&year=%E0%A4%A');
+    await expect(page.getByText('The address asks for a value that no firm has, so it is ignored. Country: <b>nowhere</b>')).toBeVisible();
+    await shown(
+      page,
+      countOf(({ tier }) => tier === 'Tier 3'),
+    );
+    await inUse(page).getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('The address asks for')).toHaveCount(0);
+    await shown(page, firms.length);
+  });
+
+  test('load nothing until they are opened, and keep what is chosen before their code is here (DIR-10)', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/filter-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/regulated-companies');
+    await box(page).fill('a');
+    await expect(page.getByRole('status')).not.toHaveText(`${firms.length} of`);
+    expect(asked.filter((url) => url.includes('/filter-'))).toEqual([]);
+    await box(page).fill('');
+    await summary(page).click();
+    await filter(page, 'Tier').selectOption('tier-1');
+    release();
+    await shown(
+      page,
+      countOf(({ tier }) => tier === 'Tier 1'),
+    );
+    await expect(page).toHaveURL('/regulated-companies?tier=tier-1');
+    await expect(filter(page, 'Tier')).toHaveValue('tier-1');
+  });
+
+  test('are still there when the visitor comes from another page of the site', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regulated Companies' }).click();
+    await summary(page).click();
+    await filter(page, 'Tier').selectOption('tier-1');
+    await shown(
+      page,
+      countOf(({ tier }) => tier === 'Tier 1'),
+    );
+    await expect(page.getByRole('navigation', { name: 'A to Z' }).getByRole('listitem')).not.toHaveCount(0);
+  });
+
+  test.describe('when they cannot be loaded', () => {
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+    test('the page says so, and the list and the search still work (DIR-10)', async ({ page }) => {
+      await page.route(/\/assets\/filter-.*\.js$/, (route) => route.abort());
+      await open(page, '/regulated-companies?status=active');
+      await expect(page.getByRole('status')).toHaveText('The filters could not be loaded. Check your connection and try again.');
+      await expect(rows(page)).toHaveCount(firms.length);
+      await box(page).fill('adyen');
+      await expect(rows(page)).toHaveCount(1);
+      await page.unrouteAll();
+      await summary(page).click();
+      await expect(page.getByRole('status')).toHaveText(`1 of ${firms.length} firms shown, sorted by name`);
+      await expect(inUse(page)).toBeVisible();
+    });
+  });
+});

@@ -10,6 +10,7 @@ import { type ShippedModules, collections } from './collections.ts';
 import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
+import { buildFilters } from './filters.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
@@ -76,8 +77,10 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
 }
 
 /** The register and the warnings, divided into the parts that pages load. */
-function listsOf({ language, firms, warnedFirms, tiers, countryName }: Content) {
+function listsOf(content: Content) {
+  const { language, firms, warnedFirms, tiers, countryName } = content;
   const register = buildRegister(firms, warnedFirms);
+  const filters = buildFilters(content);
   const { firmsPerTick, halves } = register.scale;
   const warnings = buildWarnedFirms(warnedFirms, firms);
   const shards = register.rows.length + warnings.rows.length;
@@ -89,6 +92,8 @@ function listsOf({ language, firms, warnedFirms, tiers, countryName }: Content) 
     'register/english-countries': language === DEFAULT_LANGUAGE ? [] : register.countries,
     'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
     'register/view': new View('regulated-companies', register.rows.length > 0),
+    'register/filters': filters.values,
+    'register/filter-columns': new Columns(filters.columns),
     'register/order': register.order,
     'register/details': new Chunks(register.details),
     'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },

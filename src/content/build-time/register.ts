@@ -43,10 +43,7 @@ export interface RegisterParts {
  * firm name the `warnedFirms` that imitate it, and its successor.
  */
 export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
-  const collator = new Intl.Collator('en');
-  const rows = firms
-    .map((firm, listPosition) => ({ firm, listPosition }))
-    .toSorted((a, b) => collator.compare(a.firm.name, b.firm.name) || a.listPosition - b.listPosition);
+  const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
     .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
@@ -74,6 +71,12 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
+}
+
+/** Sorts firms into rows, by name. Firms with the same name stay in list order. */
+export function sortByName<T extends { name: string }>(firms: readonly T[]): T[] {
+  const collator = new Intl.Collator('en');
+  return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Separates the contact points of a firm, which are one part of its details, from the other facts. */

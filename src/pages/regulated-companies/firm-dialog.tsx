@@ -12,14 +12,16 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
-export default function FirmDialog({ openFirm: { licence = '', firm: chosen, close } }: { openFirm: OpenFirm }) {
+export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }: { openFirm: OpenFirm }) {
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
+  const close = useCloseFirm();
   const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
   return (
     <Modal

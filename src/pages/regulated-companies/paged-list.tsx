@@ -1,24 +1,27 @@
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { ListedFirm } from '#src/content/firm-columns.ts';
+import { FILTERS } from '#src/content/firm-filters.ts';
 import { FIRMS_PER_PAGE } from '#src/content/list-sizes.ts';
 import { firmCount, firstFirms } from '#src/content/register-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
-import { pageAddress, pageOf } from '#src/parts/paging/pages.ts';
+import { pageAddress, pageOf, type ListParameters } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { usePages, type LongList } from '#src/parts/paging/use-pages.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Count } from './count.tsx';
+import { Filters } from './filters.tsx';
 import type { FirmListProps } from './firm-list.ts';
 import { FirmRow } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
 import { allRuns, letterAnchor, letterRuns } from './letters.ts';
 import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
+import { useFilters } from './use-filters.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
@@ -42,10 +45,12 @@ export function prepareSearch() {
 /** A long register, page by page. Each page has its own address. The whole register is loaded only for a search. */
 export function FirmList({ search, onOpen }: FirmListProps) {
   const path = usePagePath();
-  const { found, records, paging, isFailed, retry } = usePages(LIST, search);
+  const filters = useFilters();
+  const parameters = useFiltersInAddress();
+  const { found, searched, records, paging, isFailed, retry } = usePages(LIST, search, undefined, filters.rows);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const follow = useArrival(headingRef, records !== undefined);
-  useFirmOfAddress(search);
+  useFirmOfAddress(search, parameters);
   const runs = found ? letterRuns(found) : allRuns;
   const letterOf = new Map(runs.map(({ letter, position }) => [position, letter]));
   return (
@@ -53,18 +58,22 @@ export function FirmList({ search, onOpen }: FirmListProps) {
       <LetterIndex
         runs={runs}
         renderLink={({ letter, position }) => (
-          <Link href={`${pageAddress(path, search, pageOf(position, FIRMS_PER_PAGE))}#${letterAnchor(letter)}`} onClick={follow}>
+          <Link
+            href={`${pageAddress(path, search, pageOf(position, FIRMS_PER_PAGE), parameters)}#${letterAnchor(letter)}`}
+            onClick={follow}
+          >
             {letter}
           </Link>
         )}
       />
       <div>
-        <Count>{records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && <LoadingText />}</Count>
+        <Filters found={searched} filters={filters} />
+        <Count>{filters.notice ?? (records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && <LoadingText />)}</Count>
         <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(firmCount)} file="/data/firms.csv" />
         {isFailed && <NotHere onRetry={retry} />}
         {records?.length === 0 && <NoMatch />}
         {records && records.length > 0 && (
-          <PagedList search={search} paging={paging} headingRef={headingRef} onFollow={follow}>
+          <PagedList search={search} parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>
             <TableFrame rowCount={found?.length ?? firmCount}>
               {records.map((firm, index) => {
                 const position = paging.begin + index;
@@ -79,10 +88,17 @@ export function FirmList({ search, onOpen }: FirmListProps) {
   );
 }
 
-/** A link to a firm (`?firm=LICENCE`) shows the page that lists the firm, unless it contains a page or a search. */
-function useFirmOfAddress(search: string) {
+/** The filters in the address, for links to other pages of the list. */
+function useFiltersInAddress(): ListParameters {
   const query = new URLSearchParams(useSearch());
-  const licence = search === '' && !query.has('page') && !query.has('q') ? query.get('firm') : null;
+  return Object.fromEntries(FILTERS.map((filter) => [filter, query.get(filter) ?? '']));
+}
+
+/** A link to a firm (`?firm=LICENCE`) shows the page that lists the firm, unless it contains a page, a search or a filter. */
+function useFirmOfAddress(search: string, filters: ListParameters) {
+  const query = new URLSearchParams(useSearch());
+  const isPlain = search === '' && !query.has('page') && !query.has('q') && Object.values(filters).every((value) => value === '');
+  const licence = isPlain ? query.get('firm') : null;
   // If the register cannot be loaded, the dialog says so.
   useLoaded(licence ?? undefined, async (wanted, signal) => {
     const firm = await (await loadRegister()).findFirmByLicence(wanted);

@@ -10,12 +10,9 @@ export interface OpenFirm {
   /** The firm whose row was chosen. Undefined for a link from elsewhere: the dialog then looks the firm up. */
   firm: ListedFirm | undefined;
   open: (firm: ListedFirm) => void;
-  close: () => void;
 }
 
-/** Marks a history entry that this page made, so that closing can go back to the one before. */
-const OPENED_HERE = { opened: 'firm' };
-
+/** The firm in the address. `use-close-firm.ts` closes it. */
 export function useOpenFirm(): OpenFirm {
   const [, navigate] = useLocation();
   const path = usePagePath();
@@ -25,30 +22,11 @@ export function useOpenFirm(): OpenFirm {
   const open = useCallback(
     (firm: ListedFirm) => {
       setChosen(firm);
-      navigate(`${path}${queryWith(firm.licenseId)}`, { state: OPENED_HERE });
+      const parameters = new URLSearchParams(location.search);
+      parameters.set('firm', firm.licenseId);
+      navigate(`${path}?${parameters}`, { state: { opened: 'firm' } });
     },
     [navigate, path],
   );
-  return {
-    licence,
-    firm: chosen?.licenseId === licence ? chosen : undefined,
-    open,
-    close: () => {
-      if (wasOpenedHere()) history.back();
-      else navigate(`${path}${queryWith(undefined)}`, { replace: true });
-    },
-  };
-}
-
-/** The query of the address with this licence, or without one. */
-function queryWith(licence: string | undefined): '' | `?${string}` {
-  const parameters = new URLSearchParams(location.search);
-  if (licence === undefined) parameters.delete('firm');
-  else parameters.set('firm', licence);
-  return parameters.size > 0 ? `?${parameters}` : '';
-}
-
-function wasOpenedHere(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === OPENED_HERE.opened;
+  return { licence, firm: chosen?.licenseId === licence ? chosen : undefined, open };
 }

@@ -67,7 +67,13 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
       {isFailed && <NotHere onRetry={retry} />}
       <Suspense>{records?.length === 0 && <NoMatch search={search} />}</Suspense>
       {records !== undefined && records.length > 0 && (
-        <PagedList search={search} order={isNewestFirst ? NEWEST_FIRST : ''} paging={paging} headingRef={headingRef} onFollow={follow}>
+        <PagedList
+          search={search}
+          parameters={{ order: isNewestFirst ? NEWEST_FIRST : '' }}
+          paging={paging}
+          headingRef={headingRef}
+          onFollow={follow}
+        >
           <ul className={styles['cards']}>
             {records.map((firm) => (
               <li key={firm.position} className={styles['item']}>

@@ -4,21 +4,21 @@ import { usePagePath } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PageNumber, Pager } from './pager.tsx';
-import { pageAddress, type Paging } from './pages.ts';
+import { pageAddress, type ListParameters, type Paging } from './pages.ts';
 import styles from './pager.module.css';
 
 /** One page of a long list, with links to the other pages above and below. Its heading takes focus when another page is shown. */
 export function PagedList({
   search,
-  order,
+  parameters,
   paging,
   headingRef,
   onFollow,
   children,
 }: {
   search: string;
-  /** The order in the address; undefined for the default. */
-  order?: string;
+  /** What else the address says about the list. */
+  parameters?: ListParameters;
   paging: Paging;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called when a link to another page was followed (`useArrival`). */
@@ -26,7 +26,7 @@ export function PagedList({
   children: ReactNode;
 }) {
   const path = usePagePath();
-  const pager = { paging, hrefOf: (page: number) => pageAddress(path, search, page, order), onFollow };
+  const pager = { paging, hrefOf: (page: number) => pageAddress(path, search, page, parameters), onFollow };
   return (
     <>
       <div className={`apart ${styles['head']}`}>

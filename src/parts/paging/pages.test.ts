@@ -33,7 +33,7 @@ test('the address of a page keeps the search, and has no number for the first pa
   expect(pageAddress('/warnings', '', 1)).toBe('/warnings');
   expect(pageAddress('/warnings', '', 3)).toBe('/warnings?page=3');
   expect(pageAddress('/warnings', 'a & b', 1)).toBe('/warnings?q=a+%26+b');
-  expect(pageAddress('/warnings', 'a', 2, 'newest')).toBe('/warnings?q=a&order=newest&page=2');
+  expect(pageAddress('/warnings', 'a', 2, { order: 'newest', tier: '' })).toBe('/warnings?q=a&order=newest&page=2');
   expect(pageAddress('/warnings', '\ud83d', 2)).toBe('/warnings?q=%EF%BF%BD&page=2');
   expect(pageAddress('/warnings', 'x'.repeat(501), 2)).toBe('/warnings?page=2');
 });

@@ -27,11 +27,14 @@ export function pageOf(position: number, perPage: number): number {
 /** Longer texts are never in an address (`useUrlText`). */
 const LONGEST_TEXT = 500;
 
-/** The address of a page of the list at `path`, with its search, and its order if that is not the default. */
-export function pageAddress(path: Path, search: string, page: number, order = ''): PageAddress {
+/** The parameters of an address that also decide what a list shows, such as its order and its filters. */
+export type ListParameters = Readonly<Record<string, string>>;
+
+/** The address of a page of the list at `path`, with its search and its other parameters. Empty ones are left out. */
+export function pageAddress(path: Path, search: string, page: number, parameters: ListParameters = {}): PageAddress {
   const query = new URLSearchParams();
   if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());
-  if (order !== '') query.set('order', order);
+  for (const [name, value] of Object.entries(parameters)) if (value !== '') query.set(name, value.toWellFormed());
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -28,8 +28,10 @@ export interface OpenList<Item> {
 type Match = (text: string) => readonly number[];
 
 export interface Pages<Item> {
-  /** The matching positions in order; undefined without a search, or while the list is loading. */
+  /** The matching positions in order; undefined without a search or filter, or while the list is loading. */
   found: readonly number[] | undefined;
+  /** The same before the filter. */
+  searched: readonly number[] | undefined;
   paging: Paging;
   /** The records of the page; undefined while they are loading, and after a failure. */
   records: readonly Item[] | undefined;
@@ -38,16 +40,18 @@ export interface Pages<Item> {
 }
 
 /**
- * The page of a long list in the address (`?page=3`), of all records or of those that match the search.
+ * The page of a long list in the address (`?page=3`), of all records or of those that match the search and a filter.
  * @param entry the position of a record that must be shown. Its page is shown, and it counts as a match.
+ * @param filtered the positions that a filter leaves; undefined without a filter
  */
-export function usePages<Item>(list: LongList<Item>, search: string, entry?: number): Pages<Item> {
+export function usePages<Item>(list: LongList<Item>, search: string, entry?: number, filtered?: ReadonlySet<number>): Pages<Item> {
   const wanted = new URLSearchParams(useSearch()).get('page');
   const [loaded, setLoaded] = useState<{ at?: OpenList<Item>['at']; match?: Match | undefined }>({});
   const { at = (position: number) => list.first[position], match } = loaded;
 
-  const isSearch = search !== '' || list.isSorted === true;
-  const found = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
+  const isSearch = search !== '' || list.isSorted === true || filtered !== undefined;
+  const searched = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
+  const found = useMemo(() => (filtered ? searched?.filter((position) => filtered.has(position)) : searched), [searched, filtered]);
   const position = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
   const paging = pageAt(position === undefined ? wanted : String(pageOf(position, list.perPage)), found?.length ?? list.size, list.perPage);
   const positions =
@@ -68,7 +72,7 @@ export function usePages<Item>(list: LongList<Item>, search: string, entry?: num
     }),
   );
 
-  return { found, paging, records: isHere ? records : undefined, isFailed, retry };
+  return { found, searched, paging, records: isHere ? records : undefined, isFailed, retry };
 }
 
 /** The matching positions, and always the entry in the address, because a link to it must show it. */

@@ -1,0 +1,34 @@
+import { FILTERS, byFilter, type ByFilter, type Chosen, type Filter, type FilterValue } from '#src/content/firm-filters.ts';
+
+/** What the query of an address says about the filters. */
+export interface AddressedFilters {
+  chosen: Chosen;
+  /** The filters whose value in the address no firm has, with that value. They are ignored. */
+  unknown: readonly { filter: Filter; value: string }[];
+}
+
+/** Reads the filters from a query. A value may be in upper or lower case. Of several values, the first counts. */
+export function readFilters(query: string, values: ByFilter<readonly FilterValue[]>): AddressedFilters {
+  const parameters = new URLSearchParams(query);
+  const wanted = byFilter((filter) => parameters.get(filter) ?? '');
+  const chosen = byFilter((filter) => values[filter].find(({ value }) => value === wanted[filter].toLowerCase())?.code);
+  return {
+    chosen,
+    unknown: FILTERS.filter((filter) => wanted[filter] !== '' && chosen[filter] === undefined).map((filter) => ({
+      filter,
+      value: wanted[filter],
+    })),
+  };
+}
+
+/** An address with these filters changed; an empty value removes a filter. The results begin on the first page of the list. */
+export function withFilters(href: string, changes: Partial<ByFilter<string>>): string {
+  const address = new URL(href);
+  for (const [filter, value] of Object.entries(changes)) {
+    if (value === '') address.searchParams.delete(filter);
+    else address.searchParams.set(filter, value);
+  }
+  address.searchParams.delete('page');
+  address.hash = '';
+  return address.href;
+}

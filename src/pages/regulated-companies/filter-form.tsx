@@ -1,0 +1,85 @@
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import values from 'content:register/filters';
+import { FILTERS, type Chosen, type Filter, type FilterableRegister } from '#src/content/firm-filters.ts';
+import { addressOf } from '#src/i18n/address.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { Select } from '#src/ui/select.tsx';
+import { withFilters } from './filter-address.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import styles from './filters.module.css';
+
+interface FilterFormProps {
+  register: FilterableRegister;
+  chosen: Chosen;
+  /** The rows that match the search; undefined for all. */
+  found: readonly number[] | undefined;
+}
+
+/** A list of values for each filter. Beside each value is the number of firms that would be shown with it. */
+export function FilterForm({ register, chosen, found }: FilterFormProps) {
+  const { t } = useLingui();
+  const names = useFilterNames();
+  const id = useId();
+  const counts = useMemo(() => register.count(chosen, found), [register, chosen, found]);
+  const choose = useChoose();
+  const formRef = useRef<HTMLFormElement>(null);
+  useEarlyChoices(formRef);
+  return (
+    // The browser must not fill in what was chosen before a reload: the address has it.
+    <form ref={formRef} className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
+      {FILTERS.map((filter) => (
+        <div key={filter}>
+          <label htmlFor={id + filter}>{names[filter]}</label>
+          <Select
+            id={id + filter}
+            name={filter}
+            value={values[filter].find(({ code }) => code === chosen[filter])?.value ?? ''}
+            onChange={({ target }) => choose.change(filter, target.value)}
+            onBlur={choose.leave}
+          >
+            <option value="">{t`Any`}</option>
+            {values[filter].map(({ value, name, code }) => {
+              const count = counts[filter][code] ?? 0;
+              return (
+                <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
+                  {`${name} (${formatNumber(count)})`}
+                </option>
+              );
+            })}
+          </Select>
+        </div>
+      ))}
+    </form>
+  );
+}
+
+/**
+ * Writes a choice into the address. The first change of a list of values adds a history entry, so that Back undoes it. Further changes
+ * replace that entry, because arrow keys change the value at each step.
+ */
+function useChoose() {
+  const lastRef = useRef<Filter>(undefined);
+  return {
+    change: (filter: Filter, value: string) => {
+      const href = withFilters(location.href, { [filter]: value });
+      if (lastRef.current === filter) history.replaceState(history.state, '', href);
+      else history.pushState(null, '', href);
+      lastRef.current = filter;
+    },
+    leave: () => {
+      lastRef.current = undefined;
+    },
+  };
+}
+
+/** Takes over what was chosen before this component was mounted. Hydration leaves it in the form, but the address does not have it. */
+function useEarlyChoices(formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const inAddress = new URLSearchParams(location.search);
+    for (const [filter, value] of new FormData(formRef.current ?? undefined)) {
+      if (typeof value !== 'string' || value === '' || inAddress.has(filter)) continue;
+      history.replaceState(history.state, '', withFilters(location.href, { [filter]: value }));
+    }
+  }, [formRef]);
+}
