@@ -140,6 +140,8 @@ function queriesOf({ firms, warned }: Lists): string[] {
     `support@${host(9_000)}`,
     'аlphacoin.test',
     'primecoin-trade.example',
+    'is kestrelmoor re ltd regulated by you?',
+    'trust bank meridian intl',
   ];
 }
 

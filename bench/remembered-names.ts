@@ -80,7 +80,7 @@ function countOwnWords(words: readonly string[]): number {
   return own;
 }
 
-interface Remembered {
+export interface Remembered {
   kind: Kind;
   typed: string;
   /** The position of the firm that is meant. */

@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../../bench/content.ts';
 import { measureCheck } from '../../bench/check.ts';
 import { measureCheckPage } from '../../bench/check-page.ts';
+import { measureRememberedNames } from '../../bench/remembered.ts';
 import { measureReal } from '../../bench/real.ts';
 import { type MakerPage, measureLong, measureShort, writeSampleDocuments } from '../../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../../bench/documents-report.ts';
@@ -35,6 +36,7 @@ import { serve } from '../serve.ts';
  * - *filtering*: the built directory and warnings with several numbers of records, compared with List.js and Fuse.js;
  * - *documents*: PDF files of 3 and of 200 pages, compared with jsPDF and the same text;
  * - *check*: the search of the check page in 50,000 firms and 100,000 warned sites, in Node, compared with Fuse.js and MiniSearch;
+ * - *remembered*: the same search for names as people remember them, in Node, compared with the same libraries;
  * - *messages*: the recognition of addresses in messages, in Node: how many forms it reads, and the time for a long message;
  * - *real*: the same search in downloaded lists of real addresses: what it finds, and which genuine sites it accuses;
  * - *check-page*: the check page from navigation to answer, with 250, 31,000 and 50,000 firms and 100,000 warned sites;
@@ -47,6 +49,7 @@ const PARTS = {
   filtering: measureFiltering,
   documents: measureDocuments,
   check: measureChecking,
+  remembered: measureRemembering,
   messages: measureReading,
   real: measureRealLists,
   'check-page': measureChecks,
@@ -127,6 +130,14 @@ async function measureChecking(chromiumBrowser: Browser): Promise<number> {
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Checking, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
+function measureRemembering(chromiumBrowser: Browser): number {
+  const { lines, verdicts } = measureRememberedNames();
+  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('Names as people remember them, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

@@ -74,11 +74,13 @@ export function Announcement({ answer }: { answer: CheckAnswer }) {
   );
 }
 
-function Counts({ answer: { firms, warned, resembles } }: { answer: CheckAnswer }) {
+function Counts({ answer: { verdict, firms, warned, resembles } }: { answer: CheckAnswer }) {
+  // A firm that a message mentions beside an address does not match it.
+  const matching = verdict === 'neither' ? firms.total - firms.count.remembered : firms.total;
   return (
     <ul className={styles['counts']}>
       <li>
-        <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+        <Plural value={matching} one="# regulated firm matches" other="# regulated firms match" />
       </li>
       <li>
         <Plural value={warned.total} one="# warning matches" other="# warnings match" />
