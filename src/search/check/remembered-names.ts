@@ -17,8 +17,9 @@ export interface RememberedNames {
 const MOST_FOUND = 10;
 /** The words of a text that are searched together: more than a name has, and so few that chance seldom brings those of a name together. */
 const WINDOW = 16;
-/** The words of a message that are searched, from its beginning. */
+/** The words of a message that are searched, from its beginning, and their letters. */
 const MOST_WORDS = 160;
+const MOST_LETTERS = 2_000;
 /** The share of a name's weight that the words of a text must have if all of them are in the name, and if there are others. */
 const LEAST_SHARE = { name: 0.3, sentence: 0.6 } as const;
 const MISSING_COST = 0.5;
@@ -38,17 +39,24 @@ export function* rememberedNamesSteps(names: Iterable<string>, nameAt: (position
   const tally = createNameTally(index.size);
   return {
     find(said) {
+      const text = said.slice(0, MOST_LETTERS);
       const scores = new Map<number, number>();
-      for (const window of windowsOf(wordsIn(said).slice(0, MOST_WORDS))) {
+      for (const window of windowsOf(wordsIn(text).slice(0, MOST_WORDS))) {
         for (const [name, score] of rateNames(index, totals, tally, window)) scores.set(name, Math.max(score, scores.get(name) ?? score));
       }
-      return [...scores]
-        .toSorted(([a, one], [b, other]) => other - one || a - b)
-        .map(([name]) => name)
-        .filter(hasNoOtherForm(said, nameAt))
-        .slice(0, MOST_FOUND);
+      return takeBest(scores, hasNoOtherForm(text, nameAt));
     },
   };
+}
+
+/** Looks at no more names than it needs, because thousands may have a score. */
+function takeBest(scores: ReadonlyMap<number, number>, isRight: (name: number) => boolean): number[] {
+  const best: number[] = [];
+  for (const [name] of [...scores].toSorted(([a, one], [b, other]) => other - one || a - b)) {
+    if (best.length === MOST_FOUND) break;
+    if (isRight(name)) best.push(name);
+  }
+  return best;
 }
 
 /** Names that differ in their legal form only are two firms. Resemblances show them. */
