@@ -5,6 +5,7 @@ import { loadContent } from '../src/content/build-time/load.ts';
 import { buildCheckIndex } from '../src/search/check/check.ts';
 import { generateBankNames } from './bank-names.ts';
 import { generateRecords } from './content.ts';
+import { generateOrdinary } from './ordinary-names.ts';
 import { generateRemembered, type Remembered } from './remembered-names.ts';
 import { OURS, percentile, type Verdict } from './report.ts';
 
@@ -16,23 +17,31 @@ import { OURS, percentile, type Verdict } from './report.ts';
 const GENERATED = 50_000;
 const BANKS = 31_000;
 const SEED = 20_252;
-/** The texts of each kind. Peers get fewer, because Fuse.js takes seconds for a sentence. */
-const EACH = 2_000;
-const EACH_FOR_PEERS = { 'Fuse.js': 10, MiniSearch: 200 } as const;
+/** The texts of each kind, and how often each is searched. Fuse.js takes seconds for a sentence. */
+const PLANS = {
+  [OURS]: { each: 500, rounds: 3 },
+  MiniSearch: { each: 50, rounds: 2 },
+  'Fuse.js': { each: 3, rounds: 1 },
+} as const;
 /** The number of results that a visitor sees. */
 const SHOWN = 10;
 
 const LEAST_FOUND = 0.95;
 const MOST_MS = 16;
 
+type Contender = keyof typeof PLANS;
+
 /** Returns the positions of the first results. */
 type Search = (text: string) => number[];
 
 interface Result {
   register: string;
-  contender: string;
+  contender: Contender;
   /** The share of firms among the first ten, for each kind of text. */
   found: Map<string, number>;
+  /** The share of ordinary names that find any firm. */
+  raised: number;
+  /** The elapsed time for each text in ms: the shortest of all rounds, because other programs run too. */
   times: number[];
 }
 
@@ -61,28 +70,32 @@ export function measureRememberedNames(): RememberedReport {
         .firms.take(0, SHOWN)
         .map(({ position }) => position);
     return [
-      measure(register, OURS, ours, generateRemembered(names, EACH, SEED)),
-      measure(register, 'MiniSearch', miniSearch(names), generateRemembered(names, EACH_FOR_PEERS.MiniSearch, SEED)),
-      measure(register, 'Fuse.js', fuse(names), generateRemembered(names, EACH_FOR_PEERS['Fuse.js'], SEED)),
+      measure(register, OURS, ours, names),
+      measure(register, 'MiniSearch', miniSearch(names), names),
+      measure(register, 'Fuse.js', fuse(names), names),
     ];
   });
   return { lines: formatResults(results), verdicts: results.filter(({ contender }) => contender === OURS).flatMap(judge) };
 }
 
-function measure(register: string, contender: string, search: Search, texts: readonly Remembered[]): Result {
-  const times: number[] = [];
-  const found = new Map<string, number>();
-  const kinds = Map.groupBy(texts, ({ kind }) => kind);
-  for (const [kind, some] of kinds) {
-    const right = some.filter(({ typed, position }) => {
+function measure(register: string, contender: Contender, search: Search, names: readonly string[]): Result {
+  const { each, rounds } = PLANS[contender];
+  const texts = generateRemembered(names, each, SEED);
+  const times = texts.map(() => Infinity);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [nth, { typed }] of texts.entries()) {
       const begin = performance.now();
-      const positions = search(typed);
-      times.push(performance.now() - begin);
-      return positions.includes(position);
-    });
-    found.set(kind, right.length / some.length);
+      search(typed);
+      times[nth] = Math.min(times[nth] ?? Infinity, performance.now() - begin);
+    }
   }
-  return { register, contender, found, times };
+  const isFound = ({ typed, position }: Remembered) => search(typed).includes(position);
+  const found = new Map(
+    [...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, some]) => [kind, some.filter(isFound).length / some.length]),
+  );
+  const ordinary = generateOrdinary(each * 2, SEED);
+  const raised = ordinary.filter((text) => search(text).length > 0).length / ordinary.length;
+  return { register, contender, found, raised, times };
 }
 
 /** Its defaults, but for any place in a name. Its fuzzy search reads at most 32 characters as one pattern, so a sentence takes several. */
@@ -107,13 +120,13 @@ const percent = (share: number) => (share * 100).toFixed(1);
 function formatResults(results: readonly Result[]): string[] {
   const kinds = [...(results[0]?.found.keys() ?? [])];
   return [
-    `The firm is among the first ten, in %, and the time for each text. ${EACH.toLocaleString('en')} texts of each kind for our search, ${EACH_FOR_PEERS.MiniSearch} for MiniSearch and ${EACH_FOR_PEERS['Fuse.js']} for Fuse.js; seed ${SEED}.`,
+    `How often the firm is among the first ten, in %; how many ordinary names and domains find any firm, in %; and the shortest time for each text. ${PLANS[OURS].each} texts of each kind for our search in ${PLANS[OURS].rounds} rounds, ${PLANS.MiniSearch.each} for MiniSearch in ${PLANS.MiniSearch.rounds} and ${PLANS['Fuse.js'].each} for Fuse.js in ${PLANS['Fuse.js'].rounds}; twice as many ordinary ones; seed ${SEED}. Our time is that of a whole answer, which also looks for warnings and resemblances.`,
     '',
-    `| register | search | ${kinds.join(' | ')} | ms, median / p95 / most |`,
-    `| --- | --- | ${kinds.map(() => '---:').join(' | ')} | ---: |`,
-    ...results.map(({ register, contender, found, times }) => {
+    `| register | search | ${kinds.join(' | ')} | ordinary names | ms, median / p95 / most |`,
+    `| --- | --- | ${kinds.map(() => '---:').join(' | ')} | ---: | ---: |`,
+    ...results.map(({ register, contender, found, raised, times }) => {
       const took = [percentile(times, 50), percentile(times, 95), Math.max(...times)].map((value) => value.toFixed(1));
-      return `| ${register} | ${contender} | ${kinds.map((kind) => percent(found.get(kind) ?? 0)).join(' | ')} | ${took.join(' / ')} |`;
+      return `| ${register} | ${contender} | ${kinds.map((kind) => percent(found.get(kind) ?? 0)).join(' | ')} | ${percent(raised)} | ${took.join(' / ')} |`;
     }),
   ];
 }

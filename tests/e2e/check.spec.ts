@@ -241,6 +241,15 @@ test('part of a name gives a list to choose from and no verdict (CHECK-4)', asyn
   await expect(verdict(page)).toHaveText('Not in either list');
 });
 
+test('a name as people remember it gives a list to choose from and no verdict (CHECK-6)', async ({ page }) => {
+  for (const text of ['Bank Zuiderkade', 'Zuiderkade Bk', 'Hello, is Zuiderkade Bank regulated?']) {
+    await check(page, text);
+    await expect(verdict(page)).toHaveText('Partial match');
+    await expect(page.getByRole('heading', { name: 'Names with the same words 1' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zuiderkade Bank N.V.' })).toBeVisible();
+  }
+});
+
 test.describe('the address of the page', () => {
   test('contains the question: a link, a reload and Back answer it again', async ({ page }) => {
     await open(page, '/check?q=adyen');
