@@ -11,6 +11,8 @@ const MARKUP_BUDGETS: Partial<Record<string, number>> = {
   // The drawing of the register has a tick for each firm.
   '/': 15_000,
   '/regulated-companies': 30_000,
+  // It has a tick and, for readers without a script, a line for each firm and each fact.
+  '/register-in-figures': 30_000,
   '/warnings': 30_000,
   '/regulatory-guidance': 18_500,
   '/compliance-resources': 16_000,

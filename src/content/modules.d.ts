@@ -49,6 +49,7 @@ declare module 'content:register/rows' { const value: import('./build-time/modul
 declare module 'content:register/scale' { const value: import('./build-time/modules.ts').Modules['register/scale']; export default value; }
 declare module 'content:register/scale-marks' { const value: import('./build-time/modules.ts').Modules['register/scale-marks']; export default value; }
 declare module 'content:register/view' { export * from '#src/pages/regulated-companies/whole-list.tsx'; }
+declare module 'content:register/years' { const value: import('./build-time/modules.ts').Modules['register/years']; export default value; }
 declare module 'content:report-abuse' { const value: import('./build-time/modules.ts').Modules['report-abuse']; export default value; }
 declare module 'content:resources' { const value: import('./build-time/modules.ts').Modules['resources']; export default value; }
 declare module 'content:returns' { const value: import('./build-time/modules.ts').Modules['returns']; export default value; }

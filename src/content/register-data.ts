@@ -54,3 +54,9 @@ export interface CapitalMargins {
   least: number;
   counts: readonly number[];
 }
+
+/** The firms of a year of registration, by the group of their status. */
+export interface YearOfFirms {
+  year: string;
+  groups: Readonly<Record<StatusGroup, number>>;
+}

@@ -70,11 +70,15 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 
 /** Whether a text may be the same in English and in another language. */
 export function mayStayEnglish(text: string, language: LanguageCode): boolean {
-  const own = text.replace(` - ${site.name}`, '').replace(/^Version [\d.]+$/, 'Version');
+  // A value of a filter is followed by its count: `Luxembourg (17)`.
+  const own = text
+    .replace(` - ${site.name}`, '')
+    .replace(/^Version [\d.]+$/, 'Version')
+    .replace(/ \([\d.,\s]+\)$/, '');
   return (
     NAMES.has(own) ||
     FACTS.some((fact) => fact.test(own)) ||
     (SHARED_WORDS[language] ?? []).includes(own) ||
-    countryNames(language, content.countries)(text) === text
+    countryNames(language, content.countries)(own) === own
   );
 }

@@ -11,6 +11,7 @@ import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { buildFilters } from './filters.ts';
+import { countYears } from './years.ts';
 import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
@@ -94,6 +95,7 @@ function listsOf(content: Content) {
     'register/view': new View('regulated-companies', register.rows.length > 0),
     'register/filters': filters.values,
     'register/filter-columns': new Columns(filters.columns),
+    'register/years': countYears(firms),
     'register/order': register.order,
     'register/details': new Chunks(register.details),
     'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },

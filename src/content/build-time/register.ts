@@ -128,7 +128,8 @@ function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Regi
   return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
 }
 
-const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
+/** The group of each status in drawings. */
+export const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
   Active: 'active',
   'Under Review': 'caution',
   Provisional: 'caution',

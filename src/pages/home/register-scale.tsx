@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
@@ -32,7 +33,10 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
               one="One tick per firm, in order of registration. Longer ticks mean a higher tier."
               other="One tick for every # firms, in order of registration. Longer ticks mean a higher tier."
             />
-          )}
+          )}{' '}
+          <Link href="/register-in-figures">
+            <Trans>The register in figures</Trans>
+          </Link>
         </span>
         <ul className={styles['key']}>
           <li className={styles['active']}>{t`Active`}</li>

@@ -8,14 +8,9 @@ export function Count({ children }: { children: ReactNode }) {
   return (
     <ListCount
       aside={
-        <>
-          <Link href="/warnings">
-            <Trans>Firm not listed? Search the warnings</Trans>
-          </Link>
-          <Link href="/open-data#firms">
-            <Trans>The register as open data</Trans>
-          </Link>
-        </>
+        <Link href="/warnings">
+          <Trans>Firm not listed? Search the warnings</Trans>
+        </Link>
       }
     >
       {children}

@@ -5,6 +5,9 @@ import columns from 'content:register/filter-columns';
 import values from 'content:register/filters';
 import { FILTERS, openFilters } from '#src/content/firm-filters.ts';
 import { firmCount } from '#src/content/register-head.ts';
+import { addressOf } from '#src/i18n/address.ts';
+import { Link } from '#src/parts/link/link.ts';
+import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { readFilters } from './filter-address.ts';
@@ -34,7 +37,25 @@ export function FilterPanel({ found, onKeep }: { found: readonly number[] | unde
         </summary>
         <FilterForm register={register} chosen={chosen} found={found} />
       </details>
+      <noscript>
+        <Callout tone="note">
+          <p>
+            <Trans>
+              The filters need JavaScript. Without it, <a href={`${addressOf('/register-in-figures')}#lists`}>the register in figures</a>{' '}
+              lists the firms of each country, status, tier, year and activity.
+            </Trans>
+          </p>
+        </Callout>
+      </noscript>
       {(kept !== 'all' || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
+      <p className={`touch-links ${styles['links']}`} data-screen-only>
+        <Link href="/register-in-figures">
+          <Trans>The register in figures</Trans>
+        </Link>
+        <Link href="/open-data#firms">
+          <Trans>The register as open data</Trans>
+        </Link>
+      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ export function Breadcrumb() {
   const [pathname] = useLocation();
   const names: Record<'/' | Parent, string> = {
     '/': i18n._(REQUIRED_TEXTS.nav_home),
+    '/regulated-companies': t`Regulated Companies`,
     '/compliance-resources': i18n._(REQUIRED_TEXTS.nav_compliance_resources),
     '/self-assessment-tools': t`Self-Assessment Tools`,
     '/#latest-alerts': t`Latest Alerts & Warnings`,

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import values from 'content:register/filters';
+import type { Filter, FilterValue } from '#src/content/firm-filters.ts';
+import { Section } from '#src/ui/section.tsx';
+import { FirmLists } from './firm-lists.tsx';
+import { Rows } from './rows.tsx';
+import { Years } from './years.tsx';
+
+/** The most firms first, and otherwise in the order of the filter. */
+const largestFirst = (filter: Filter): FilterValue[] => values[filter].toSorted((a, b) => b.count - a.count);
+
+/** The drawings of the register, and for readers without a script the firms that they count. */
+export default function Figures() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Years />
+      <Section heading={<Trans>By status</Trans>} aside={<p>{t`A status says whether a firm may carry on its business.`}</p>}>
+        <Rows filter="status" values={values.status} />
+      </Section>
+      <Section heading={<Trans>By tier</Trans>} aside={<p>{t`A tier is the class of supervision, by size and reach.`}</p>} ground="plate">
+        <Rows filter="tier" values={values.tier} />
+      </Section>
+      <Section
+        heading={<Trans>By activity</Trans>}
+        aside={<p>{t`Most firms have more than one activity, so these figures add up to more than all firms.`}</p>}
+      >
+        <Rows filter="activity" values={largestFirst('activity')} />
+      </Section>
+      <Section heading={<Trans>By country</Trans>} aside={<p>{t`The country in which a firm is licensed.`}</p>} ground="plate">
+        <Rows filter="country" values={largestFirst('country')} inColumns />
+      </Section>
+      {/* Browsers with a script never show these lists, so their code is not in the chunk. */}
+      {import.meta.env.SSR && <FirmLists />}
+    </>
+  );
+}

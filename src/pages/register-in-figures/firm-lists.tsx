@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import columns from 'content:register/filter-columns';
+import values from 'content:register/filters';
+import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/content/firm-filters.ts';
+import { firmCount, firstFirms } from '#src/content/register-head.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Section } from '#src/ui/section.tsx';
+
+const register = openFilters(columns, firmCount);
+const NOTHING = byFilter(() => undefined);
+
+/** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
+export function FirmLists() {
+  return (
+    <noscript>
+      <Section id="lists" heading={<Trans>The firms of each figure</Trans>}>
+        {firstFirms.length === firmCount ? (
+          FILTERS.map((filter) => <Group key={filter} filter={filter} />)
+        ) : (
+          <p>
+            <Trans>
+              The register is too long to be listed here. Download the <a href="/data/firms.csv">open data (CSV)</a>.
+            </Trans>
+          </p>
+        )}
+      </Section>
+    </noscript>
+  );
+}
+
+function Group({ filter }: { filter: Filter }) {
+  const { t } = useLingui();
+  const headings = {
+    country: t`By country`,
+    status: t`By status`,
+    tier: t`By tier`,
+    year: t`By year of licence`,
+    activity: t`By activity`,
+  };
+  return (
+    <>
+      <h3>{headings[filter]}</h3>
+      {values[filter].map((value) => (
+        <Firms key={value.value} filter={filter} value={value} />
+      ))}
+    </>
+  );
+}
+
+function Firms({ filter, value: { name, count, code } }: { filter: Filter; value: FilterValue }) {
+  const rows = [...register.rowsWith({ ...NOTHING, [filter]: code })];
+  return (
+    <details>
+      <summary>
+        <ContentText>{name}</ContentText> ({formatNumber(count)})
+      </summary>
+      <ul>
+        {rows.map((row) => {
+          const firm = firstFirms[row];
+          return (
+            firm && (
+              <li key={row}>
+                <FirmName>{firm.name}</FirmName>, <bdi dir="ltr">{firm.licenseId}</bdi>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
+import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './figures.module.css';
+
+const Figures = keepPrerendered(() => import('./figures.tsx'));
+
+/** The Register in Figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
+export default function RegisterInFiguresPage() {
+  return (
+    <>
+      <Breadcrumb />
+      <PageHead
+        heading={<Trans>The Register in Figures</Trans>}
+        lead={<Trans>The firms of the register, counted in five ways. Each figure leads to its firms in the directory.</Trans>}
+      />
+      <noscript>
+        <div className="wrap">
+          <Callout tone="note">
+            <p>
+              <Trans>
+                The links on this page lead to the directory, which cannot be filtered without JavaScript. The same firms are{' '}
+                <a href="#lists">listed at the end of this page</a>.
+              </Trans>
+            </p>
+          </Callout>
+        </div>
+      </noscript>
+      <div className={styles['figures']}>
+        <Figures markup="figures" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Filter, FilterValue } from '#src/content/firm-filters.ts';
+import { DIRECTION } from '#src/i18n/language.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { firmsAt } from './firms-at.ts';
+import styles from './figures.module.css';
+
+/** With more ticks than this in a row, they would touch. In a larger register, each tick is drawn for several firms. */
+const MOST_TICKS = 250;
+
+/** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
+export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
+  const most = Math.max(1, ...values.map(({ count }) => count));
+  const firmsPerTick = Math.ceil(most / MOST_TICKS);
+  return (
+    <ul className={`${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
+      {values.map(({ value, name, count }) => {
+        const ticks = Math.ceil(count / firmsPerTick);
+        return (
+          <li key={value}>
+            <a href={firmsAt(filter, value)}>
+              <ContentText>{name}</ContentText>
+              <span className={styles['track']}>
+                <svg
+                  width={`${Math.round((count / most) * 1e4) / 100}%`}
+                  viewBox={`0 0 ${ticks} 1`}
+                  preserveAspectRatio="none"
+                  transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+                  aria-hidden="true"
+                >
+                  <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />
+                </svg>
+              </span>
+              <b>{formatNumber(count)}</b>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
