@@ -1,5 +1,5 @@
 import { firmColumns, warnedColumns, warnedSiteFields, type CheckLists, type List } from './check-records.ts';
-import { domainTargetSteps, joinTargets, numberNames, type NameTargets, type Targets } from './check-targets.ts';
+import { domainTargetSteps, joinTargets, numberNames, recordedTargets, type NameTargets, type Targets } from './check-targets.ts';
 import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { collectContacts, type ContactIndex } from './contacts.ts';
@@ -8,7 +8,10 @@ import { fold } from '#src/search/fold.ts';
 import { hashOf, hashTableSteps } from './hash-table.ts';
 import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
 import { knownNamesSteps, type KnownNames } from './known-names.ts';
+import { recordedLabelSteps, type RecordedLabels } from './imitation.ts';
+import { createNamesInText, type NamesInText } from './names-in-text.ts';
 import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
+import { collectRecordedContacts, type RecordedContacts } from './recorded-contacts.ts';
 import { rememberedNamesSteps, type RememberedNames } from './remembered-names.ts';
 import { mapEach, type Sliced } from '#src/search/slices.ts';
 import { createSlots } from './slots.ts';
@@ -29,8 +32,10 @@ export type InLists<T> = Readonly<Record<List, T>>;
 export interface ExactParts {
   hosts: HostIndex;
   contacts: ContactIndex;
+  recorded: RecordedContacts;
   names: ExactNames;
   nameTargets: NameTargets;
+  namesInText: NamesInText;
   findLicence: (text: string) => number | undefined;
 }
 
@@ -44,6 +49,7 @@ export interface OtherParts {
   siteWords: RankedIndex;
   known: KnownNames;
   targets: Targets;
+  recordedLabels: RecordedLabels;
   /** Of the regulated firms. */
   remembered: RememberedNames;
 }
@@ -52,7 +58,9 @@ export interface OtherParts {
 export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
   const names: number[] = [];
   const licences: number[] = [];
+  const recorded = collectRecordedContacts(firms.contactsAt ?? ((position) => firms.at(position)));
   for (const columns of firmColumns(firms)) {
+    recorded.add(columns, licences.length);
     for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
     for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
   }
@@ -76,11 +84,14 @@ export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
     yield;
   }
   const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
+  const exactNames = yield* exactNamesSteps(nameTargets, names);
   return {
     hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (position) => warned.at(position)?.websites ?? []),
     contacts: contacts.index(),
-    names: yield* exactNamesSteps(nameTargets, names),
+    recorded: yield* recorded.steps(),
+    names: exactNames,
     nameTargets,
+    namesInText: createNamesInText(names, exactNames, nameTargets),
     findLicence: yield* licenceSteps(firms, licences),
   };
 }
@@ -100,15 +111,18 @@ export function* heldSteps({ firms, warned }: CheckData): Sliced<HeldParts> {
   };
 }
 
-export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets }: ExactParts): Sliced<OtherParts> {
+export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTargets, recorded }: ExactParts): Sliced<OtherParts> {
   const sites = mapEach(warned, ({ websites }) => websites);
   const hostText = yield* hostTextSteps(sites, (position) => warned.at(position)?.websites ?? []);
   const siteWords = yield* rankedIndexSteps(mapEach(warned, (record) => warnedSiteFields(record).map(({ words }) => fold(words))));
-  const targets = joinTargets(nameTargets, yield* domainTargetSteps(warned));
-  const known = yield* knownNamesSteps(targets.size, firms.length, (target) => targets.at(target).name, confusables);
+  const firmDomains = recordedTargets(recorded.hosts);
+  const names = joinTargets(nameTargets, firmDomains);
+  const targets = joinTargets(names, yield* domainTargetSteps(warned));
+  const isFirm = (target: number) => target < firms.length || (target >= nameTargets.size && target < names.size);
+  const known = yield* knownNamesSteps(targets.size, isFirm, (target) => targets.at(target).name, confusables);
   const remembered = yield* rememberedNamesSteps(
     mapEach(firms, ({ name }) => name),
     (position) => firms.at(position)?.name ?? '',
   );
-  return { hostText, siteWords, known, targets, remembered };
+  return { hostText, siteWords, known, targets, recordedLabels: yield* recordedLabelSteps(recorded), remembered };
 }

@@ -16,8 +16,15 @@ interface RecordList<T, Columns> {
   columns?: () => Iterable<Columns>;
 }
 
+/** The columns of contact points: one line for each record, with tabs between the values of a record. Absent if no record has any. */
+export interface ContactColumns {
+  websites?: string;
+  emailDomains?: string;
+  phones?: string;
+}
+
 /** One line for each record. No value can contain a line feed. */
-export interface FirmNameColumns {
+export interface FirmNameColumns extends ContactColumns {
   names: string;
   licences: string;
 }
@@ -32,7 +39,17 @@ export interface WarnedNameColumns {
   phones?: string;
 }
 
-export interface FirmRecord {
+/** The contact points on record for a firm (RECORD-1). */
+export interface FirmContacts {
+  /** Full addresses. */
+  websites?: readonly string[] | undefined;
+  /** The part after the @. */
+  emailDomains?: readonly string[] | undefined;
+  /** In E.164. */
+  phones?: readonly string[] | undefined;
+}
+
+export interface FirmRecord extends FirmContacts {
   name: string;
   licenseId: string;
 }
@@ -49,7 +66,8 @@ export interface WarnedRecord {
 
 /** The two lists. */
 export interface CheckLists {
-  firms: RecordList<FirmRecord, FirmNameColumns>;
+  /** `contactsAt` gives the contact points of a firm if they are not in its record. */
+  firms: RecordList<FirmRecord, FirmNameColumns> & { contactsAt?: (position: number) => FirmContacts | undefined };
   warned: RecordList<WarnedRecord, WarnedNameColumns>;
 }
 
@@ -70,8 +88,15 @@ export interface Domain {
 
 /** The register, to be read column by column. */
 export function* firmColumns(firms: CheckLists['firms']): Generator<FirmNameColumns> {
-  if (firms.columns) yield* firms.columns();
-  else if (firms.length > 0) yield { names: lines(firms, ({ name }) => name), licences: lines(firms, ({ licenseId }) => licenseId) };
+  if (firms.columns) {
+    yield* firms.columns();
+  } else if (firms.length > 0) {
+    yield {
+      names: lines(firms, ({ name }) => name),
+      licences: lines(firms, ({ licenseId }) => licenseId),
+      ...writeContacts([...firms]),
+    };
+  }
 }
 
 /** The warnings, to be read column by column. */
@@ -79,19 +104,28 @@ export function* warnedColumns(warned: CheckLists['warned']): Generator<WarnedNa
   if (warned.columns) {
     yield* warned.columns();
   } else if (warned.length > 0) {
-    const join = (valuesOf: (record: WarnedRecord) => readonly string[] | undefined) =>
-      lines(warned, (record) => (valuesOf(record) ?? []).join('\t'));
     yield {
       names: lines(warned, ({ name }) => name),
-      aliases: join(({ aliases }) => aliases),
-      websites: join(({ websites }) => websites),
-      emails: join(({ emails }) => emails),
-      phones: join(({ phones }) => phones),
+      aliases: linesOfValues(warned, ({ aliases }) => aliases),
+      websites: linesOfValues(warned, ({ websites }) => websites),
+      emails: linesOfValues(warned, ({ emails }) => emails),
+      phones: linesOfValues(warned, ({ phones }) => phones),
     };
   }
 }
 
 const lines = <T>(records: Iterable<T>, valueOf: (record: T) => string) => Array.from(records, valueOf).join('\n');
+const linesOfValues = <T>(records: Iterable<T>, valuesOf: (record: T) => readonly string[] | undefined) =>
+  lines(records, (record) => (valuesOf(record) ?? []).join('\t'));
+
+/** Writes the contact points of consecutive firms as columns. */
+export function writeContacts(firms: readonly FirmContacts[]): Required<ContactColumns> {
+  return {
+    websites: linesOfValues(firms, ({ websites }) => websites),
+    emailDomains: linesOfValues(firms, ({ emailDomains }) => emailDomains),
+    phones: linesOfValues(firms, ({ phones }) => phones),
+  };
+}
 
 export function firmFields({ name, licenseId }: FirmRecord): Field[] {
   return [

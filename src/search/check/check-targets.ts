@@ -83,6 +83,24 @@ export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets
   };
 }
 
+/** The domains on record of regulated firms, each once for a firm. */
+export function recordedTargets(hosts: readonly { position: number; host: string }[]): Targets {
+  const domains = new Map<string, { position: number; host: string }>();
+  for (const { position, host } of hosts) {
+    const { domain } = cutHost(host);
+    if (domain !== undefined) domains.set(`${position} ${domain}`, { position, host: domain });
+  }
+  const all = [...domains.values()];
+  return {
+    size: all.length,
+    at(target) {
+      const { position, host } = all[target] ?? { position: Infinity, host: '' };
+      const { label = '', suffix = '' } = domainOf(host) ?? {};
+      return { list: 'firms', position, field: 'website', value: host, name: label, suffix };
+    },
+  };
+}
+
 /** Both groups as one, with the numbers of the second after those of the first. */
 export function joinTargets(some: Targets, others: Targets): Targets {
   return { size: some.size + others.size, at: (target) => (target < some.size ? some.at(target) : others.at(target - some.size)) };

@@ -168,7 +168,7 @@ describe('a name as people remember it', () => {
   });
 
   test('is listed beside a web address, whose verdict does not change', () => {
-    const text = 'I am from Zuiderkade Bank, please pay at quantavia.example';
+    const text = 'I am from Bank Zuiderkade, please pay at quantavia.example';
     expect([check(text).verdict, remembered(text)]).toEqual(['neither', ['Zuiderkade Bank N.V.']]);
   });
 });
@@ -239,7 +239,8 @@ describe('typed text resembles', () => {
   test('a firm, in an address that contains its name', () => {
     expect(check('https://www.adyen.example/pay')).toMatchObject({
       verdict: 'neither',
-      resembles: [
+      resembles: [],
+      namesakes: [
         {
           list: 'firms',
           position: 0,
@@ -332,8 +333,8 @@ describe('typed text resembles', () => {
       websites: [`https://adyen.${String.fromCharCode(97 + (nth % 26))}${nth}.example`, `https://adyen.site${nth}`],
     }));
     const index = buildCheckIndex({ ...DATA, warned: imitations });
-    const { resembles } = index.check('adyen.shop');
-    expect(resembles[0]).toMatchObject({ list: 'firms', known: 'Adyen N.V.' });
+    const { resembles, namesakes } = index.check('adyen.shop');
+    expect(namesakes).toMatchObject([{ list: 'firms', known: 'Adyen N.V.' }]);
     expect(resembles).toHaveLength(5);
   });
 
@@ -369,9 +370,9 @@ test('an unfinished index already finds records, and says that more may follow',
   );
   expect(index.check('Adyen N.V.')).toMatchObject({ verdict: 'regulated', partial: true });
   expect(index.check('pay.aureamentor.example')).toMatchObject({ verdict: 'warned', partial: true });
-  expect(index.check('adyan.example')).toMatchObject({ partial: true, resembles: [] });
+  expect(index.check('zuiderkadabank.example')).toMatchObject({ partial: true, resembles: [] });
   await Promise.all(index.more);
-  expect(index.check('adyan.example')).toMatchObject({ partial: false, resembles: [{ known: 'Adyen N.V.' }] });
+  expect(index.check('zuiderkadabank.example')).toMatchObject({ partial: false, resembles: [{ known: 'Zuiderkade Bank N.V.' }] });
 });
 
 test('an empty index answers', () => {

@@ -10,15 +10,19 @@ import {
   type OtherParts,
 } from './check-parts.ts';
 import { firmFields, warnedNameFields, warnedSiteFields, type Field, type List, type WarnedRecord } from './check-records.ts';
-import { squeeze } from './column-hashes.ts';
 import type { Aside } from './exact-names.ts';
 import { fold } from '#src/search/fold.ts';
 import type { Coverage } from './listed-site.ts';
+import { findLicencesIn } from './licences-in-text.ts';
+import { readMessage, type Message, type MessageLookup } from './message.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
 import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type RankedIndex } from './ranked-index.ts';
-import { findJoined, findResemblances, sortOut, typedDomain, typedName, type Resemblance } from './resemblance.ts';
+import { findPhones } from './phone-numbers.ts';
+import { sortOut, type Resemblance } from './resemblance.ts';
+import { similarToAddress, similarToName, type Similar } from './similar.ts';
 import { atOnce, inSlices } from '#src/search/slices.ts';
+import { judge, type Verdict } from './verdict.ts';
 
 export type { CheckData };
 
@@ -56,19 +60,11 @@ export interface CheckAnswer {
    * red and never instead of the answer.
    */
   resembles: readonly Resemblance[];
+  /** The firms whose name is in the address, and of which no contact point is on record. */
+  namesakes: readonly Resemblance[];
+  /** What was found in a text that is more than one name, licence or address (CHECK-8). */
+  message?: Message | undefined;
 }
-
-/**
- * - `regulated`: the text is the name or the licence of a regulated firm, or both. Never because of part of a name,
- *   nor if there is also an address, because anybody can write a firm's name beside their own address.
- * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one, or an email address
- *   or telephone number in it is listed.
- * - `both`: regulated and warned at once, a possible clone.
- * - `unsettled`: it is part of names on record, or a licence among other words. There is a list to choose from.
- * - `neither`: nothing matches. `resembles` may still have something.
- * - `empty`: nothing was typed.
- */
-type Verdict = 'empty' | 'neither' | 'regulated' | 'warned' | 'both' | 'unsettled';
 
 /** The records of a list that match: exact ones first, then those with the text at the beginning of a word, anywhere, or with its words. */
 export interface Matches {
@@ -88,8 +84,8 @@ export interface Match {
   value: string;
   /** For an exact name: the differences that were ignored. */
   aside?: Aside;
-  /** For a website that covers the typed address. A website that only begins like it has none, and the rank `word`. */
-  how?: Coverage;
+  /** For a host that covers the typed address. A website that only begins like it has none, and the rank `word`. */
+  how?: Coverage | undefined;
 }
 
 /** A warning about a part of a website. */
@@ -103,6 +99,8 @@ interface ListedBelow {
 interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
   isWhole: boolean;
+  /** The whole text is the name of a warned firm. */
+  isWarnedName: boolean;
 }
 /** The records that contain the typed text, the text that was searched for, and the firms that have its words. */
 type Held = InLists<Positions & { text: string }> & { remembered: readonly number[] };
@@ -143,27 +141,89 @@ export async function buildCheckIndexInSlices(data: CheckData, pause?: () => Pro
 function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const { others } = parts;
   const intake = readAddress(text);
-  const exact = findExact(text, intake, data, parts.exact);
+  const own = findExact(text, intake, data, parts.exact);
+  const similarOf: SimilarOf = new Map();
+  const message = isMessage(intake, own) ? sayMore(readMessage(text, lookupOf(intake, parts, similarOf)), intake) : undefined;
+  const exact = message ? withNamed(own, message, data) : own;
   const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), others);
+  const similar = findSimilar(intake, exact, held, parts, similarOf);
+  const { recorded } = parts.exact;
   const [address, ...more] = intake.addresses;
+  const findings = {
+    firms: exact.firms.size,
+    warned: exact.warned.size,
+    isWhole: exact.isWhole,
+    held: held.firms.any.length + held.warned.any.length + held.remembered.length,
+    isRecorded: (one: Address) => recorded.findAddress(one).length > 0,
+    isImitation: similar.resembles.some(({ list, position }) => list === 'firms' && recorded.ofFirm(position).length > 0),
+    pattern: message?.pattern ?? 'none',
+  };
   return {
     intake,
-    verdict: judge(intake, exact, held),
+    verdict: judge(intake, findings),
     partial: others === undefined,
     firms: present('firms', intake, exact, held, data),
     warned: present('warned', intake, exact, held, data),
     listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
-    resembles: others ? findResembling(intake, exact, held, parts.exact, others) : [],
+    ...similar,
+    message,
   };
 }
 
-function judge({ kind, addresses }: Intake, exact: Exact, held: Held): Verdict {
-  if (kind === 'empty') return 'empty';
-  if (exact.warned.size > 0) return exact.firms.size > 0 ? 'both' : 'warned';
-  if (exact.firms.size > 0 && exact.isWhole) return 'regulated';
-  // In a message with addresses, only whole names, licences and covered addresses count: its words occur in many names by chance.
-  const isHeld = exact.firms.size + held.firms.any.length + held.warned.any.length + held.remembered.length > 0;
-  return isHeld && !(kind === 'text' && addresses.length > 0 && exact.firms.size === 0) ? 'unsettled' : 'neither';
+/** A text is a message if it contains more than one name, licence or address. */
+function isMessage({ kind, addresses }: Intake, { isWhole, isWarnedName }: Exact): boolean {
+  return addresses.length > 1 || (kind === 'text' && !isWhole && !isWarnedName);
+}
+
+/** A shorter text with a name in it may be a name itself, with a wrong or an added word. */
+const LEAST_SENTENCE = 80;
+
+/** The message, if it contains something to check besides words of a name. */
+function sayMore(message: Message, { said }: Intake): Message | undefined {
+  const isMore = said.length >= LEAST_SENTENCE || message.items.some(({ kind }) => kind !== 'name');
+  return isMore && message.items.length > 0 ? message : undefined;
+}
+
+/** What the addresses of a text resemble. To find it takes longer than anything else, so it is done once. */
+type SimilarOf = Map<Address, Similar>;
+
+/** What a message may ask of the index. */
+function lookupOf({ addresses }: Intake, parts: Parts, similarOf: SimilarOf): MessageLookup {
+  const { recorded, hosts, contacts, namesInText, findLicence } = parts.exact;
+  const { held, others } = parts;
+  const positions = (matches: readonly { position: number }[]) => [...new Set(matches.map(({ position }) => position))];
+  return {
+    addresses,
+    findNames: namesInText.find,
+    findLicences: (text) => findLicencesIn(text, findLicence),
+    findAddress: (address, named) => {
+      const similar = held && others && similarToAddress(address, parts.exact, held, others, named);
+      if (similar) similarOf.set(address, similar);
+      return {
+        recorded: recorded.findAddress(address),
+        warned: positions([...hosts.find(address), ...contacts.findEmail(address)]),
+        nearest: similar && sortOut(similar.resembles)[0],
+      };
+    },
+    findPhone: (phone) => ({ recorded: recorded.findPhone(phone), warned: positions(contacts.findPhone(phone)) }),
+    contactsOf: recorded.ofFirm,
+  };
+}
+
+/** Adds the records that a message names, and the firms on whose record it has a telephone number. */
+function withNamed(exact: Exact, { items }: Message, { firms, warned }: CheckData): Exact {
+  const found = { firms: new Map(exact.firms), warned: new Map(exact.warned) };
+  const add = (list: List, match: Match) => found[list].has(match.position) || found[list].set(match.position, match);
+  for (const { kind, firms: own, recorded, warned: listed } of items) {
+    for (const match of recorded) add('firms', { ...match, rank: 'exact' });
+    if (kind !== 'name' && kind !== 'licence') continue;
+    for (const position of own) {
+      const { name = '', licenseId = '' } = firms.at(position) ?? {};
+      add('firms', { position, rank: 'exact', field: kind, value: kind === 'name' ? name : licenseId });
+    }
+    for (const position of listed) add('warned', { position, rank: 'exact', field: kind, value: warned.at(position)?.name ?? '' });
+  }
+  return { ...exact, ...found };
 }
 
 function findExact(text: string, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
@@ -176,11 +236,14 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   for (const { position, site, how } of addresses.flatMap(parts.hosts.find)) {
     add('warned', { position, rank: 'exact', field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
   }
-  for (const match of parts.contacts.find(intake)) add('warned', { ...match, rank: 'exact' });
+  const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...findPhones(said).flatMap(parts.contacts.findPhone)];
+  for (const match of contacts) add('warned', { ...match, rank: 'exact' });
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
-  const named = parts.names.find(kind === 'text' ? said : text.trim());
+  const named = parts.names
+    .find(kind === 'text' ? said : text.trim())
+    .map(({ target, aside }) => ({ target: parts.nameTargets.at(target), aside }));
   for (const { target, aside } of named) {
-    const { list, position, field, value } = parts.nameTargets.at(target);
+    const { list, position, field, value } = target;
     if (kind === 'text' || aside === 'nothing') add(list, { position, rank: 'exact', field, value, aside });
   }
   let isWhole = found.firms.size > 0;
@@ -189,28 +252,14 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
     addLicence(whole);
     isWhole = true;
   } else if (kind === 'text') {
-    for (const { position, isNamed } of findLicences(said, parts)) {
+    for (const { position, range } of findLicencesIn(said, parts.findLicence)) {
       addLicence(position);
-      isWhole ||= isNamed && addresses.length === 0;
+      const rest = parts.names.find(said.slice(0, range[0]) + said.slice(range[1]));
+      isWhole ||= addresses.length === 0 && rest.some(({ target }) => target === position);
     }
   }
-  return { ...found, isWhole };
-}
-
-/** Shorter numbers in a message are dates or amounts. */
-const LEAST_IN_LICENCE = 6;
-
-/** The licences among the words of a text, and whether the rest of it is the name of that firm. */
-function findLicences(said: string, { findLicence, names, nameTargets }: ExactParts) {
-  const words = said.split(' ');
-  return words.flatMap((word, at) => {
-    const isNumber = squeeze(word).length >= LEAST_IN_LICENCE && /\d/.test(word);
-    const position = isNumber ? findLicence(word) : undefined;
-    if (position === undefined) return [];
-    const rest = words.toSpliced(at, 1).join(' ');
-    const isFirm = (target: number) => nameTargets.at(target).list === 'firms' && nameTargets.at(target).position === position;
-    return [{ position, isNamed: names.find(rest).some(({ target }) => isFirm(target)) }];
-  });
+  for (const match of addresses.flatMap(parts.recorded.findAddress)) add('firms', { ...match, rank: 'exact' });
+  return { ...found, isWhole, isWarnedName: named.some(({ target }) => target.list === 'warned') };
 }
 
 const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields(record) : []);
@@ -303,18 +352,17 @@ function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherP
   return hostText.below(address).map(({ position, site }) => ({ position, value: warned.at(position)?.websites[site] ?? '' }));
 }
 
-function findResembling(
-  { kind, said, addresses }: Intake,
-  exact: Exact,
-  held: Held,
-  { names, nameTargets }: ExactParts,
-  { known, targets }: OtherParts,
-): Resemblance[] {
-  const typed = [...(kind === 'text' ? [typedName(said)] : []), ...addresses.flatMap(typedDomain)];
-  const alike = typed.flatMap((one) => findResemblances(one, known, targets).concat(findJoined(one, names, nameTargets)));
-  // A query that equals a record's name selects that record, and a record that contains the query is already listed. An address
-  // beside the name of a firm may be made to look like it.
-  const isFound = ({ list, position, punycode }: Resemblance) =>
-    punycode === undefined ? exact[list].size > 0 || holds(held[list].any, position) : list === 'warned' && exact.warned.size > 0;
-  return sortOut(alike.filter((one) => !isFound(one)));
+function findSimilar(intake: Intake, exact: Exact, held: Held, parts: Parts, similarOf: SimilarOf): Similar {
+  const { held: texts, others } = parts;
+  if (!texts || !others) return { resembles: [], namesakes: [] };
+  // A query that equals a record's name selects that record, and a record that contains the query is already listed.
+  const isFound = ({ list, position }: Resemblance) => exact[list].size > 0 || holds(held[list].any, position);
+  const names = similarToName(intake, parts.exact, others).filter((one) => !isFound(one));
+  const domains = intake.addresses.map((address) => similarOf.get(address) ?? similarToAddress(address, parts.exact, texts, others));
+  // An address beside the name of a firm may be made to look like it.
+  const isNew = ({ list }: Resemblance) => list === 'firms' || exact.warned.size === 0;
+  return {
+    resembles: sortOut([...names, ...domains.flatMap(({ resembles }) => resembles.filter(isNew))]),
+    namesakes: sortOut(domains.flatMap(({ namesakes }) => namesakes)),
+  };
 }

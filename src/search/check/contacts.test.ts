@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { warnedColumns } from './check-records.ts';
 import { collectContacts } from './contacts.ts';
+import { findPhones } from './phone-numbers.ts';
 
 const none = { aliases: [], websites: [] };
 const collected = collectContacts();
@@ -12,7 +13,11 @@ const RECORDS = [
 ];
 for (const columns of warnedColumns(RECORDS)) collected.add(columns, 0);
 const contacts = collected.index();
-const find = (text: string) => contacts.find(readAddress(text)).map(({ position, value }) => `${position} ${value}`);
+const find = (text: string) => {
+  const { said, addresses } = readAddress(text);
+  const found = [...addresses.flatMap(contacts.findEmail), ...findPhones(said).flatMap(contacts.findPhone)];
+  return found.map(({ position, value }) => `${position} ${value}`);
+};
 
 test.for([
   ['desk@apex-mail.example', ['0 Desk@apex-mail.example']],

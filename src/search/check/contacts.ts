@@ -1,5 +1,7 @@
-import type { Intake } from './address.ts';
+import type { Address } from './address.ts';
 import type { WarnedNameColumns } from './check-records.ts';
+import { digitsOf, LEAST_DIGITS, type WrittenPhone } from './phone-numbers.ts';
+import { valuesOf } from './recorded-contacts.ts';
 
 /** A listed email address or telephone number that was typed. */
 interface ContactMatch {
@@ -12,7 +14,8 @@ interface ContactMatch {
 
 /** Finds warned firms by email address and by telephone number. */
 export interface ContactIndex {
-  find: (intake: Intake) => readonly ContactMatch[];
+  findEmail: (address: Address) => readonly ContactMatch[];
+  findPhone: (phone: Pick<WrittenPhone, 'digits'>) => readonly ContactMatch[];
 }
 
 /**
@@ -41,42 +44,14 @@ export function collectContacts() {
   };
 }
 
-function* valuesOf(column: string, begin: number): Generator<[position: number, value: string]> {
-  if (column === '') return;
-  for (const [line, values] of column.split('\n').entries()) {
-    if (values !== '') for (const value of values.split('\t')) yield [begin + line, value];
-  }
-}
-
 type Filed = ReadonlyMap<string, readonly ContactMatch[]>;
 
 function createContactIndex(byEmail: Filed, byEnd: Filed): ContactIndex {
   return {
-    find({ said, addresses }) {
-      const emails = addresses.filter(({ kind }) => kind === 'email');
-      const keys = emails.flatMap(({ said: written, candidates }) => [written.toLowerCase()].concat(candidates.map((host) => `@${host}`)));
-      const numbers = byEnd.size === 0 ? [] : phonesIn(said);
-      return [
-        ...keys.flatMap((key) => byEmail.get(key) ?? []),
-        ...numbers.flatMap((number) =>
-          (byEnd.get(number.slice(-LEAST_DIGITS)) ?? []).filter(({ value }) => digitsOf(value).endsWith(number)),
-        ),
-      ];
+    findEmail({ kind, said, candidates }) {
+      if (kind !== 'email') return [];
+      return [said.toLowerCase(), ...candidates.map((host) => `@${host}`)].flatMap((key) => byEmail.get(key) ?? []);
     },
+    findPhone: ({ digits }) => (byEnd.get(digits.slice(-LEAST_DIGITS)) ?? []).filter(({ value }) => digitsOf(value).endsWith(digits)),
   };
-}
-
-/** Shorter numbers are the end of too many others. */
-const LEAST_DIGITS = 7;
-const NUMBER = /\+?\(?\d(?:[\d ()./\u2010-\u2015-]{5,}\d)/g;
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-/**
- * The digits of the telephone numbers in a text, with the country code if there is one, otherwise without the zero before the
- * area code.
- */
-function phonesIn(text: string): string[] {
-  return [...text.matchAll(NUMBER)]
-    .map(([number]) => digitsOf(number.replace('(0)', '')).replace(/^0{1,2}/, ''))
-    .filter((digits) => digits.length >= LEAST_DIGITS);
 }

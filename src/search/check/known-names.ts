@@ -25,11 +25,11 @@ const MOST_LETTERS = 200;
  * Builds the index.
  *
  * @param nameOf gives the text of each of `size` names
- * @param firms how many of them, the first ones, are names of regulated firms
+ * @param isFirm whether a name belongs to a regulated firm
  */
 export function* knownNamesSteps(
   size: number,
-  firms: number,
+  isFirm: (name: number) => boolean,
   nameOf: (name: number) => string,
   confusables: ConfusableTable,
 ): Sliced<KnownNames> {
@@ -60,7 +60,7 @@ export function* knownNamesSteps(
       for (const spelling of wanted) {
         for (const position of find(spelling)) {
           for (const name of namesOf(position)) {
-            const kind = name < firms ? likely.firms : likely.others;
+            const kind = isFirm(name) ? likely.firms : likely.others;
             if (kind.size < MOST_COMPARED) kind.add(name);
           }
         }

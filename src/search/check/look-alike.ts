@@ -9,10 +9,10 @@ export type Range = readonly [begin: number, end: number];
 
 /**
  * How one name resembles another: the `same` name in an address or with another legal form; other characters that
- * look the same (`confusable`), with an accent or none too; the name with another `word` joined to it by a hyphen; or one
- * `letter` wrong, missing, too many, or two swapped.
+ * look the same (`confusable`), with an accent or none too; the name with another `word` joined to it; one
+ * `letter` wrong, missing, too many, or two swapped; or the name in a `subdomain` or in the `path` of another website.
  */
-export type Likeness = 'same' | 'confusable' | 'word' | 'letter';
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'subdomain' | 'path';
 
 export interface LookAlike {
   how: Likeness;

@@ -13,6 +13,8 @@ export interface HostParts {
   label?: string;
   /** Whether the suffix is a known one, so that text with a dot in it is likely to be an address. */
   known: boolean;
+  /** The domain is on a platform of another owner, such as `apex.github.io`. */
+  isHosted?: boolean;
 }
 
 /** Endings that are in no list of registries but are used in addresses (RFC 2606, RFC 6761, RFC 7686, RFC 8375). */
@@ -35,7 +37,9 @@ export function cutHost(host: string): HostParts {
     const dot = suffix.indexOf('.');
     return { suffix: suffix.slice(dot + 1), domain: suffix, label: suffix.slice(0, dot), known };
   }
-  return domain === null || domainWithoutSuffix === null ? { suffix, known } : { suffix, domain, label: domainWithoutSuffix, known };
+  return domain === null || domainWithoutSuffix === null
+    ? { suffix, known }
+    : { suffix, domain, label: domainWithoutSuffix, known, isHosted: isPrivate === true };
 }
 
 /** A data centre, such as `eu-west-1`, whose name a platform puts above its customers. */

@@ -2,6 +2,7 @@ import type { Address } from './address.ts';
 import { domainOf, type Domain, type Field, type List } from './check-records.ts';
 import type { ExactNames } from './exact-names.ts';
 import type { Targets } from './check-targets.ts';
+import { findEmbedded, isOfServiceWords, type RecordedLabels } from './imitation.ts';
 import type { KnownNames } from './known-names.ts';
 import { LEAST_LETTERS, type Likeness, type LookAlike, type Range } from './look-alike.ts';
 
@@ -40,10 +41,21 @@ export function typedDomain({ host }: Address): Typed[] {
   return domain ? [{ label: domain.label, suffix: domain.suffix, punycode: domain.ascii }] : [];
 }
 
-/** The names and domains that a name or a domain resembles, in no particular order. */
-export function findResemblances({ label, suffix, punycode }: Typed, names: KnownNames, targets: Targets): Resemblance[] {
-  return names.alike(label).map(({ name, how, differing }) => {
+/**
+ * The names and domains that a name or a domain resembles, in no particular order.
+ *
+ * @param expected the firms that the message names, which an address in it is likely to imitate
+ */
+export function findResemblances(
+  { label, suffix, punycode }: Typed,
+  names: KnownNames,
+  targets: Targets,
+  expected: readonly number[] = [],
+): Resemblance[] {
+  return names.alike(label).flatMap(({ name, how, differing }) => {
     const target = targets.at(name);
+    const isExpected = target.list === 'firms' && expected.includes(target.position);
+    if (punycode !== undefined && how === 'letter' && !isExpected && isTooShort(label, target, targets.size)) return [];
     // Domains are compared together with their suffixes.
     const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
     const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
@@ -61,8 +73,19 @@ export function findResemblances({ label, suffix, punycode }: Typed, names: Know
       known: target.name + target.suffix,
     };
     if (punycode !== undefined) resemblance.punycode = punycode;
-    return resemblance;
+    return [resemblance];
   });
+}
+
+/** In a list of more names, more addresses of other owners differ from one of them by a letter, so only longer names count. */
+const MANY = 2000;
+const LEAST_OF_RECORDED = 6;
+const LEAST_OF_MANY = 8;
+
+/** Whether an address differs from a name or a domain by one letter by chance. */
+function isTooShort(label: string, { list, field, name }: Pick<Resemblance, 'list' | 'field'> & { name: string }, size: number): boolean {
+  const length = Math.min(label.length, name.length);
+  return size > MANY && length < (list === 'firms' && field === 'website' ? LEAST_OF_RECORDED : LEAST_OF_MANY);
 }
 
 /**
@@ -79,7 +102,8 @@ export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames
       { name: label.slice(at + 1), word: [0, at + 1] as const },
     ];
     return cuts.flatMap(({ name, word }) => {
-      if (name.replaceAll('-', '').length < LEAST_LETTERS) return [];
+      const isTold = name.replaceAll('-', '').length >= LEAST_OF_MANY || isOfServiceWords(label.slice(...word));
+      if (name.replaceAll('-', '').length < LEAST_LETTERS || !isTold) return [];
       return names.find(name).flatMap(({ target }): Resemblance[] => {
         const { list, position, field, value } = targets.at(target);
         if (list !== 'firms') return [];
@@ -91,7 +115,26 @@ export function findJoined({ label, suffix, punycode }: Typed, names: ExactNames
   });
 }
 
-const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'word', 'letter'];
+/** The recorded domains that an address contains without belonging to them. */
+export function findContained(address: Address, labels: RecordedLabels, isCommon: (label: string) => boolean): Resemblance[] {
+  return findEmbedded(address, labels, isCommon).map(({ position, domain, how, typed, copied }) => ({
+    list: 'firms',
+    position,
+    field: 'website',
+    how,
+    differing: { typed: restOf(typed, copied), known: [] },
+    typed,
+    punycode: address.host,
+    known: domain,
+  }));
+}
+
+/** What is around a part of a text. */
+function restOf(text: string, [begin, end]: Range): Range[] {
+  return [[0, begin] as const, [end, text.length] as const].filter(([from, to]) => to > from);
+}
+
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'subdomain', 'word', 'letter', 'path'];
 
 /**
  * A few records, each once. Regulated firms come first, because the genuine firm must not be lost among those

@@ -1,0 +1,78 @@
+import type { Address } from './address.ts';
+import type { Range } from './look-alike.ts';
+
+/**
+ * A text in plain characters, in which the place of each character in the original is known: compatibility forms and digits of other
+ * scripts are plain, and invisible characters are gone. So what was found in it can be marked in the text as it was pasted.
+ */
+export interface MappedText {
+  text: string;
+  /** The part of the original text that a part of `text` comes from. */
+  rangeOf: (begin: number, end: number) => Range;
+}
+
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+const PLAIN = /^[\t\n\r\u0020-\u007e]$/;
+
+/** Reads at most `most` UTF-16 units of a text. */
+export function mapText(original: string, most: number): MappedText {
+  let text = '';
+  const begins: number[] = [];
+  let at = 0;
+  for (const character of original.slice(0, most)) {
+    const plain = PLAIN.test(character) ? character : plainly(character);
+    for (let unit = 0; unit < plain.length; unit += 1) begins.push(at);
+    text += plain;
+    at += character.length;
+  }
+  begins.push(at);
+  const endOf = (end: number) => (begins[end] === begins[end - 1] ? (begins[end] ?? 0) + 1 : (begins[end] ?? at));
+  return { text, rangeOf: (begin, end) => [begins[begin] ?? at, end > begin ? endOf(end) : (begins[begin] ?? at)] };
+}
+
+function plainly(character: string): string {
+  if (UNSEEN.test(character)) return '';
+  if (/\p{Nd}/u.test(character)) return digitOf(character);
+  return character.normalize('NFKC');
+}
+
+/** The digits of a script are ten consecutive characters, from zero on. */
+function digitOf(character: string): string {
+  let value = 0;
+  for (let code = (character.codePointAt(0) ?? 0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) value += 1;
+  return character.normalize('NFKC').length === 1 && /[0-9]/.test(character.normalize('NFKC'))
+    ? character.normalize('NFKC')
+    : String(value);
+}
+
+/** What may stand between two labels of a host instead of its dot, with brackets and spaces around it. */
+const DOT = String.raw`[\s\[\](){}<>]*(?:[.,。．｡·․/]|dot|punto|point|punkt|点)[\s\[\](){}<>]*`;
+const JOINED = /[\p{Script=Latin}\p{N}_-]$/u;
+const JOINED_AFTER = /^[\p{Script=Latin}\p{N}_-]/u;
+
+/** Where an address is in the text, with its mailbox, scheme and path; empty for one that was hidden in a code. */
+export function locateAddress({ unicode, host }: Pick<Address, 'unicode' | 'host'>, { text }: MappedText): Range[] {
+  const found: Range[] = [];
+  for (const shown of new Set([unicode, host])) {
+    const pattern = new RegExp(shown.split('.').map(escape).join(DOT), 'giu');
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      const end = index + match.length;
+      const isPart = JOINED.test(text.slice(Math.max(0, index - 2), index)) || JOINED_AFTER.test(text.slice(end, end + 2));
+      if (!isPart) found.push(widen(text, index, end));
+    }
+  }
+  return found;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The scheme, the `www.` or subdomain and the mailbox before a host. */
+const BEFORE = /[a-z0-9.+%_@:/\\*[\]-]*$/i;
+const AFTER = /^(?::\d+)?(?:[/?#][^\s<>"'”’»（）()]*)?/;
+const LONGEST_BEFORE = 200;
+
+function widen(text: string, begin: number, end: number): Range {
+  const before = BEFORE.exec(text.slice(Math.max(0, begin - LONGEST_BEFORE), begin))?.[0] ?? '';
+  const after = AFTER.exec(text.slice(end))?.[0].replace(/[.,;:!?\]}]+$/, '') ?? '';
+  return [begin - before.replace(/^[[\]:/\\.*-]+/, '').length, end + after.length];
+}

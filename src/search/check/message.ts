@@ -1,0 +1,240 @@
+import type { Address } from './address.ts';
+import { MOST_CHARACTERS } from './address/clean.ts';
+import type { Range } from './look-alike.ts';
+import { locateAddress, mapText, type MappedText } from './mapped-text.ts';
+import { partsOfMessage, type MessagePart } from './message-parts.ts';
+import type { NamedFirm } from './names-in-text.ts';
+import { findPhones, type WrittenPhone } from './phone-numbers.ts';
+import type { RecordedContact } from './recorded-contacts.ts';
+import type { Resemblance } from './resemblance.ts';
+
+/** What the lists say of an address, a telephone number, a name or a licence number. */
+export type ItemState =
+  /** It is on our record for a firm. */
+  | 'onRecord'
+  /** A warning is about it. */
+  | 'warned'
+  /** It imitates an address on record, or the message names a firm whose record does not have it. */
+  | 'notOnRecord'
+  /** Neither list has it. */
+  | 'unknown';
+
+/** Something in a message that the lists can say something about. */
+export interface MessageItem {
+  kind: 'name' | 'licence' | 'site' | 'email' | 'phone';
+  /** In plain form. Checking it alone gives the same answer, but without the message. */
+  said: string;
+  state: ItemState;
+  /** The firms that it names, or whose record has it. */
+  firms: readonly number[];
+  /** The contact points on record that it is, or is part of. */
+  recorded: readonly RecordedContact[];
+  /** The warned firms. */
+  warned: readonly number[];
+  /** The record that an address resembles most. */
+  nearest?: Resemblance | undefined;
+  /** Where it is in the text as it was pasted. Empty if it was hidden in a code, such as a redirect. */
+  ranges: readonly Range[];
+  /** To whom the message was sent, or how it travelled. Nobody is asked to use these. */
+  part: MessagePart;
+  /** A platform on which anybody may have a page, such as an app store. */
+  isPlatform: boolean;
+}
+
+/** The items of a message, and the firms that it names. */
+export interface Message {
+  items: readonly MessageItem[];
+  /** The firms named by their whole name or licence number. */
+  named: readonly number[];
+  /** What the items mean together, beyond what each of them means. */
+  pattern: MessagePattern;
+}
+
+/**
+ * - `clone`: the message names a firm, and the way to reach it is not on the record of that firm.
+ * - `notOnRecord`: an address imitates one on record, or a firm is named and something is not on its record.
+ * - `onRecord`: everything that can be used to reach the sender is on our record.
+ * - `none`: none of these.
+ */
+export type MessagePattern = 'clone' | 'notOnRecord' | 'onRecord' | 'none';
+
+/** What is looked up for a message. */
+export interface MessageLookup {
+  addresses: readonly Address[];
+  findNames: (text: string) => readonly NamedFirm[];
+  /** The licences in a text, and where they are. */
+  findLicences: (text: string) => readonly { position: number; range: Range }[];
+  /** The records of the address. An address that resembles the `named` firms a little is likely to imitate them. */
+  findAddress: (
+    address: Address,
+    named: readonly number[],
+  ) => { recorded: readonly RecordedContact[]; warned: readonly number[]; nearest: Resemblance | undefined };
+  findPhone: (phone: WrittenPhone) => { recorded: readonly RecordedContact[]; warned: readonly number[] };
+  contactsOf: (firm: number) => readonly RecordedContact[];
+}
+
+/** Reads what the lists know of a message. */
+export function readMessage(original: string, lookup: MessageLookup): Message {
+  const mapped = mapText(original, MOST_CHARACTERS);
+  const partAt = partsOfMessage(mapped.text);
+  const licences = lookup.findLicences(mapped.text);
+  const places = lookup.addresses.map((address) => locateAddress(address, mapped));
+  const isInAddress = ([begin, end]: Range) => places.some((ranges) => ranges.some((range) => range[0] < end && begin < range[1]));
+  const names = lookup
+    .findNames(mapped.text)
+    .filter(({ range }) => !isInAddress(range))
+    .filter(({ isWeak, list, position }) => !isWeak || (list === 'firms' && licences.some((licence) => licence.position === position)));
+  const named = [...new Set([...names.filter(({ list }) => list === 'firms'), ...licences].map(({ position }) => position))];
+  const withContacts = named.filter((firm) => lookup.contactsOf(firm).length > 0);
+  const items = [
+    ...nameItems(names, mapped, partAt),
+    ...licenceItems(licences, mapped, partAt),
+    ...addressItems(lookup, withContacts, places, mapped, partAt),
+    ...phoneItems(lookup, withContacts, mapped, partAt),
+  ];
+  const inOrder = items.toSorted((a, b) => (a.ranges[0]?.[0] ?? Infinity) - (b.ranges[0]?.[0] ?? Infinity));
+  const confirmed = licences.filter(({ position }) => names.some((one) => one.list === 'firms' && one.position === position));
+  const pattern = patternOf(
+    inOrder,
+    withContacts,
+    confirmed.some(({ position }) => withContacts.includes(position)),
+  );
+  return { items: inOrder, named, pattern };
+}
+
+/** @param isConfirmed whether a firm with contact points is named by its name and by its licence number */
+function patternOf(items: readonly MessageItem[], named: readonly number[], isConfirmed: boolean): MessagePattern {
+  const points = items.filter(({ kind, part }) => kind !== 'name' && kind !== 'licence' && part === 'body');
+  const wrong = points.filter(({ state, isPlatform }) => state === 'notOnRecord' && !isPlatform);
+  if (wrong.length > 0) {
+    const imitates = wrong.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
+    return named.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
+  }
+  return points.length > 0 && points.every(({ state }) => state === 'onRecord') ? 'onRecord' : 'none';
+}
+
+type PartAt = (at: number) => MessagePart;
+
+function nameItems(names: readonly NamedFirm[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
+  const items = new Map<string, MessageItem>();
+  for (const { list, position, range } of names) {
+    const key = `${range[0]}`;
+    const before = items.get(key);
+    const isFirm = list === 'firms';
+    items.set(key, {
+      kind: 'name',
+      said: text.slice(...range),
+      state: !isFirm || before?.state === 'warned' ? 'warned' : 'onRecord',
+      firms: [...(before?.firms ?? []), ...(isFirm ? [position] : [])],
+      recorded: [],
+      warned: [...(before?.warned ?? []), ...(isFirm ? [] : [position])],
+      ranges: [rangeOf(...range)],
+      part: partAt(range[0]),
+      isPlatform: false,
+    });
+  }
+  return joinSame([...items.values()]);
+}
+
+function licenceItems(
+  licences: readonly { position: number; range: Range }[],
+  { text, rangeOf }: MappedText,
+  partAt: PartAt,
+): MessageItem[] {
+  return joinSame(
+    licences.map(({ position, range }): MessageItem => ({
+      kind: 'licence',
+      said: text.slice(...range),
+      state: 'onRecord',
+      firms: [position],
+      recorded: [],
+      warned: [],
+      ranges: [rangeOf(...range)],
+      part: partAt(range[0]),
+      isPlatform: false,
+    })),
+  );
+}
+
+function addressItems(
+  { addresses, findAddress, contactsOf }: MessageLookup,
+  named: readonly number[],
+  placesOf: readonly (readonly Range[])[],
+  mapped: MappedText,
+  partAt: PartAt,
+): MessageItem[] {
+  return addresses.map((address, nth) => {
+    const { recorded, warned, nearest } = findAddress(address, named);
+    const places = placesOf[nth] ?? [];
+    const parts = places.map(([begin]) => partAt(begin));
+    const isImitation = nearest?.list === 'firms' && contactsOf(nearest.position).length > 0;
+    return {
+      kind: address.kind,
+      said: address.said,
+      state: stateOf(recorded, warned, isImitation || named.length > 0),
+      firms: firmsOf(recorded),
+      recorded,
+      warned,
+      nearest,
+      ranges: places.map((place) => mapped.rangeOf(...place)),
+      // An address that is also in the text counts, wherever else it is.
+      part: parts.every((part) => part !== 'body') ? (parts[0] ?? 'body') : 'body',
+      isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host)),
+    };
+  });
+}
+
+/** Stores and networks to which genuine messages link. A link to them says little about the sender. */
+const PLATFORMS = new Set([
+  'apple.com',
+  'facebook.com',
+  'google.com',
+  'instagram.com',
+  'linkedin.com',
+  'twitter.com',
+  'x.com',
+  'youtube.com',
+]);
+
+function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
+  const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
+  const items = findPhones(text).flatMap((phone): MessageItem[] => {
+    const { recorded, warned } = findPhone(phone);
+    // Other numbers are amounts, accounts and dates.
+    if (recorded.length + warned.length === 0 && !phone.isClear && !isAlone) return [];
+    return [
+      {
+        kind: 'phone',
+        said: text.slice(phone.begin, phone.end),
+        state: stateOf(recorded, warned, named.length > 0),
+        firms: firmsOf(recorded),
+        recorded,
+        warned,
+        ranges: [rangeOf(phone.begin, phone.end)],
+        part: partAt(phone.begin),
+        isPlatform: false,
+      },
+    ];
+  });
+  return joinSame(items);
+}
+
+function stateOf(recorded: readonly RecordedContact[], warned: readonly number[], isClaimed: boolean): ItemState {
+  if (warned.length > 0) return 'warned';
+  if (recorded.length > 0) return 'onRecord';
+  return isClaimed ? 'notOnRecord' : 'unknown';
+}
+
+const firmsOf = (recorded: readonly RecordedContact[]) => [...new Set(recorded.map(({ position }) => position))];
+
+/** Items that say the same, as one with all their places. */
+function joinSame(items: readonly MessageItem[]): MessageItem[] {
+  const joined = new Map<string, MessageItem>();
+  for (const item of items) {
+    const key = `${item.kind} ${item.said.toLowerCase()}`;
+    const before = joined.get(key);
+    const part = before?.part === 'body' ? 'body' : item.part;
+    joined.set(key, before ? { ...before, part, ranges: [...before.ranges, ...item.ranges] } : item);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,95 @@
+import { hostOfSite, type Address } from './address.ts';
+import type { ContactColumns, FirmContacts } from './check-records.ts';
+import { hashOf, hashTableSteps } from './hash-table.ts';
+import type { Coverage } from './listed-site.ts';
+import { LEAST_DIGITS, digitsOf, isSameNumber, type WrittenPhone } from './phone-numbers.ts';
+import { cutHost } from './public-suffix.ts';
+import type { Sliced } from '#src/search/slices.ts';
+
+/** A contact point on record for a firm. */
+export interface RecordedContact {
+  /** The firm's position. */
+  position: number;
+  field: 'website' | 'email' | 'phone';
+  /** As in the record: `https://www.apex.example`, `apex.example`, `+442079460123`. */
+  value: string;
+  /** How the recorded host covers an address: it is that host, or a subdomain of it. */
+  how?: Coverage;
+}
+
+/** Finds the firm whose record has a contact point. The build makes sure that it is one firm (DATA-7). */
+export interface RecordedContacts {
+  /** The recorded websites and email domains that an address belongs to, the closest host first. */
+  findAddress: (address: Pick<Address, 'candidates' | 'host'>) => readonly RecordedContact[];
+  findPhone: (phone: WrittenPhone) => readonly RecordedContact[];
+  /** The contact points of a firm. */
+  ofFirm: (position: number) => readonly RecordedContact[];
+  /** Each host with the position of its firm, in no particular order. */
+  hosts: readonly { position: number; host: string }[];
+}
+
+type ContactsOf = (position: number) => FirmContacts | undefined;
+
+/** Collects the contact points of firms, column by column. Few firms have many, so each is a line of an array. */
+export function collectRecordedContacts(contactsOf: ContactsOf) {
+  const hosts: { position: number; host: string }[] = [];
+  const phones: { position: number; end: string }[] = [];
+  return {
+    /** `begin` is the position of the columns' first record. */
+    add({ websites = '', emailDomains = '', phones: numbers = '' }: ContactColumns, begin: number) {
+      for (const [position, value] of valuesOf(websites, begin)) hosts.push({ position, host: hostOfSite(value) ?? '' });
+      for (const [position, value] of valuesOf(emailDomains, begin)) hosts.push({ position, host: hostOfDomain(value) });
+      for (const [position, value] of valuesOf(numbers, begin)) {
+        phones.push({ position, end: digitsOf(value).slice(-LEAST_DIGITS) });
+      }
+    },
+    *steps(): Sliced<RecordedContacts> {
+      const byHost = yield* hashTableSteps(hosts.map(({ host }) => hashOf(host)));
+      const byEnd = yield* hashTableSteps(phones.map(({ end }) => hashOf(end)));
+      const ofFirm = (position: number) => contactPointsOf(contactsOf(position), position);
+      return {
+        hosts,
+        ofFirm,
+        findAddress: ({ candidates, host: typed }) => {
+          return candidates.flatMap((host) => {
+            if (typed !== host && cutHost(host).isHosted === true) return [];
+            const how: Coverage = typed === host ? 'host' : 'below';
+            const positions = byHost.at(hashOf(host)).flatMap((entry) => hosts[entry]?.position ?? []);
+            return [...new Set(positions)].flatMap((position) => {
+              return ofFirm(position).flatMap((point): RecordedContact[] => (hostOfContact(point) === host ? [{ ...point, how }] : []));
+            });
+          });
+        },
+        findPhone(phone) {
+          const entries = byEnd.at(hashOf(phone.digits.slice(-LEAST_DIGITS)));
+          const positions = new Set(entries.flatMap((entry) => phones[entry]?.position ?? []));
+          return [...positions].flatMap((position) =>
+            ofFirm(position).filter(({ field, value }) => field === 'phone' && isSameNumber(phone, value)),
+          );
+        },
+      };
+    },
+  };
+}
+
+export function* valuesOf(column: string, begin: number): Generator<[position: number, value: string]> {
+  if (column === '') return;
+  for (const [line, values] of column.split('\n').entries()) {
+    if (values !== '') for (const value of values.split('\t')) yield [begin + line, value];
+  }
+}
+
+function contactPointsOf({ websites = [], emailDomains = [], phones = [] }: FirmContacts = {}, position: number): RecordedContact[] {
+  return [
+    ...websites.map((value): RecordedContact => ({ position, field: 'website', value })),
+    ...emailDomains.map((value): RecordedContact => ({ position, field: 'email', value })),
+    ...phones.map((value): RecordedContact => ({ position, field: 'phone', value })),
+  ];
+}
+
+/** The host of a recorded website or email domain; undefined for a telephone number. */
+export function hostOfContact({ field, value }: RecordedContact): string | undefined {
+  return field === 'website' ? hostOfSite(value) : field === 'email' ? hostOfDomain(value) : undefined;
+}
+
+const hostOfDomain = (domain: string) => hostOfSite(`https://${domain}`) ?? '';
