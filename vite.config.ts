@@ -48,7 +48,7 @@ const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
-  /\/src\/ui\/(article|card-grid|contents|drawing)\./,
+  /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];
 

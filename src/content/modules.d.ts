@@ -38,6 +38,7 @@ declare module 'content:privacy-policy' { const value: import('./build-time/modu
 declare module 'content:publications' { const value: import('./build-time/modules.ts').Modules['publications']; export default value; }
 declare module 'content:published-documents' { const value: import('./build-time/modules.ts').Modules['published-documents']; export default value; }
 declare module 'content:register/capital-margins' { const value: import('./build-time/modules.ts').Modules['register/capital-margins']; export default value; }
+declare module 'content:register/contacts' { const value: import('./build-time/modules.ts').Modules['register/contacts']; export default value; }
 declare module 'content:register/countries' { const value: import('./build-time/modules.ts').Modules['register/countries']; export default value; }
 declare module 'content:register/details' { const value: import('./build-time/modules.ts').Modules['register/details']; export default value; }
 declare module 'content:register/english-countries' { const value: import('./build-time/modules.ts').Modules['register/english-countries']; export default value; }

@@ -1,5 +1,5 @@
 import type { WarnedFirm } from './build-time/schemas/records.ts';
-import { linesOf, type ReadItem } from './columns.ts';
+import { linesOf, valuesOfLine, type ReadItem } from './columns.ts';
 
 /*
  * How the list of warned firms travels: the build writes columns, as for the register (`firm-columns.ts`), and the browser reads
@@ -65,19 +65,13 @@ export function readWarnedFirms(columns: WarnedFirmColumns, begin: number): Read
       position: begin + index,
       name,
       ownId: ids?.(index) ?? '',
-      aliases: valuesOf(aliases?.(index)),
-      websites: valuesOf(websites?.(index)),
-      emails: valuesOf(emails?.(index)),
-      phones: valuesOf(phones?.(index)),
+      aliases: valuesOfLine(aliases?.(index)),
+      websites: valuesOfLine(websites?.(index)),
+      emails: valuesOfLine(emails?.(index)),
+      phones: valuesOfLine(phones?.(index)),
       issued: issued?.(index) ?? '',
     };
   };
-}
-
-function valuesOf(line = ''): string[] {
-  if (line === '') return [];
-  // Most lines have one value, and there may be hundreds of thousands of them.
-  return line.includes('\t') ? line.split('\t') : [line];
 }
 
 /** The id of most warned firms: the words of the name in lower case, joined by hyphens. */

@@ -1921,9 +1921,30 @@ describe('a reference', () => {
 describe('the page that checks a firm or website', () => {
   const file = 'check.yaml';
   const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
-  const names = ['regulated', 'limited', 'ended', 'listed', 'warned', 'both', 'unsettled', 'neither', 'unlisted'];
+  const names = [
+    'regulated',
+    'limited',
+    'ended',
+    'onRecord',
+    'notOnRecord',
+    'clone',
+    'listed',
+    'warned',
+    'both',
+    'unsettled',
+    'neither',
+    'unknown',
+  ];
   const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
-  const resembles = { same: 'Same.', form: 'Form.', confusable: 'Looks so.', word: 'A word more.', letter: 'One letter.' };
+  const resembles = {
+    same: 'Same.',
+    form: 'Form.',
+    confusable: 'Looks so.',
+    word: 'A word more.',
+    subdomain: 'Before it.',
+    path: 'After it.',
+    letter: 'One letter.',
+  };
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 
   test('must have all verdicts', () => {

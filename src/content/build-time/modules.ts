@@ -97,6 +97,7 @@ function listsOf(content: Content) {
     'register/filter-columns': new Columns(filters.columns),
     'register/years': countYears(firms),
     'register/order': register.order,
+    'register/contacts': new Chunks(register.contacts.map((contacts) => new Columns(contacts))),
     'register/details': new Chunks(register.details),
     'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },
     'register/scale-marks': halves,

@@ -351,6 +351,7 @@ describe('a register', () => {
       countries: [],
       rows: [],
       order: { order: [], ids: [] },
+      contacts: [],
       details: [],
       scale: {
         firmsPerTick: 1,

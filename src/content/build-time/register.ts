@@ -2,6 +2,7 @@ import { writeFirms, type FirmColumns } from '#src/content/firm-columns.ts';
 import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content/list-sizes.ts';
 import { chunk, cutIntoShards } from '#src/content/shards.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
+import { writeContacts, type ContactColumns } from '#src/search/check/check-records.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
@@ -33,6 +34,8 @@ export interface RegisterParts {
   rows: FirmColumns[];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
+  /** The contact points of all firms, in shards like `rows`, but also of a short register. */
+  contacts: Required<ContactColumns>[];
   /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
   details: FirmDetails[][];
   scale: RegisterScale;
@@ -68,6 +71,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   return {
     ...buildList(sorted),
     order: buildOrder(rows),
+    contacts: chunk(sorted, FIRMS_PER_SHARD).map(writeContacts),
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
