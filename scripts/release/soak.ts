@@ -126,8 +126,8 @@ async function browseWarnings() {
 async function checkAddress(nth: number) {
   await follow(page, '/check');
   await page
-    .getByRole('searchbox')
-    .first()
+    .getByRole('main')
+    .getByRole('textbox')
     .fill(nth % 2 === 0 ? 'xn--dyen-43d.example' : 'Aarefels Bank AG');
   await page.locator('main [role=status] h2').waitFor();
 }

@@ -12,7 +12,9 @@ const CHECKED = [
   ['adyen', 'Regulated'],
   ['10x-signal-room.example good.example', 'Warning issued'],
   ['Aarefels Bank AG', 'Possible clone'],
-  ['xn--dyen-43d.example', 'Not in either list'],
+  ['xn--dyen-43d.example', 'Unknown'],
+  ['https://www.banque-ombrefort-luxembourg.example', 'On record'],
+  ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001): banque-ombrefort-luxembourg.com', 'The pattern of a clone'],
   ['ba', 'Partial match'],
 ] as const;
 

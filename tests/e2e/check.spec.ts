@@ -7,7 +7,7 @@ import { contentIn } from '../support/content.ts';
 /** The number of addresses that are shown at first (`src/pages/check/address-answers.tsx`). */
 const FIRST_SHOWN = 50;
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Firm name, licence number, web or email address' });
+const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Name, licence number, web or email address/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 });
@@ -114,8 +114,8 @@ test.describe('the verdict', () => {
     await expect(answer(page)).toContainText('Treat it as high risk.');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await box(page).fill('https://nothing-here.example');
-    await expect(verdict(page)).toHaveText('Not in either list');
-    await expect(answer(page)).toContainText('We do not record the web and email addresses of the firms that we regulate');
+    await expect(verdict(page)).toHaveText('Unknown');
+    await expect(answer(page)).toContainText('Neither the register nor a warning has this.');
   });
 
   test('on one letter is open: the records are counted by kind of match and shown ten at a time', async ({ page }) => {
@@ -150,24 +150,24 @@ test.describe('a disguised address', () => {
   test('gets an answer for each address if a text has several', async ({ page }) => {
     await check(page, 'login.aarefels-online.example, hxxps://10x-signal-room[.]example, x@adyan.example and good.example');
     await expect(verdict(page)).toHaveText('Warning issued');
-    const rows = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem');
+    const rows = page.getByRole('region', { name: 'Found in your text' }).getByRole('listitem');
     await expect(rows).toHaveText([
       /login\[\.\]aarefels-online\[\.\]example.*Warning issued.*Aarefels Bank Online/,
       /10x-signal-room\[\.\]example.*Warning issued.*10x Signal Room/,
-      /adyan\[\.\]example.*Not in either list.*Similar to Adyen N\.V\./,
-      /good\[\.\]example.*Not in either list/,
+      /adyan\[\.\]example.*Unknown.*Similar to Adyen N\.V\./,
+      /good\[\.\]example.*Unknown/,
     ]);
     await rows.last().getByRole('link').click();
     await expect(page).toHaveURL('/check?q=good.example');
-    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(verdict(page)).toHaveText('Unknown');
   });
 
   test('gets the same answer among others as alone, with what it resembles', async ({ page }) => {
     await check(page, 'See adyan.example/login and good.example');
-    const row = page.getByRole('region', { name: 'Addresses found' }).getByRole('listitem').first();
+    const row = page.getByRole('region', { name: 'Found in your text' }).getByRole('listitem').first();
     await expect(row).toContainText('adyan[.]example/login');
     await expect(row).toContainText('Similar to Adyen N.V.');
-    const word = await row.locator('span').first().textContent();
+    const word = await row.locator('span').nth(1).textContent();
     await row.getByRole('link').click();
     await expect(page).toHaveURL('/check?q=adyan.example%2Flogin');
     await expect(verdict(page)).toHaveText(word ?? '');
@@ -177,7 +177,7 @@ test.describe('a disguised address', () => {
   test('with a warning comes first among more than fifty, and a button shows all of them', async ({ page }) => {
     const many = Array.from({ length: 119 }, (_, index) => `https://shop-${index}.example`);
     await check(page, [...many, 'https://10x-signal-room.example'].join(' '));
-    const list = page.getByRole('region', { name: 'Addresses found 120' });
+    const list = page.getByRole('region', { name: 'Found in your text 120' });
     await expect(list.getByRole('listitem').first()).toContainText('10x-signal-room');
     await expect(list.getByRole('listitem')).toHaveCount(FIRST_SHOWN);
     await list.getByRole('button', { name: 'Show all 120' }).click();
@@ -185,10 +185,81 @@ test.describe('a disguised address', () => {
   });
 });
 
+test.describe('a contact point (CHECK-7)', () => {
+  const known = firms.find(
+    ({ websites = [], emailDomains = [], phones = [] }) => websites.length * emailDomains.length * phones.length > 0,
+  );
+  const { name = '', websites: [website = ''] = [], emailDomains: [domain = ''] = [], phones: [phone = ''] = [] } = known ?? firms[0] ?? {};
+
+  test('on record names the firm and the contact point, and never calls it safe (CHECK-2)', async ({ page }) => {
+    for (const [text, point] of [
+      [`${website}/login?from=mail`, `The website on our record for this firm: ${website}`],
+      [`desk@${domain}`, domain],
+      [phone.replace(/^(\+\d{2,3})(\d{3})/, '$1 $2 '), `The telephone number on our record for this firm: ${phone}`],
+    ] as const) {
+      await check(page, text);
+      await expect(verdict(page)).toHaveText('On record');
+      await expect(regulated(page).getByRole('article')).toContainText(point);
+      await expect(regulated(page).getByRole('heading', { name })).toBeVisible();
+      await expect(answer(page)).toContainText('This is on our record for the firm below.');
+    }
+  });
+
+  test('that imitates one on record is not on record, with the recorded one beside it and a link to the firm', async ({ page }) => {
+    await check(page, `${domain.replace(/\.[a-z]+$/, '')}.com`);
+    await expect(verdict(page)).toHaveText('Not on record');
+    await expect(page.getByText(`Similar to ${name}, a regulated firm`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(domain, { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Open in the directory' }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  });
+
+  test('with the name of a firm that has none on record is unknown, and the page says why', async ({ page }) => {
+    await check(page, 'adyen.com');
+    await expect(verdict(page)).toHaveText('Unknown');
+    await expect(page.getByText('The address contains the name of Adyen N.V., a regulated firm.')).toContainText(
+      'we cannot tell you whether the address belongs to it',
+    );
+  });
+});
+
+test.describe('a whole message (CHECK-8)', () => {
+  const { name = '', licenseId = '', websites: [website = ''] = [] } = firms.find(({ websites = [] }) => websites.length > 0) ?? {};
+  const MESSAGE = `From: "${name}" <service@secure-mail.test>\nTo: anna@mail.test\nSubject: Your account\n\n${name} (licence ${licenseId}) has blocked your account. Confirm within 24 hours at https://verify-id.test/login or see ${website}`;
+
+  test('with a false address has the pattern of a clone: each item is marked and answered', async ({ page }) => {
+    await check(page, MESSAGE);
+    await expect(verdict(page)).toHaveText('The pattern of a clone');
+    await expect(page.getByText(`The message names ${name}, with its licence number. Anyone can copy both.`)).toBeVisible();
+    const found = page.getByRole('region', { name: 'Found in your text' });
+    await expect(found.getByRole('listitem')).toHaveText([
+      new RegExp(`1.*${name}.*In the register`),
+      /service@secure-mail\[\.\]test.*Not on record/,
+      /anna@mail\[\.\]test.*The recipient\. It does not count\./,
+      new RegExp(`${licenseId}.*In the register`),
+      /verify-id\[\.\]test\/login.*Not on record/,
+      /On record.*For/,
+    ]);
+    const text = found.getByRole('group', { name: 'Your text' });
+    await expect(text).toContainText('has blocked your account.');
+    await expect(text.locator('mark')).toHaveCount(7);
+    // Nothing of the message is in the address of the page but the web addresses (CHECK-5).
+    await expect(page).not.toHaveURL(/blocked|anna/);
+  });
+
+  test('with contact points on record only is on record, and the box can be cleared', async ({ page }) => {
+    await check(page, `${name} (${licenseId}) writes to you. Your statement is at ${website}/statements`);
+    await expect(verdict(page)).toHaveText('On record');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(verdict(page)).toHaveCount(0);
+  });
+});
+
 test.describe('a look-alike', () => {
   test('that differs in one letter is shown beside the answer, with the difference marked and named', async ({ page }) => {
     await check(page, 'adyan.example');
-    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(verdict(page)).toHaveText('Unknown');
     await expect(page.getByText('Similar to Adyen N.V., a regulated firm')).toBeVisible();
     await expect(page.locator('mark')).toHaveText(['a', 'e']);
     await expect(page.getByText('Different characters: a (U+0061)')).toBeVisible();
@@ -238,7 +309,7 @@ test('part of a name gives a list to choose from and no verdict (CHECK-4)', asyn
     await expect(verdict(page)).toHaveText('Partial match');
   }
   await check(page, 'quantavia.ai');
-  await expect(verdict(page)).toHaveText('Not in either list');
+  await expect(verdict(page)).toHaveText('Unknown');
 });
 
 test('a name as people remember it gives a list to choose from and no verdict (CHECK-6)', async ({ page }) => {
@@ -306,7 +377,7 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
     ['ten-x signals', 'Warning issued'],
     ['Aarefels Bank AG', 'Possible clone'],
     ['Zzyx Capital', 'Not in either list'],
-    ['https://nothing-here.example', 'Not in either list'],
+    ['https://nothing-here.example', 'Unknown'],
     ['Troodora Trading Ltd', 'No longer regulated'],
   ] as const) {
     test(`shown beside "${word}", ${text}`, async ({ page }) => {
@@ -369,6 +440,8 @@ test('the keyboard alone leads from the box to the advice and the records (ACCES
   // The records are below the verdict, so focus reaches them later.
   await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
   await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -465,11 +538,11 @@ test.describe('when the lists cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads back to the page, which leads to both lists and says what to do', async ({ page }) => {
+  test('the page sends nothing, leads to both lists and says what to do (CHECK-5)', async ({ page }) => {
     await page.goto('/check');
     await box(page).fill('adyen');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/check?q=adyen');
+    await expect(page).toHaveURL('/check');
     // Playwright's role selectors ignore the content of a <noscript>.
     const help = page.locator('noscript');
     await expect(help.locator('p').first()).toBeVisible();

@@ -104,7 +104,7 @@ test.describe('a network on which everything takes 30 seconds', () => {
   test('a search says that it is loading, and the page stays usable in the meantime', async ({ page }) => {
     await open(page, '/check');
     await page.route(/\/assets\/.*\.js$/, late);
-    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await page.getByRole('main').getByRole('textbox').fill('adyen');
     await expect(page.getByText('loading...')).toBeVisible();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -70,7 +70,7 @@ test.describe('after one visit, without a network', () => {
     await open(page, '/warnings?q=aarefels');
     await expect(page.getByRole('article')).not.toHaveCount(warnedFirms.length);
     await open(page, '/check');
-    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await page.getByRole('main').getByRole('textbox').fill('adyen');
     await expect(page.getByText('Regulated', { exact: true }).first()).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ test.describe('languages', () => {
     await page.getByRole('button', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('N/A', { exact: true })).toBeVisible();
     await open(page, '/es/check');
-    await page.getByRole('main').getByRole('searchbox').fill('adyen');
+    await page.getByRole('main').getByRole('textbox').fill('adyen');
     await expect(page.getByRole('main').getByText('Adyen N.V.').first()).toBeVisible();
   });
 

@@ -107,8 +107,10 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
 
   test('sees a warning about a look-alike', async () => {
     await open('/check');
-    await (await engine.find('searchbox', 'Firm name, licence number, web or email address')).fill('xn--dyen-43d.example');
-    await reads('main [role=status]', 'Not in either list');
+    await (
+      await engine.find('textbox', 'Name, licence number, web or email address, telephone number, or a whole message')
+    ).fill('xn--dyen-43d.example');
+    await reads('main [role=status]', 'Unknown');
     await reads('main', 'Similar to Adyen N.V.');
     expect(await problems()).toEqual([]);
   });

@@ -8,12 +8,14 @@ import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { MOST_CHARACTERS } from '#src/search/check/address/clean.ts';
-import type { CheckAnswer, CheckIndex } from '#src/search/check/check.ts';
+import type { CheckAnswer } from '#src/search/check/check.ts';
 import { defang } from '#src/search/defang.ts';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { useRested } from '#src/ui/use-rested.ts';
-import { AddressAnswers } from './address-answers.tsx';
+import { MessageFindings } from './message-findings.tsx';
+import { MessageItems } from './message-items.tsx';
+import { Namesakes } from './namesakes.tsx';
 import { ComparedName } from './compared-name.tsx';
 import { useDetails } from './use-details.ts';
 import { ListedBelow } from './listed-below.tsx';
@@ -29,6 +31,7 @@ export { questionOf };
 const MOST_ASKED = 10;
 /** The typed text may be a whole message. */
 const MOST_REPEATED = 200;
+const LONGEST_QUESTION = 80;
 
 /** The verdict: the question, the word, its meaning, and the number of matches. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
@@ -38,7 +41,9 @@ export function Verdict({ answer }: { answer: CheckAnswer }) {
   if (!name) return <Loading />;
   return (
     <>
-      <p className={styles['asked']}>{intake.kind === 'text' ? <bdi>{shorten(intake.said)}</bdi> : <Addresses answer={answer} />}</p>
+      <p className={styles['asked']}>
+        <Asked answer={answer} />
+      </p>
       <h2 className={styles['word']}>
         {isAlarming(name) && <WarningSign size={34} />}
         <span>
@@ -101,7 +106,9 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
   return (
     <div className={styles['advice']}>
       <ListedBelow answer={answer} />
+      {answer.message && <MessageFindings message={answer.message} />}
       <Resemblances resembles={answer.resembles} />
+      <Namesakes namesakes={answer.namesakes} />
       <div className={styles['todo']}>
         <h3>
           <Trans>What to do</Trans>
@@ -115,20 +122,27 @@ export function Advice({ answer }: { answer: CheckAnswer }) {
           </p>
         )}
       </div>
-      {name !== 'regulated' && <AlreadyPaid level="h3" open={reports(name)} />}
+      {name !== 'regulated' && name !== 'onRecord' && <AlreadyPaid level="h3" open={reports(name)} />}
     </div>
   );
 }
 
-/** All matching records, warned firms first, so that nobody misses the warning about a firm in both lists. */
-export function Records({ index, answer }: { index: CheckIndex; answer: CheckAnswer }) {
+/** What was found in a message, then all matching records, warned firms first, so that nobody misses the warning about a firm in both lists. */
+export function Records({ answer, text }: { answer: CheckAnswer; text: string }) {
   return (
     <div className={styles['records']}>
-      {answer.intake.addresses.length > 1 && <AddressAnswers index={index} addresses={answer.intake.addresses} />}
+      {answer.message && <MessageItems message={answer.message} text={text} />}
       <RecordList key={`w ${answer.intake.said}`} list="warned" matches={answer.warned} settled={answer.verdict !== 'unsettled'} />
       <RecordList key={`f ${answer.intake.said}`} list="firms" matches={answer.firms} settled={answer.verdict !== 'unsettled'} />
     </div>
   );
+}
+
+/** What was asked. A message is below, with what was found in it. */
+function Asked({ answer }: { answer: CheckAnswer }) {
+  const { intake, message } = answer;
+  if (intake.kind !== 'text') return <Addresses answer={answer} />;
+  return message && intake.said.length > LONGEST_QUESTION ? <Trans>Your text</Trans> : <bdi>{shorten(intake.said)}</bdi>;
 }
 
 /** The addresses as they were read, to expose disguises. Other scripts are also shown in Latin letters. */
@@ -154,7 +168,7 @@ function useVerdictName(answer: CheckAnswer): VerdictName | undefined {
   const meant = best === undefined ? 0 : answer.firms.count[best];
   const details = useDetails(answer.firms.take(0, Math.min(meant, MOST_ASKED)).map(({ position }) => position));
   // More may be found while the index is being built.
-  const mayChange = answer.partial && (answer.verdict === 'neither' || answer.verdict === 'unsettled');
+  const mayChange = answer.partial && (answer.verdict === 'neither' || answer.verdict === 'unsettled' || answer.verdict === 'notOnRecord');
   if (mayChange || details.includes(undefined)) return undefined;
   return nameVerdict(
     answer,

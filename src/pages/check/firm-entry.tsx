@@ -10,12 +10,13 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import type { Match } from '#src/search/check/check.ts';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-entry.module.css';
 
 /** A regulated firm as an answer: whether it may do business, and which business. The directory has the rest. */
-export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm }) {
+export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: ListedFirm; match: Match }) {
   const [details] = useDetails([row]);
   return (
     <article className={styles['entry']}>
@@ -25,6 +26,7 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
       <h4>
         <FirmName>{name}</FirmName>
       </h4>
+      <RecordedMatch match={match} />
       {details === undefined && <Loading />}
       {details === 'missing' && (
         <p>
@@ -40,6 +42,26 @@ export function FirmEntry({ firm: { row, name, licenseId } }: { firm: ListedFirm
         </Link>
       </p>
     </article>
+  );
+}
+
+/** Which contact point on record was typed, if it was one. */
+function RecordedMatch({ match: { field, value, how } }: { match: Match }) {
+  if (field !== 'website' && field !== 'email' && field !== 'phone') return null;
+  const point = <b dir="ltr">{field === 'email' ? `@${value}` : value}</b>;
+  return (
+    <div>
+      <p>
+        {field === 'website' && <Trans>The website on our record for this firm: {point}</Trans>}
+        {field === 'email' && <Trans>The ending of email addresses on our record for this firm: {point}</Trans>}
+        {field === 'phone' && <Trans>The telephone number on our record for this firm: {point}</Trans>}
+      </p>
+      {how === 'below' && (
+        <p>
+          <Trans>The address that you typed belongs to it.</Trans>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -50,8 +50,11 @@ describe('the verdict', () => {
 
   test('on a text in neither list distinguishes addresses from names; an empty text has none', () => {
     expect(nameVerdict({ verdict: 'neither', intake, firms }, [])).toBe('neither');
-    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'address' }, firms }, [])).toBe('unlisted');
-    expect(nameVerdict({ verdict: 'neither', intake: { ...intake, kind: 'email' }, firms }, [])).toBe('unlisted');
+    for (const address of ['nothing-here.example', 'desk@nothing-here.example']) {
+      expect(nameVerdict({ verdict: 'neither', intake: readAddress(address), firms }, [])).toBe('unknown');
+    }
+    const message = { items: [], named: [], pattern: 'none' } as const;
+    expect(nameVerdict({ verdict: 'neither', intake, message, firms }, [])).toBe('unknown');
     expect(nameVerdict({ verdict: 'empty', intake: { ...intake, kind: 'empty' }, firms }, [])).toBeUndefined();
   });
 });

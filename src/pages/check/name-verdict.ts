@@ -18,11 +18,11 @@ export function bestRank({ count }: Matches): (typeof RANKS)[number] | undefined
  * @param firms the records of the firms in the answer that are loaded
  */
 export function nameVerdict(
-  { verdict, intake, firms: { count } }: Pick<CheckAnswer, 'verdict' | 'intake'> & { firms: Pick<Matches, 'count'> },
+  { verdict, intake, message, firms: { count } }: Pick<CheckAnswer, 'verdict' | 'intake' | 'message'> & { firms: Pick<Matches, 'count'> },
   firms: readonly (Pick<FirmDetails, 'status' | 'clones'> | undefined)[],
 ): VerdictName | undefined {
   if (verdict === 'empty') return undefined;
-  if (verdict === 'neither') return intake.kind === 'text' ? 'neither' : 'unlisted';
+  if (verdict === 'neither') return intake.addresses.length > 0 || message !== undefined ? 'unknown' : 'neither';
   // A licence among other words: the firm is in the register, but someone else may have written the words.
   if (verdict === 'unsettled') return count.exact > 0 && intake.addresses.length === 0 ? 'listed' : 'unsettled';
   if (verdict !== 'regulated') return verdict;

@@ -6,12 +6,13 @@ import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { LiveSearch } from '#src/ui/live-search.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
 import { ListsFailed, WithoutScript } from './lists-missing.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
@@ -27,6 +28,7 @@ const loadCheck = loadOnce(async () => {
     import('./answer.tsx'),
     import('#src/parts/check/lists.ts'),
     import('#src/content/register.ts').then(({ loadFirmColumns }) => loadFirmColumns()),
+    import('#src/content/firm-contacts.ts').then(({ loadFirmContacts }) => loadFirmContacts()),
     import('#src/content/warned-firms.ts').then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
   ]);
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
@@ -57,6 +59,35 @@ function useCheck() {
   return { text, setText, begin, part, isFailed, retry };
 }
 
+/** The box for one line or a whole letter. It is no part of a form that can be sent, because what is pasted must not leave the page. */
+function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: string) => void; onFocus: () => void }) {
+  const { t } = useLingui();
+  return (
+    <search className={styles['box']}>
+      <TextArea
+        rows={1}
+        label={<Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>}
+        placeholder={t`Type or paste what you were given`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onText={onText}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          // One line needs no line break at its end. A message that was pasted keeps its lines.
+          if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
+        }}
+      />
+      {text !== '' && (
+        <Button variant="line" size="small" onClick={() => onText('')}>
+          <Trans>Clear</Trans>
+        </Button>
+      )}
+    </search>
+  );
+}
+
 /** Check a firm or website: one box over the register and the warnings. */
 export default function CheckPage() {
   const { t } = useLingui();
@@ -68,14 +99,7 @@ export default function CheckPage() {
   return (
     <>
       <PageHead heading={<Trans>Check a firm or website</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <LiveSearch
-          action={addressOf('/check')}
-          label={<Trans>Firm name, licence number, web or email address</Trans>}
-          placeholder={t`Type or paste what you were given`}
-          text={text}
-          onChange={setText}
-          onFocus={begin}
-        />
+        <CheckBox text={text} onText={setText} onFocus={begin} />
       </PageHead>
       <WithoutScript />
       <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
@@ -95,7 +119,7 @@ export default function CheckPage() {
               </>
             )}
           </div>
-          {part && isSaid && <part.Records index={part.index} answer={answer} />}
+          {part && isSaid && <part.Records answer={answer} text={asked} />}
         </ErrorBoundary>
       </div>
       <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">

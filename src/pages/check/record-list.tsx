@@ -88,7 +88,7 @@ function Entry({ list, match, full }: { list: List; match: Match; full: boolean 
   if (list === 'firms') {
     const firm = firmAt(match.position);
     if (!firm) return null;
-    return full ? <FirmEntry firm={firm} /> : <FirmRow position={match.position} />;
+    return full ? <FirmEntry firm={firm} match={match} /> : <FirmRow position={match.position} />;
   }
   const firm = warnedFirmAt(match.position);
   if (!firm) return null;

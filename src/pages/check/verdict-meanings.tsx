@@ -3,7 +3,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictWord } from './verdict-word.tsx';
 import styles from './page.module.css';
 
-const NAMES = ['regulated', 'warned', 'both', 'neither'] as const;
+const NAMES = ['regulated', 'onRecord', 'warned', 'both', 'clone', 'notOnRecord', 'neither'] as const;
 
 /** Explains all possible answers before there is one. Without a script, the page shows only this. */
 export function VerdictMeanings() {

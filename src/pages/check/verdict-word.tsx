@@ -13,6 +13,14 @@ export function VerdictWord({ name }: { name: VerdictName }) {
       return <Trans>Regulated, with limits</Trans>;
     case 'ended':
       return <Trans>No longer regulated</Trans>;
+    case 'onRecord':
+      return <Trans>On record</Trans>;
+    case 'notOnRecord':
+      return <Trans>Not on record</Trans>;
+    case 'clone':
+      return <Trans>The pattern of a clone</Trans>;
+    case 'unknown':
+      return <Trans>Unknown</Trans>;
     case 'listed':
       return <Trans>In the register</Trans>;
     case 'warned':
@@ -22,13 +30,14 @@ export function VerdictWord({ name }: { name: VerdictName }) {
     case 'unsettled':
       return <Trans>Partial match</Trans>;
     case 'neither':
-    case 'unlisted':
       break;
   }
   return <Trans>Not in either list</Trans>;
 }
 
+const ALARMING = new Set<VerdictName>(['warned', 'both', 'clone', 'notOnRecord', 'neither', 'unknown']);
+
 /** The verdicts with the warning sign, which is always beside the word. */
 export function isAlarming(name: VerdictName): boolean {
-  return name === 'warned' || name === 'both' || name === 'neither' || name === 'unlisted';
+  return ALARMING.has(name);
 }

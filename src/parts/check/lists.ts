@@ -1,5 +1,6 @@
 import confusables from 'content:confusables';
 import { loadOnce } from '#src/loading/load-once.ts';
+import { firmContacts, loadFirmContacts } from '#src/content/firm-contacts.ts';
 import { loadFirmColumns, register } from '#src/content/register.ts';
 import { loadWarnedFirmColumns, warnings } from '#src/content/warned-firms.ts';
 import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check/check.ts';
@@ -11,9 +12,16 @@ const MOST_AT_ONCE = 2000;
 export const checkIndex = loadOnce(build);
 
 async function build(): Promise<CheckIndex> {
-  await Promise.all([loadFirmColumns(), loadWarnedFirmColumns()]);
+  await Promise.all([loadFirmColumns(), loadFirmContacts(), loadWarnedFirmColumns()]);
+  const contacts = firmContacts.columns();
   // Records are not kept, because the index reads each once and few of them again.
-  const data = { firms: { ...register, at: register.read }, warned: { ...warnings, at: warnings.read }, confusables };
+  const firms = {
+    ...register,
+    at: register.read,
+    contactsAt: firmContacts.read,
+    columns: () => register.columns().map((columns, shard) => Object.assign({}, columns, contacts[shard])),
+  };
+  const data = { firms, warned: { ...warnings, at: warnings.read }, confusables };
   if (register.length + warnings.length <= MOST_AT_ONCE) return buildCheckIndex(data);
   return buildCheckIndexInSlices(data);
 }

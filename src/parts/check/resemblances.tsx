@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { firmAt } from '#src/content/register.ts';
 import { warnedFirmAt } from '#src/content/warned-firms.ts';
+import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import type { Range } from '#src/search/check/look-alike.ts';
 import type { Resemblance } from '#src/search/check/resemblance.ts';
@@ -20,7 +21,9 @@ export function Resemblances({ resembles }: { resembles: readonly Resemblance[] 
 }
 
 function OneResemblance({ list, position, how, typed, punycode, known, differing }: Resemblance) {
-  const name = (list === 'firms' ? firmAt : warnedFirmAt)(position)?.name ?? '';
+  const firm = list === 'firms' ? firmAt(position) : undefined;
+  const name = (firm ?? warnedFirmAt(position))?.name ?? '';
+  const licence = firm?.licenseId ?? '';
   const likeness = how === 'same' && punycode === undefined ? 'form' : how;
   const [typedPieces, knownPieces] = [cutAt(typed, differing.typed), cutAt(known, differing.known)];
   return (
@@ -49,7 +52,7 @@ function OneResemblance({ list, position, how, typed, punycode, known, differing
         </div>
         <div>
           <dt>
-            <Trans>On record</Trans>
+            <Trans>In our lists</Trans>
           </dt>
           <dd>
             <Marked pieces={knownPieces} />
@@ -67,6 +70,13 @@ function OneResemblance({ list, position, how, typed, punycode, known, differing
           </div>
         )}
       </dl>
+      {licence !== '' && (
+        <p className="tall-links">
+          <Link href={`/regulated-companies?firm=${encodeURIComponent(licence)}`}>
+            <Trans>Open in the directory</Trans>
+          </Link>
+        </p>
+      )}
     </>
   );
 }

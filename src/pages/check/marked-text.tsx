@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import type { MessageItem } from '#src/search/check/message.ts';
+import { piecesOf } from './pieces.ts';
+import styles from './marked-text.module.css';
+
+/** The text as it was pasted, with each found item marked by its number in the list. */
+export function MarkedText({ text, items }: { text: string; items: readonly MessageItem[] }) {
+  const { t } = useLingui();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, and a keyboard must reach it (WCAG 2.1.1)
+    <div className={styles['text']} role="group" aria-label={t`Your text`} tabIndex={0}>
+      <p dir="auto">
+        {piecesOf(text, items).map(({ begin, piece, number, state }) =>
+          number === undefined || state === undefined ? (
+            piece
+          ) : (
+            <mark key={begin} className={styles[state]}>
+              {piece}
+              <sup>{formatNumber(number)}</sup>
+            </mark>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
