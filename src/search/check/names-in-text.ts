@@ -57,7 +57,7 @@ export function createNamesInText(hashes: readonly number[], names: ExactNames, 
       const { core: ownCore, form } = readName(name);
       if (ownCore !== core || (at > last && form === '')) continue;
       // The point at the end of a legal form belongs to the name.
-      const withPoint = (last: number, value: string) => (value.endsWith('.') && text.charAt(last) === '.' ? last + 1 : last);
+      const withPoint = (to: number, value: string) => (value.endsWith('.') && text.charAt(to) === '.' ? to + 1 : to);
       const found = names.find(name).map(({ target, aside }): NamedFirm => {
         const { list, position, field, value } = targets.at(target);
         const isWeak = (first === last && form === '') || isEndOfLonger(text.slice(0, begin));
