@@ -88,7 +88,7 @@ function contactPointsOf({ websites = [], emailDomains = [], phones = [] }: Firm
 }
 
 /** The host of a recorded website or email domain; undefined for a telephone number. */
-export function hostOfContact({ field, value }: RecordedContact): string | undefined {
+function hostOfContact({ field, value }: RecordedContact): string | undefined {
   return field === 'website' ? hostOfSite(value) : field === 'email' ? hostOfDomain(value) : undefined;
 }
 
