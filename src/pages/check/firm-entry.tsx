@@ -58,7 +58,7 @@ function RecordedMatch({ match: { field, value, how } }: { match: Match }) {
       </p>
       {how === 'below' && (
         <p>
-          <Trans>The address that you typed belongs to it.</Trans>
+          <Trans>The address that you typed is part of it.</Trans>
         </p>
       )}
     </div>

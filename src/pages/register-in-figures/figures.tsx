@@ -23,7 +23,7 @@ export default function Figures() {
       </Section>
       <Section
         heading={<Trans>By activity</Trans>}
-        aside={<p>{t`Most firms have more than one activity, so these figures add up to more than all firms.`}</p>}
+        aside={<p>{t`Most firms have more than one activity, so these figures add up to more than the number of firms.`}</p>}
       >
         <Rows filter="activity" values={largestFirst('activity')} />
       </Section>

@@ -3,5 +3,5 @@ import type { PageMeta } from '#src/page-meta.ts';
 
 export default {
   title: msg`The Register in Figures`,
-  description: msg`How many firms we supervise in each country, status, tier and activity, and how many licences we granted each year. Each figure leads to its firms.`,
+  description: msg`How many firms the register contains by country, status, tier and activity, and how many licences we granted each year. Each figure leads to its firms.`,
 } satisfies PageMeta;
