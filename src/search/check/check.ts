@@ -170,18 +170,20 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   };
 }
 
-/** A text is a message if it contains more than one name, licence or address. */
-function isMessage({ kind, addresses }: Intake, { isWhole, isWarnedName }: Exact): boolean {
-  return addresses.length > 1 || (kind === 'text' && !isWhole && !isWarnedName);
+/** A text may be a message unless it is a name or a licence. An address may have other things around it. */
+function isMessage({ kind }: Intake, { isWhole, isWarnedName }: Exact): boolean {
+  return kind !== 'empty' && !(kind === 'text' && (isWhole || isWarnedName));
 }
 
 /** A shorter text with a name in it may be a name itself, with a wrong or an added word. */
 const LEAST_SENTENCE = 80;
 
-/** The message, if it contains something to check besides words of a name. */
-function sayMore(message: Message, { said }: Intake): Message | undefined {
-  const isMore = said.length >= LEAST_SENTENCE || message.items.some(({ kind }) => kind !== 'name');
-  return isMore && message.items.length > 0 ? message : undefined;
+/** The message, if it contains something to check besides words of a name or a single address. */
+function sayMore(message: Message, { said, kind, addresses }: Intake): Message | undefined {
+  const { items } = message;
+  if (kind !== 'text' && addresses.length === 1) return items.length > 1 ? message : undefined;
+  const isMore = said.length >= LEAST_SENTENCE || items.some((item) => item.kind !== 'name');
+  return isMore && items.length > 0 ? message : undefined;
 }
 
 /** What the addresses of a text resemble. To find it takes longer than anything else, so it is done once. */

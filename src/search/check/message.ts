@@ -163,25 +163,39 @@ function addressItems(
   mapped: MappedText,
   partAt: PartAt,
 ): MessageItem[] {
-  return addresses.map((address, nth) => {
+  return addresses.flatMap((address, nth): MessageItem[] => {
     const { recorded, warned, nearest } = findAddress(address, named);
     const places = placesOf[nth] ?? [];
+    if (warned.length === 0 && isWithWords(address, addresses, places, mapped)) return [];
     const parts = places.map(([begin]) => partAt(begin));
     const isImitation = nearest?.list === 'firms' && contactsOf(nearest.position).length > 0;
-    return {
-      kind: address.kind,
-      said: address.said,
-      state: stateOf(recorded, warned, isImitation || named.length > 0),
-      firms: firmsOf(recorded),
-      recorded,
-      warned,
-      nearest,
-      ranges: places.map((place) => mapped.rangeOf(...place)),
-      // An address that is also in the text counts, wherever else it is.
-      part: parts.every((part) => part !== 'body') ? (parts[0] ?? 'body') : 'body',
-      isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host)),
-    };
+    // An address that is also in the text counts, wherever else it is.
+    const part = parts.every((one) => one !== 'body') ? (parts[0] ?? 'body') : 'body';
+    return [
+      {
+        kind: address.kind,
+        said: address.said,
+        state: stateOf(recorded, warned, isImitation || (named.length > 0 && part === 'body')),
+        firms: firmsOf(recorded),
+        recorded,
+        warned,
+        nearest,
+        ranges: places.map((place) => mapped.rangeOf(...place)),
+        part,
+        isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host)),
+      },
+    ];
   });
+}
+
+/**
+ * Whether an address is another one with the words of a sentence joined to its beginning: `请登录apex.example`. After a scheme, the words
+ * belong to the host.
+ */
+function isWithWords({ unicode }: Address, others: readonly Address[], places: readonly Range[], { text }: MappedText): boolean {
+  const isOther = (other: Address) =>
+    unicode.endsWith(other.unicode) && /^[\p{N}.]*\p{Lo}[\p{Lo}\p{M}\p{N}.]*$/u.test(unicode.slice(0, -other.unicode.length));
+  return others.some(isOther) && !places.some((place) => text.slice(...place).includes('://'));
 }
 
 /** Stores and networks to which genuine messages link. A link to them says little about the sender. */
@@ -199,7 +213,9 @@ const PLATFORMS = new Set([
 function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
   const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
   const items = findPhones(text).flatMap((phone): MessageItem[] => {
-    const { recorded, warned } = findPhone(phone);
+    const { recorded: all, warned } = findPhone(phone);
+    // Without its country code, a number is also that of firms in other countries.
+    const recorded = phone.isInternational || named.length === 0 ? all : all.filter(({ position }) => named.includes(position));
     // Other numbers are amounts, accounts and dates.
     if (recorded.length + warned.length === 0 && !phone.isClear && !isAlone) return [];
     return [

@@ -30,8 +30,10 @@ export interface NamesInText {
 
 /** The most words of a name. */
 const MOST_WORDS = 12;
-/** The most words of a legal form: `Sp. z o.o.`, `S.A. de C.V.`. */
-const MOST_FORM_WORDS = 5;
+/** The most words of a legal form: `Sp. z o.o.`, `S.A. de C.V.`, `S.G.I.I.C., S.A.`. */
+const MOST_FORM_WORDS = 8;
+/** Legal forms that are usual words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
+const USUAL_WORD = /(?:^|[^\p{L}])(?:as|co|sa|se)$/u;
 /** Words, with the punctuation inside them. Scripts without spaces, and scripts that join words to a name, begin another word. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
@@ -51,6 +53,7 @@ export function createNamesInText(hashes: readonly number[], names: ExactNames, 
   function read(text: string, words: readonly Word[], first: number, last: number): NamedFirm[] {
     const begin = words[first]?.index ?? 0;
     const { core } = readName(text.slice(begin, words[last]?.end));
+    let isOther = false;
     for (let at = Math.min(words.length - 1, last + MOST_FORM_WORDS); at >= last; at -= 1) {
       const end = words[at]?.end ?? begin;
       const name = text.slice(begin, end);
@@ -63,8 +66,9 @@ export function createNamesInText(hashes: readonly number[], names: ExactNames, 
         const isWeak = (first === last && form === '') || isEndOfLonger(text.slice(0, begin));
         return { list, position, field: field === 'alias' ? 'alias' : 'name', value, aside, range: [begin, withPoint(end, value)], isWeak };
       });
+      if (found.length > 0 && !(isOther && form === '')) return found;
       // Another legal form makes it the name of another firm.
-      if (found.length > 0 || form !== '') return found;
+      isOther ||= form !== '' && !USUAL_WORD.test(name);
     }
     return [];
   }

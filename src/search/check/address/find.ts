@@ -179,6 +179,8 @@ const SYMBOLS = /[\p{S}\u20e3]+/gu;
 const PLAIN = /^[\w.:-]*$/;
 /** Mailboxes in other letters are rare, and their host is still read. */
 const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
+/** Words joined to the beginning of a mailbox: `请写信到desk@apex.example`. */
+const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
 
 /** The addresses of a text that is a host, or a host and words joined to it: the parts first, then the whole. */
 function readHosts(text: string, context: Context): Found[] {
@@ -220,7 +222,7 @@ function shorten(text: string, context: Context): Found | undefined {
 
 function readOne(text: string, { scheme, mailbox: before, around }: Context): Found | undefined {
   const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
-  const mailbox = MAILBOX.test(before) ? before : '';
+  const mailbox = MAILBOX.exec(before.replace(JOINED_BEFORE, ''))?.[0] ?? '';
   const isEmail = mailbox !== '';
   const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
   if (!explicit && around && isOrdinary(hostText, around)) return undefined;

@@ -114,6 +114,8 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
   const text = found.replace(/[.-]+$/, '');
   const labels = text.split(separator).filter((label) => label !== '');
   const joined = labels.join('.');
+  // An amount: `1.250.000,00`, `1,250,000.00`.
+  if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
   // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isHost(joined)) return found;

@@ -58,7 +58,7 @@ function firstWord(line: string): string {
 
 /** Decides whether the last word of a line and the first word of the next are one address. */
 function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both' | 'apart' {
-  if (!/^[a-z0-9/?&=%_.#-]/i.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
+  if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
     return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail) ? 'join' : 'apart';
   }
   const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|www\d?\./gi)].at(-1);
@@ -85,7 +85,7 @@ function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone:
   const begun = address.replace(/[.-]+$/, '');
   const continued = /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
   const whole = address + continued;
-  const isWhole = isKnown(whole) && /^[a-z0-9.-]/.test(head);
+  const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
   if (!isWhole) return 'apart';
   const hasPath = /^[^/?#]+[/?#]/.test(head);
   const isBroken = begun !== address || head.startsWith('.');

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { buildConfusables } from '../src/content/build-time/confusables.ts';
+import { loadContent } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
+import { buildCheckIndex } from '../src/search/check/check.ts';
+import { withContactPoints } from './contact-points.ts';
+import { generateRecords } from './content.ts';
+import { domainsOf, measureImitated, measureImitations } from './imitation-rates.ts';
+import { randomHosts } from './imitations.ts';
+
+/* The promises of the check for addresses that imitate one on record. `bench/real.ts` measures the same with real addresses. */
+
+const SEED = 20_254;
+const SAMPLE = 500;
+const { firms: ownFirms, warnedFirms } = loadContent(contentFolder());
+
+const REGISTERS = [
+  { name: 'our register', firms: ownFirms },
+  { name: 'a register of 31,000 firms', firms: withContactPoints(generateRecords(31_000).firms, SEED) },
+].map(({ name, firms }) => ({
+  name,
+  domains: domainsOf(firms).slice(0, SAMPLE),
+  index: buildCheckIndex({ firms, warned: warnedFirms, confusables: buildConfusables() }),
+}));
+
+describe.for(REGISTERS)('with $name', ({ domains, index }) => {
+  test('an imitation names the firm in at least 85 % of all cases, and in 70 % of each kind', () => {
+    const { rate, byKind, missed, text } = measureImitations(index, domains, SEED);
+    console.log(`Seed ${SEED}: ${text}`);
+    expect(rate, missed.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.85);
+    for (const [kind, found] of byKind) expect(found, kind).toBeGreaterThanOrEqual(0.7);
+  }, 120_000);
+
+  test('at most 0.5 % of 10,000 random hosts are called an imitation, and none is on record', () => {
+    const { rate, recorded, examples, text } = measureImitated(index, randomHosts(10_000, SEED));
+    console.log(`Seed ${SEED}: ${text}`);
+    expect(rate, examples.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(recorded).toEqual([]);
+  }, 120_000);
+});

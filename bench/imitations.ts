@@ -1,0 +1,126 @@
+import { cutHost } from '../src/search/check/public-suffix.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** An address that imitates the website of a firm. */
+export interface Imitation {
+  typed: string;
+  kind: ImitationKind;
+}
+
+export type ImitationKind = keyof typeof KINDS;
+
+/** The first label of a domain, and the rest of it. */
+interface Cut {
+  label: string;
+  suffix: string;
+}
+
+/** Letters that look like Latin ones, chosen by eye, so that the search is not tested with its own list. */
+const HOMOGRAPHS: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', i: 'і', s: 'ѕ' };
+const FIGURES: readonly (readonly [string, string])[] = [
+  ['l', '1'],
+  ['m', 'rn'],
+  ['w', 'vv'],
+  ['u', 'ü'],
+];
+const ENDINGS = ['net', 'info', 'online', 'co', 'app', 'site', 'org', 'com.co', 'live', 'click', 'top'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Hosts of nobody in particular, under which fraudsters show the name of a firm. */
+const OTHERS = ['login-centre.com', 'verify-your-account.info', 'client-area.net', 'documents-shared.top', 'webform-desk.site'];
+
+/** Each makes an imitation of a domain, or returns undefined if the domain has no letter for it. */
+const KINDS = {
+  'same label under another suffix': (random, { label, suffix }) => {
+    const ending = random.pick(ENDINGS);
+    return ending === suffix ? undefined : `${label}.${ending}`;
+  },
+  'one edit': (random, { label, suffix }) => {
+    const at = random.below(label.length);
+    const letter = random.pick(LETTERS);
+    const edited = random.pick([
+      label.slice(0, at) + letter + label.slice(at + 1),
+      label.slice(0, at) + letter + label.slice(at),
+      label.slice(0, at) + label.slice(at + 1),
+      label.slice(0, at) + label.slice(at + 1, at + 2) + label.slice(at, at + 1) + label.slice(at + 2),
+    ]);
+    return edited !== label && edited.length > 1 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(edited) ? `${edited}.${suffix}` : undefined;
+  },
+  'look-alike letters': (random, { label, suffix }) => {
+    const places = [...label].flatMap((letter, at) => (letter in HOMOGRAPHS ? [at] : []));
+    const figure = FIGURES.find(([letter]) => label.includes(letter));
+    if (places.length === 0) return figure && `${label.replace(...figure)}.${suffix}`;
+    const at = random.pick(places);
+    return `${label.slice(0, at)}${HOMOGRAPHS[label.charAt(at)]}${label.slice(at + 1)}.${suffix}`;
+  },
+  'brand inside a longer label': (random, { label, suffix }) => {
+    const longer = random.pick([
+      `secure-${label}`,
+      `${label}-login`,
+      `${label}online`,
+      `my${label}`,
+      `${label}-support`,
+      `${label}-verification`,
+      `${label}invest`,
+      `the${label}`,
+      `${label}24`,
+      `${label}-kunden`,
+      `${label}-clientes`,
+      `espace-${label}`,
+      `get${label}`,
+      `${label}-uk`,
+      `pay-${label}-now`,
+    ]);
+    return `${longer}.${random.pick(['com', 'net', 'info', suffix])}`;
+  },
+  'brand in a subdomain': (random, { label, suffix }) =>
+    random.pick([
+      `${label}.${random.pick(OTHERS)}`,
+      `${label}.${suffix}.${random.pick(OTHERS)}`,
+      `login.${label}.${random.pick(OTHERS)}`,
+      `${label}.pages.dev`,
+      `www-${label}.${random.pick(OTHERS)}`,
+    ]),
+  'brand in a path': (random, { label, suffix }) =>
+    random.pick([
+      `https://${random.pick(OTHERS)}/${label}`,
+      `https://${random.pick(OTHERS)}/${label}/login`,
+      `https://${random.pick(OTHERS)}/${label}.${suffix}/`,
+      `https://${random.pick(OTHERS)}/account/${label}-login`,
+    ]),
+} satisfies Record<string, (random: Random, cut: Cut) => string | undefined>;
+
+export const IMITATION_KINDS = Object.keys(KINDS).filter((kind): kind is ImitationKind => kind in KINDS);
+
+/** Makes an imitation of a domain; undefined if its label is too short for one. */
+export function imitate(random: Random, kind: ImitationKind, domain: string): string | undefined {
+  const { label, suffix } = cutHost(domain);
+  if (label === undefined) return undefined;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const typed = KINDS[kind](random, { label, suffix });
+    if (typed !== undefined) return typed;
+  }
+  return undefined;
+}
+
+/** The imitations of a domain, one of each kind that is possible. */
+export function imitationsOf(domain: string, seed: number): Imitation[] {
+  const random = createRandom(seed);
+  return IMITATION_KINDS.flatMap((kind) => {
+    const typed = imitate(random, kind, domain);
+    return typed === undefined ? [] : [{ typed, kind }];
+  });
+}
+
+/** Hosts of random letters, and hosts of syllables, which can be pronounced and are more like brands. */
+export function randomHosts(count: number, seed: number): string[] {
+  const random = createRandom(seed);
+  const syllable = () => random.pick([...'bcdfghklmnprstvz']) + random.pick([...'aeiou']) + random.pick(['', '', 'n', 'r', 's', 'l']);
+  const made = new Set<string>();
+  while (made.size < count) {
+    const label = random.chance(50)
+      ? Array.from({ length: 4 + random.below(10) }, () => random.pick(LETTERS)).join('')
+      : Array.from({ length: 2 + random.below(3) }, syllable).join('');
+    made.add(`${label}.${random.pick(['com', 'net', 'org', 'io', 'co.uk', 'de', 'fr', 'example'])}`);
+  }
+  return [...made];
+}

@@ -1,0 +1,82 @@
+import { readAddress } from '../src/search/check/address.ts';
+import type { CheckAnswer, CheckIndex } from '../src/search/check/check.ts';
+import type { MessageItem } from '../src/search/check/message.ts';
+import type { GeneratedMessage } from './messages.ts';
+
+/** The verdicts that say that something is wrong. */
+const FLAGGED = new Set<CheckAnswer['verdict']>(['clone', 'notOnRecord', 'warned', 'both']);
+/** The verdicts that say that a message pretends to be from a firm. */
+const ACCUSED = new Set<CheckAnswer['verdict']>(['clone', 'warned', 'both']);
+
+const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(2)} %`;
+
+/** Measures in how many messages of fraudsters the false contact point is named, and the verdict accuses the sender. */
+export function measureClones({ check }: CheckIndex, messages: readonly GeneratedMessage[]) {
+  const answered = messages.map((message) => ({ message, answer: check(message.text) }));
+  const unnamed = answered.filter(({ message, answer }) => !isNamed(message, answer)).map(({ message }) => describe(message));
+  const unjudged = answered
+    .filter(({ answer }) => !ACCUSED.has(answer.verdict))
+    .map(({ message, answer }) => `${answer.verdict}: ${describe(message)}`);
+  const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
+  const [named, judged] = [messages.length - unnamed.length, messages.length - unjudged.length];
+  const text = `Of ${messages.length} messages of fraudsters, the false contact point is named in ${percent(named, messages.length)}, and ${percent(judged, messages.length)} are called clones`;
+  return { named: named / messages.length, judged: judged / messages.length, unnamed, unjudged, misplaced, text };
+}
+
+/** Measures how many genuine messages are flagged. */
+export function measureGenuine({ check }: CheckIndex, messages: readonly GeneratedMessage[]) {
+  const answered = messages.map((message) => ({ message, answer: check(message.text) }));
+  const flagged = answered.filter(({ answer }) => FLAGGED.has(answer.verdict));
+  const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
+  const reasons = flagged.map(({ message, answer }) => `${wrongItems(answer).map(({ said }) => said)} in ${message.text}`);
+  const text = `Of ${messages.length} genuine messages, ${flagged.length} are flagged, ${percent(flagged.length, messages.length)}`;
+  return { rate: flagged.length / messages.length, reasons, misplaced, text };
+}
+
+const wrongItems = ({ message }: CheckAnswer) =>
+  (message?.items ?? []).filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
+
+function describe({ wrong, language, text }: GeneratedMessage): string {
+  const [begin, end] = wrong?.whole ?? [0, 0];
+  return `${wrong?.trick}, ${wrong?.form}, ${language}: …${text.slice(Math.max(0, begin - 30), end + 20)}…`;
+}
+
+/**
+ * Whether an item has the false contact point and its range marks all of it. The range may have more at the end, because words are often
+ * joined to a path, but not before its beginning.
+ */
+function isNamed({ text, wrong }: GeneratedMessage, { message }: CheckAnswer): boolean {
+  if (!wrong) return false;
+  const [coreBegin, coreEnd] = wrong.core;
+  const [begin, end] = wrong.whole;
+  const marksIt = ([from, to]: readonly [number, number]) =>
+    from >= begin && from <= coreBegin && to >= coreEnd && !/\S\s/.test(text.slice(end, to));
+  return (message?.items ?? []).some(({ state, ranges }) => (state === 'notOnRecord' || state === 'warned') && ranges.some(marksIt));
+}
+
+/** The items of which a range is outside the text or cuts out something else. */
+export function misplacedIn(text: string, { message }: CheckAnswer): string[] {
+  return (message?.items ?? []).flatMap((item) =>
+    item.ranges
+      .filter((range) => !isPlaced(text, item, range))
+      .map(([begin, end]) => `${item.kind} ${item.said} at ${begin} to ${end}: ${text.slice(begin, end)}`),
+  );
+}
+
+function isPlaced(text: string, { kind, said }: MessageItem, [begin, end]: readonly [number, number]): boolean {
+  if (begin < 0 || end > text.length || begin >= end) return false;
+  const cut = text.slice(begin, end);
+  if (kind === 'site' || kind === 'email') {
+    const [wanted] = readAddress(said).addresses;
+    return readAddress(cut).addresses.some(({ host }) => host === wanted?.host);
+  }
+  // Two texts with the same letters and digits, whatever their script, width and case.
+  return plain(cut) === plain(said);
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
