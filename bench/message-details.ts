@@ -49,6 +49,15 @@ const MAILBOXES = [
   '163.com',
   'proton.me',
 ];
+/** What stands below many messages: pages of a firm on platforms that everybody uses. */
+const FOOTERS = [
+  '',
+  '',
+  'https://www.linkedin.com/company/48210',
+  'App Store: https://apps.apple.com/app/id1492857311',
+  'Google Play: https://play.google.com/store/apps/details?id=app.client',
+  'https://www.youtube.com/@investors | https://x.com/investors',
+];
 const VICTIMS = ['Jane Miller', 'Pedro Santos', 'Anne Moreau', 'Li Wei', 'Omar Khalil'];
 
 /** The details of a message that have nothing to do with its sender. */
@@ -74,6 +83,7 @@ export function makeDetails(random: Random, language: MessageLanguage): Record<s
       digits(9),
       `${digits(3)}.${digits(3)}.${digits(3)}`,
     ]),
+    footer: random.pick(FOOTERS),
     server: random.pick(MAIL_SERVERS),
     number: digits(7),
     byte: String(random.below(256)),

@@ -247,7 +247,7 @@ function compose(
 ): GeneratedMessage {
   const { letters, emails, short, chats, ways } = MESSAGE_TEXTS[language];
   const kind = random.pick(['letters', 'emails', 'emails', 'short', 'chats'] as const);
-  const template = random.pick({ letters, emails, short, chats }[kind]);
+  const template = random.pick({ letters, emails, short, chats }[kind]) + (kind === 'emails' ? '\n{footer}' : '');
   const isSender = wrong?.kind === 'email' && wrong.form === 'bare' && kind === 'emails' && random.chance(70);
   const isReply = isSender && template.includes('{reply}') && random.chance(50);
   const told = shuffle(random, wrong && !isSender ? [...genuine, wrong] : genuine);

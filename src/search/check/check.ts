@@ -95,6 +95,9 @@ interface ListedBelow {
   value: string;
 }
 
+/** A name with its licence, in characters. */
+const LONGEST_NAME = 500;
+
 /** The records whose name, licence or address was typed, by position, in the order in which they are shown. */
 interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name or the licence of the regulated firms. */
@@ -241,9 +244,11 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...findPhones(said).flatMap(parts.contacts.findPhone)];
   for (const match of contacts) add('warned', { ...match, rank: 'exact' });
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
-  const named = parts.names
-    .find(kind === 'text' ? said : text.trim())
-    .map(({ target, aside }) => ({ target: parts.nameTargets.at(target), aside }));
+  const name = kind === 'text' ? said : text.trim();
+  const named = (name.length > LONGEST_NAME ? [] : parts.names.find(name)).map(({ target, aside }) => ({
+    target: parts.nameTargets.at(target),
+    aside,
+  }));
   for (const { target, aside } of named) {
     const { list, position, field, value } = target;
     if (kind === 'text' || aside === 'nothing') add(list, { position, rank: 'exact', field, value, aside });
@@ -253,7 +258,8 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   if (whole !== undefined) {
     addLicence(whole);
     isWhole = true;
-  } else if (kind === 'text') {
+  } else if (kind === 'text' && said.length <= LONGEST_NAME) {
+    // A longer text is a message, in which `readMessage` finds the licences.
     for (const { position, range } of findLicencesIn(said, parts.findLicence)) {
       addLicence(position);
       const rest = parts.names.find(said.slice(0, range[0]) + said.slice(range[1]));
@@ -272,7 +278,8 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
   const { said, kind, addresses } = intake;
   if (!texts) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
   if (kind !== 'text') return findBegun(intake, data, texts, others);
-  const text = fold(said);
+  // A long text is part of no name.
+  const text = said.length > LONGEST_NAME ? '' : fold(said);
   const search = (index: RankedIndex, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : index.match(wanted)) });
   const warnedTexts = others ? joinRanked(texts.warned, others.siteWords) : texts.warned;
   const firms = search(texts.firms, text);

@@ -14,11 +14,17 @@ const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
  * @param findLicence gives the position of the firm with a licence number, in any spelling
  */
 export function findLicencesIn(text: string, findLicence: (text: string) => number | undefined): { position: number; range: Range }[] {
-  const parts = [...text.matchAll(PART)].map(({ 0: part, index }) => ({ begin: index, end: index + part.length }));
+  const parts = [...text.matchAll(PART)].map(({ 0: part, index }) => ({
+    begin: index,
+    end: index + part.length,
+    hasDigit: /\d/.test(part),
+  }));
   const found: { position: number; range: Range }[] = [];
   let after = 0;
   for (const [first, { begin }] of parts.entries()) {
     if (begin < after) continue;
+    // Most words are far from any digit, which is quick to see.
+    if (!parts.slice(first, first + MOST_PARTS).some(({ hasDigit }) => hasDigit)) continue;
     // The longest one, because a licence number may begin like another.
     for (let last = lastJoined(text, parts, first); last >= first; last -= 1) {
       const end = parts[last]?.end ?? begin;

@@ -28,6 +28,8 @@ export interface NamesInText {
   find: (text: string) => readonly NamedFirm[];
 }
 
+/** The number of different ends of hashes: twenty bits, so that fifty thousand names leave most of them free. */
+const ENDS = 2 ** 20;
 /** The most words of a name. */
 const MOST_WORDS = 12;
 /** The most words of a legal form: `Sp. z o.o.`, `S.A. de C.V.`, `S.G.I.I.C., S.A.`. */
@@ -47,7 +49,14 @@ interface Word extends Pick<RegExpExecArray, 'index'> {
 export function createNamesInText(hashes: readonly number[], names: ExactNames, targets: NameTargets): NamesInText {
   // The names that a text can name are found by a search in a sorted list, because a text has many thousands of groups of words.
   const sorted = Int32Array.from(hashes).toSorted();
-  const isKnown = (hash: number) => holds(sorted, hash | 0);
+  // Most groups of words are no name, which a bit for the end of each hash tells at once.
+  const ends = new Uint32Array(ENDS / 32);
+  for (const hash of sorted) {
+    const end = hash & (ENDS - 1);
+    ends[end >>> 5] = (ends[end >>> 5] ?? 0) | (1 << (end & 31));
+  }
+  const mayHold = (hash: number) => (((ends[(hash & (ENDS - 1)) >>> 5] ?? 0) >>> (hash & 31)) & 1) === 1;
+  const isKnown = (hash: number) => mayHold(hash) && holds(sorted, hash | 0);
 
   /** The firms named by the words from `first` to `last` and a legal form after them. */
   function read(text: string, words: readonly Word[], first: number, last: number): NamedFirm[] {

@@ -64,7 +64,7 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   // `apex . example`, `apex .example`
   [separatedBy(String.raw` \. ?`), / \. ?/g],
   // `apex dot example`, `apex punto com`
-  [separatedBy(` (?:${DOT}) `), / [\p{L}\d]+ /gu],
+  [separatedBy(` (?:${DOT}) `), new RegExp(` (?:${DOT}) `, 'giu')],
   [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
   // `apex点com`
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
@@ -98,6 +98,8 @@ export function refang(text: string): string {
   });
   for (const [pattern, to] of REFANGED) plain = typeof to === 'string' ? plain.replaceAll(pattern, to) : plain.replaceAll(pattern, to);
   for (const [pattern, separator] of SEPARATED) {
+    // The pattern is slow, and most texts do not have the separator.
+    if (plain.search(separator) === -1) continue;
     plain = plain.replaceAll(pattern, (found: string, at: number, whole: string) => join(found, separator, whole, at));
   }
   return plain;
