@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { buildCheckIndex } from './check.ts';
+
+const firms = [
+  {
+    name: 'Zuiderkade Bank N.V.',
+    licenseId: 'FCA-1998-NL-004',
+    websites: ['https://www.zuiderkade-bank.example'],
+    emailDomains: ['zuiderkade-bank.example'],
+    phones: ['+31207946012'],
+  },
+  { name: 'Cierzo Gestión S.G.I.I.C., S.A.', licenseId: 'FCA-2020-ES-009', websites: ['https://cierzo-gestion.example'] },
+  { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
+];
+const { check } = buildCheckIndex({ firms, warned: [], confusables: {} });
+
+/** What a message contains besides names and licences, with its state. */
+const points = (text: string) =>
+  (check(text).message?.items ?? []).flatMap(({ kind, said, state }) =>
+    kind === 'name' || kind === 'licence' ? [] : [`${said}: ${state}`],
+  );
+
+const CLAIM = 'Zuiderkade Bank N.V., licence FCA-1998-NL-004.';
+
+describe('a message', () => {
+  test('with one marked address is read as a message (CHECK-8)', () => {
+    expect(check(`${CLAIM} Log in at https://other.example/start`).verdict).toBe('clone');
+    expect(check(`${CLAIM} Call +44 20 7946 0999 or see https://zuiderkade-bank.example`).verdict).toBe('clone');
+  });
+
+  test('names a firm whose legal form is followed by a usual word, or is long', () => {
+    expect(check('Zuiderkade Bank N.V.: se ha autorizado un cargo (FCA-1998-NL-004). https://other.example').verdict).toBe('clone');
+    expect(check('Cierzo Gestión S.G.I.I.C., S.A. (FCA-2020-ES-009): https://other.example').verdict).toBe('clone');
+  });
+
+  test('does not name a firm with another legal form', () => {
+    expect(check('Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example').verdict).toBe('notOnRecord');
+  });
+
+  test.for([
+    [
+      'words joined to an address are not part of it',
+      `${CLAIM} 请登录zuiderkade-bank.example完成验证`,
+      ['zuiderkade-bank.example: onRecord'],
+    ],
+    [
+      'an address ends at a full-width comma',
+      `${CLAIM} 点击https://zuiderkade-bank.example/a领取，请联系客服wa.me/44790`,
+      ['zuiderkade-bank.example/a领取: onRecord', 'wa.me/44790: notOnRecord'],
+    ],
+    [
+      'words joined to a mailbox are not part of it',
+      `${CLAIM} 请写信到desk@zuiderkade-bank.example。`,
+      ['desk@zuiderkade-bank.example: onRecord'],
+    ],
+    [
+      'an amount is not an address',
+      `${CLAIM} Pay 1.250.000,00 € or USD 1,250,000.00 at zuiderkade-bank.example`,
+      ['zuiderkade-bank.example: onRecord'],
+    ],
+    ['a national number may be that of a firm in another country', `${CLAIM} Tel. 8658 8996`, ['8658 8996: notOnRecord']],
+  ] as const)('%s', ([, text, found]) => {
+    expect(points(text)).toEqual(found);
+  });
+});
