@@ -31,7 +31,6 @@ export { questionOf };
 const MOST_ASKED = 10;
 /** The typed text may be a whole message. */
 const MOST_REPEATED = 200;
-const LONGEST_QUESTION = 80;
 
 /** The verdict: the question, the word, its meaning, and the number of matches. */
 export function Verdict({ answer }: { answer: CheckAnswer }) {
@@ -141,8 +140,9 @@ export function Records({ answer, text }: { answer: CheckAnswer; text: string })
 /** What was asked. A message is below, with what was found in it. */
 function Asked({ answer }: { answer: CheckAnswer }) {
   const { intake, message } = answer;
-  if (intake.kind !== 'text') return <Addresses answer={answer} />;
-  return message && intake.said.length > LONGEST_QUESTION ? <Trans>Your text</Trans> : <bdi>{shorten(intake.said)}</bdi>;
+  const isAddress = (kind: string) => kind === 'site' || kind === 'email';
+  if (intake.kind !== 'text' && (message?.items ?? []).every(({ kind }) => isAddress(kind))) return <Addresses answer={answer} />;
+  return message && message.items.length > 1 ? <Trans>Your text</Trans> : <bdi>{shorten(intake.said)}</bdi>;
 }
 
 /** The addresses as they were read, to expose disguises. Other scripts are also shown in Latin letters. */

@@ -38,7 +38,9 @@ export function MessageItems({ message: { items }, text }: { message: Message; t
           {(isWhole ? sorted : sorted.slice(0, FIRST)).map(({ item, number }) => (
             <li key={number}>
               <span className={styles['number']}>{formatNumber(number)}</span>
-              <Row item={item} />
+              <div className={styles['found']}>
+                <Row item={item} />
+              </div>
             </li>
           ))}
         </ul>
