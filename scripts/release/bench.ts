@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../../bench/content.ts';
 import { measureCheck } from '../../bench/check.ts';
+import { measureContactCheck } from '../../bench/contact-check.ts';
 import { measureCheckPage } from '../../bench/check-page.ts';
 import { measureRememberedNames } from '../../bench/remembered.ts';
 import { measureReal } from '../../bench/real.ts';
+import { measureRealImitations } from '../../bench/real-imitations.ts';
 import { type MakerPage, measureLong, measureShort, writeSampleDocuments } from '../../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../../bench/documents-report.ts';
 import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../../bench/first-visit.ts';
@@ -37,8 +39,10 @@ import { serve } from '../serve.ts';
  * - *documents*: PDF files of 3 and of 200 pages, compared with jsPDF and the same text;
  * - *check*: the search of the check page in 50,000 firms and 100,000 warned sites, in Node, compared with Fuse.js and MiniSearch;
  * - *remembered*: the same search for names as people remember them, in Node, compared with the same libraries;
+ * - *contacts*: the same search with contact points of firms: addresses on record, and whole messages;
  * - *messages*: the recognition of addresses in messages, in Node: how many forms it reads, and the time for a long message;
- * - *real*: the same search in downloaded lists of real addresses: what it finds, and which genuine sites it accuses;
+ * - *real*: the same search in downloaded lists of real addresses: what it finds, which genuine sites it accuses, and which addresses it
+ *   calls imitations;
  * - *check-page*: the check page from navigation to answer, with 250, 31,000 and 50,000 firms and 100,000 warned sites;
  * - *first-visit*: the home page on a slow connection, with and without the service worker.
  *
@@ -50,6 +54,7 @@ const PARTS = {
   documents: measureDocuments,
   check: measureChecking,
   remembered: measureRemembering,
+  contacts: measureContacts,
   messages: measureReading,
   real: measureRealLists,
   'check-page': measureChecks,
@@ -149,8 +154,18 @@ function measureReading(chromiumBrowser: Browser): number {
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 
+function measureContacts(chromiumBrowser: Browser): number {
+  const { lines, verdicts } = measureContactCheck();
+  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
+  console.log(`\n${text}`);
+  writePart('Check with contact points, measured', text);
+  return verdicts.every(({ kept }) => kept) ? 0 : 1;
+}
+
 function measureRealLists(chromiumBrowser: Browser): number {
-  const { lines, verdicts } = measureReal();
+  const found = [measureReal(), measureRealImitations()];
+  const verdicts = found.flatMap((one) => one.verdicts);
+  const lines = found.flatMap((one) => one.lines);
   const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
   console.log(`\n${text}`);
   writePart('Real lists, measured', text);

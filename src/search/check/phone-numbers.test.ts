@@ -15,7 +15,7 @@ describe('a telephone number', () => {
     ['Our client line is open 24/7: 4638-5272', '4638-5272'],
     ['Teléfono de atención al cliente: 2129141215', '2129141215'],
     ['Tel. 0044 20 7946 0123', '0044 20 7946 0123'],
-  ])('is recognised in %s', ([text, number]) => {
+  ] as const)('is recognised in %s', ([text, number]) => {
     expect(clear(text)).toEqual([number]);
   });
 
