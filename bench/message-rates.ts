@@ -28,7 +28,12 @@ export function measureGenuine({ check }: CheckIndex, messages: readonly Generat
   const answered = messages.map((message) => ({ message, answer: check(message.text) }));
   const flagged = answered.filter(({ answer }) => FLAGGED.has(answer.verdict));
   const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
-  const reasons = flagged.map(({ message, answer }) => `${wrongItems(answer).map(({ said }) => said)} in ${message.text}`);
+  const reasons = flagged.map(
+    ({ message, answer }) =>
+      `${wrongItems(answer)
+        .map(({ said }) => said)
+        .join(', ')} in ${message.text}`,
+  );
   const text = `Of ${messages.length} genuine messages, ${flagged.length} are flagged, ${percent(flagged.length, messages.length)}`;
   return { rate: flagged.length / messages.length, reasons, misplaced, text };
 }
