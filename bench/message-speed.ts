@@ -20,7 +20,7 @@ const PROSE = [
 ];
 
 /** Makes a text of 20 kB with 60 addresses, 20 telephone numbers and 10 names of firms. */
-export function longMessage(firms: readonly FirmRecord[]): string {
+function longMessage(firms: readonly FirmRecord[]): string {
   const named = firms.filter(({ websites = [], phones = [] }) => websites.length > 0 && phones.length > 0).slice(0, NAMES);
   const count = Math.max(ADDRESSES, PHONES, NAMES);
   const pieces = Array.from({ length: count }, (_, nth) => {

@@ -4,7 +4,7 @@
  * Each has places to fill in: `{name}` and `{licence}` of the firm; `{ways}`, the sentences that say how to reach it; `{from}`, the
  * sender's mailbox; and details such as `{amount}`, which are the same in genuine and in false messages.
  */
-export interface MessageTexts {
+interface MessageTexts {
   letters: readonly string[];
   emails: readonly string[];
   short: readonly string[];

@@ -15,7 +15,7 @@ import { createRandom, type Random } from './random.ts';
 type Span = readonly [begin: number, end: number];
 
 /** A contact point in a message. */
-export interface WrittenPoint {
+interface WrittenPoint {
   kind: 'site' | 'email' | 'phone';
   /** What it is, without the form that it is written in: `one edit`, `Gmail`. */
   trick: string;
