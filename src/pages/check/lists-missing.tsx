@@ -27,7 +27,7 @@ export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => vo
   );
 }
 
-/** Without a script, the form leads back to this page, which cannot answer. */
+/** Without a script, the box cannot answer and sends nothing, so this leads to both lists. */
 export function WithoutScript() {
   return (
     <noscript>
