@@ -30,10 +30,12 @@ const REGISTERS = [
   { name: 'a register of 31,000 firms', firms: manyFirms, index: indexOf(manyFirms) },
 ];
 
-/** Whether a host, or one above it, is on the record of a firm. */
+/** Whether a host, or one above it, or a telephone number is on the record of a firm. */
 function takenBy(firms: readonly FirmRecord[]): (host: string) => boolean {
-  const hosts = new Set(firms.flatMap(({ websites = [], emailDomains = [] }) => [...websites.map(hostOfSite), ...emailDomains]));
-  return (host) => host.split('.').some((_, at, labels) => hosts.has(labels.slice(at).join('.')));
+  const hosts = new Set(
+    firms.flatMap(({ websites = [], emailDomains = [], phones = [] }) => [...websites.map(hostOfSite), ...emailDomains, ...phones]),
+  );
+  return (value) => value.split('.').some((_, at, labels) => hosts.has(labels.slice(at).join('.')));
 }
 
 test('there are at least six messages in each of five languages, and fourteen kinds of false contact points', () => {

@@ -40,8 +40,8 @@ export interface GeneratedMessage {
 
 /** A contact point before it is in a text. */
 interface Point extends Pick<WrittenPoint, 'kind' | 'trick' | 'form'> {
-  /** Its host, if it has one. */
-  host?: string;
+  /** Its host, or its number in E.164. */
+  value?: string;
   /** The text before its core, the core, and the text after it. */
   pieces: readonly [before: string, core: string, after: string];
   /** The sentences around it. */
@@ -78,13 +78,13 @@ export function genuineMessages(count: number, seed: number, firms: readonly Fir
 /**
  * Messages of fraudsters, each with one false contact point.
  *
- * @param isTaken whether a host is on the record of any firm
+ * @param isTaken whether a host or a telephone number is on the record of any firm
  */
 export function cloneMessages(
   count: number,
   seed: number,
   firms: readonly FirmRecord[],
-  isTaken: (host: string) => boolean,
+  isTaken: (value: string) => boolean,
 ): GeneratedMessage[] {
   const random = createRandom(seed);
   const senders = sendersOf(firms);
@@ -165,11 +165,11 @@ const WRONG: Readonly<Record<string, (random: Random, sender: Sender) => Point |
 /** The kinds of false contact points. */
 export const WRONG_KINDS = Object.keys(WRONG);
 
-function wrongPoint(random: Random, sender: Sender, nth: number, isTaken: (host: string) => boolean): Point {
+function wrongPoint(random: Random, sender: Sender, nth: number, isTaken: (value: string) => boolean): Point {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const kind = WRONG_KINDS[(nth + attempt) % WRONG_KINDS.length] ?? '';
     const point = WRONG[kind]?.(random, sender);
-    if (point && !(point.host !== undefined && isTaken(point.host))) return { ...point, trick: kind };
+    if (point && !(point.value !== undefined && isTaken(point.value))) return { ...point, trick: kind };
   }
   throw new Error('No false contact point could be made');
 }
@@ -215,7 +215,7 @@ const HIDDEN_SITE_FORMS: SiteForms = {
 
 function sitePoint(random: Random, trick: string, forms: SiteForms, host: string, rest: string): Point {
   const [form, write] = random.pick(Object.entries(forms));
-  return { kind: 'site', trick, form, host, pieces: write(host, rest), way: 'site' };
+  return { kind: 'site', trick, form, value: host, pieces: write(host, rest), way: 'site' };
 }
 
 const MAIL_FORMS: Readonly<Record<string, (mailbox: string) => Point['pieces']>> = {
@@ -228,13 +228,13 @@ const MAIL_FORMS: Readonly<Record<string, (mailbox: string) => Point['pieces']>>
 
 function mailPoint(random: Random, trick: string, mailbox: string): Point {
   const [form, write] = random.pick(Object.entries(MAIL_FORMS));
-  return { kind: 'email', trick, form, host: mailbox.split('@').at(-1) ?? '', pieces: write(mailbox), way: 'email' };
+  return { kind: 'email', trick, form, value: mailbox.split('@').at(-1) ?? '', pieces: write(mailbox), way: 'email' };
 }
 
 function phonePoint(random: Random, trick: string, phone: string): Point {
   const [form, write] = random.pick(Object.entries(PHONE_FORMS));
   const [, before = '', core = '', after = ''] = /^(tel:|\((?=\+))?(.*?)((?<=^\(.*)\))?$/su.exec(write(phone)) ?? [];
-  return { kind: 'phone', trick, form, pieces: [before, core, after], way: 'phone' };
+  return { kind: 'phone', trick, form, value: phone, pieces: [before, core, after], way: 'phone' };
 }
 
 /** Writes the message. `wrong` is one of its ways, or its sender or the mailbox for replies. */
