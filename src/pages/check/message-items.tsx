@@ -106,7 +106,7 @@ function Said({ item: { kind, said, firms } }: { item: MessageItem }) {
 }
 
 /** Whose it is, or what it imitates. */
-function Why({ item: { firms, warned, recorded, nearest, kind } }: { item: MessageItem }) {
+function Why({ item: { firms, warned, recorded, nearest, kind, state } }: { item: MessageItem }) {
   const [listed] = warned;
   const [firm] = firms;
   if (listed !== undefined) return <FirmName>{warnedFirmAt(listed)?.name ?? ''}</FirmName>;
@@ -115,9 +115,15 @@ function Why({ item: { firms, warned, recorded, nearest, kind } }: { item: Messa
   if (recorded.length > 0) {
     return (
       <span>
-        <Trans>
-          For <FirmName>{name}</FirmName>
-        </Trans>
+        {state === 'onRecord' ? (
+          <Trans>
+            For <FirmName>{name}</FirmName>
+          </Trans>
+        ) : (
+          <Trans>
+            On the record of another firm: <FirmName>{name}</FirmName>
+          </Trans>
+        )}
       </span>
     );
   }

@@ -1,8 +1,10 @@
 import confusables from 'content:confusables';
+import site from 'content:site';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { firmContacts, loadFirmContacts } from '#src/content/firm-contacts.ts';
 import { loadFirmColumns, register } from '#src/content/register.ts';
 import { loadWarnedFirmColumns, warnings } from '#src/content/warned-firms.ts';
+import { hostOfSite } from '#src/search/check/address.ts';
 import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check/check.ts';
 
 /** With more records than this, building the index at once would freeze the page. */
@@ -21,7 +23,7 @@ async function build(): Promise<CheckIndex> {
     contactsAt: firmContacts.read,
     columns: () => register.columns().map((columns, shard) => Object.assign({}, columns, contacts[shard])),
   };
-  const data = { firms, warned: { ...warnings, at: warnings.read }, confusables };
+  const data = { firms, warned: { ...warnings, at: warnings.read }, confusables, ownHost: hostOfSite(site.baseUrl) };
   if (register.length + warnings.length <= MOST_AT_ONCE) return buildCheckIndex(data);
   return buildCheckIndexInSlices(data);
 }

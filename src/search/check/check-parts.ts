@@ -24,6 +24,8 @@ import { createSlots } from './slots.ts';
 export interface CheckData extends CheckLists {
   /** The module `content:confusables`. */
   confusables: ConfusableTable;
+  /** The host of the Authority. */
+  ownHost?: string | undefined;
 }
 
 export type InLists<T> = Readonly<Record<List, T>>;

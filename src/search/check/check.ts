@@ -146,7 +146,7 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const intake = readAddress(text);
   const own = findExact(text, intake, data, parts.exact);
   const similarOf: SimilarOf = new Map();
-  const message = isMessage(intake, own) ? sayMore(readMessage(text, lookupOf(intake, parts, similarOf)), intake) : undefined;
+  const message = isMessage(intake, own) ? sayMore(readMessage(text, lookupOf(intake, parts, data, similarOf)), intake) : undefined;
   const exact = message ? withNamed(own, message, data) : own;
   const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), others);
   const similar = findSimilar(intake, exact, held, parts, similarOf);
@@ -193,7 +193,7 @@ function sayMore(message: Message, { said, kind, addresses }: Intake): Message |
 type SimilarOf = Map<Address, Similar>;
 
 /** What a message may ask of the index. */
-function lookupOf({ addresses }: Intake, parts: Parts, similarOf: SimilarOf): MessageLookup {
+function lookupOf({ addresses }: Intake, parts: Parts, { ownHost }: CheckData, similarOf: SimilarOf): MessageLookup {
   const { recorded, hosts, contacts, namesInText, findLicence } = parts.exact;
   const { held, others } = parts;
   const positions = (matches: readonly { position: number }[]) => [...new Set(matches.map(({ position }) => position))];
@@ -212,6 +212,7 @@ function lookupOf({ addresses }: Intake, parts: Parts, similarOf: SimilarOf): Me
     },
     findPhone: (phone) => ({ recorded: recorded.findPhone(phone), warned: positions(contacts.findPhone(phone)) }),
     contactsOf: recorded.ofFirm,
+    ownHost,
   };
 }
 

@@ -120,13 +120,12 @@ function isTelling(label: string, before: string, after: string): boolean {
 /** Words that imitators add to the name of a firm, in the languages of the site. */
 const SERVICE_WORDS = new Set(
   (
-    'my the web app mobile online net digital direct official info mail email portal client clients customer customers service services ' +
-    'support help helpdesk care login logon signin log sign in on id auth access account accounts verify verification confirm update ' +
-    'secure security safe protect alert alerts pay payment payments refund bill invoice transfer wallet card cards claim claims bonus ' +
-    'bank banking ebanking ibanking finance financial fin capital invest investment investments investing trade trading trader markets ' +
-    'fx forex crypto coin token exchange broker brokers fund funds wealth asset assets group holding holdings global intl international ' +
-    'plus pro prime vip new now team live chat desk hub center centre home site one eu uk us usa de fr es it ch lu nl ie sg hk ae jp ca au ' +
-    'banco banca banque cliente clientes cuenta acceso pago pagos seguro seguridad compte connexion espace paiement securite service'
+    'my the get web app mobile online net digital direct official info mail email portal client clients customer kunden service services ' +
+    'support help care login logon signin log sign in on id auth access account accounts verify verification update refund claim ' +
+    'secure security safe protect alert pay payment payments wallet card cards bank banking banco banca banque finance fin capital invest ' +
+    'investment investments trade trading fx crypto coin exchange broker fund funds wealth asset assets group holding global intl ' +
+    'plus pro prime new now live chat desk one eu uk us usa de fr es it ch lu nl ie sg hk ae jp ca au ' +
+    'cliente clientes cuenta acceso pago seguro compte connexion espace paiement securite'
   ).split(' '),
 );
 const LONGEST_SERVICE_WORD = Math.max(...[...SERVICE_WORDS].map(({ length }) => length));

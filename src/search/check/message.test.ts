@@ -12,7 +12,7 @@ const firms = [
   { name: 'Cierzo Gestión S.G.I.I.C., S.A.', licenseId: 'FCA-2020-ES-009', websites: ['https://cierzo-gestion.example'] },
   { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
 ];
-const { check } = buildCheckIndex({ firms, warned: [], confusables: {} });
+const { check } = buildCheckIndex({ firms, warned: [], confusables: {}, ownHost: 'authority.example' });
 
 /** What a message contains besides names and licences, with its state. */
 const points = (text: string) =>
@@ -62,4 +62,22 @@ describe('a message', () => {
   ] as const)('%s', ([, text, found]) => {
     expect(points(text)).toEqual(found);
   });
+});
+
+test('a contact point of another firm is not on the record of the firm that is named, and is not the pattern of a clone', () => {
+  const text = `${CLAIM} Log in at https://lok-kiu.example`;
+  expect([check(text).verdict, points(text)]).toEqual(['notOnRecord', ['lok-kiu.example: notOnRecord']]);
+});
+
+test('a link to the Authority or to a platform is no way to reach the sender', () => {
+  for (const host of ['www.authority.example/check', 'apps.apple.com/app/bank']) {
+    expect(check(`${CLAIM} See https://zuiderkade-bank.example and https://${host}`).verdict).toBe('unsettled');
+  }
+});
+
+test('the mailbox of the recipient and the servers that carried an email are not judged', () => {
+  const header = ['Received: from mx.carrier.test', 'From: desk@zuiderkade-bank.example', 'To: anna@mail.test', 'Subject: News'].join('\n');
+  const text = `${header}\n\n${CLAIM}`;
+  expect(check(text).verdict).toBe('onRecord');
+  expect(points(text)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
 });

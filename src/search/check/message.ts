@@ -37,7 +37,7 @@ export interface MessageItem {
   ranges: readonly Range[];
   /** To whom the message was sent, or how it travelled. Nobody is asked to use these. */
   part: MessagePart;
-  /** A platform on which anybody may have a page, such as an app store. */
+  /** A platform on which anybody may have a page, such as an app store, or the website of the Authority. */
   isPlatform: boolean;
 }
 
@@ -71,6 +71,8 @@ export interface MessageLookup {
   ) => { recorded: readonly RecordedContact[]; warned: readonly number[]; nearest: Resemblance | undefined };
   findPhone: (phone: WrittenPhone) => { recorded: readonly RecordedContact[]; warned: readonly number[] };
   contactsOf: (firm: number) => readonly RecordedContact[];
+  /** The host of the Authority, to which genuine messages may link. */
+  ownHost: string | undefined;
 }
 
 /** Reads what the lists know of a message. */
@@ -107,8 +109,10 @@ function patternOf(items: readonly MessageItem[], named: readonly number[], isCo
   const points = items.filter(({ kind, part }) => kind !== 'name' && kind !== 'licence' && part === 'body');
   const wrong = points.filter(({ state, isPlatform }) => state === 'notOnRecord' && !isPlatform);
   if (wrong.length > 0) {
-    const imitates = wrong.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
-    return named.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
+    // A contact point of another firm is a mistake, or of the same group. No clone can use it.
+    const foreign = wrong.filter(({ recorded }) => recorded.length === 0);
+    const imitates = foreign.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
+    return named.length > 0 && foreign.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
   }
   return points.length > 0 && points.every(({ state }) => state === 'onRecord') ? 'onRecord' : 'none';
 }
@@ -157,7 +161,7 @@ function licenceItems(
 }
 
 function addressItems(
-  { addresses, findAddress, contactsOf }: MessageLookup,
+  { addresses, findAddress, contactsOf, ownHost }: MessageLookup,
   named: readonly number[],
   placesOf: readonly (readonly Range[])[],
   mapped: MappedText,
@@ -175,14 +179,14 @@ function addressItems(
       {
         kind: address.kind,
         said: address.said,
-        state: stateOf(recorded, warned, isImitation || (named.length > 0 && part === 'body')),
+        state: stateOf(recorded, warned, part === 'body' ? named : [], isImitation),
         firms: firmsOf(recorded),
         recorded,
         warned,
         nearest,
         ranges: places.map((place) => mapped.rangeOf(...place)),
         part,
-        isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host)),
+        isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host) || host === ownHost),
       },
     ];
   });
@@ -222,7 +226,7 @@ function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { te
       {
         kind: 'phone',
         said: text.slice(phone.begin, phone.end),
-        state: stateOf(recorded, warned, named.length > 0),
+        state: stateOf(recorded, warned, named, false),
         firms: firmsOf(recorded),
         recorded,
         warned,
@@ -235,10 +239,17 @@ function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { te
   return joinSame(items);
 }
 
-function stateOf(recorded: readonly RecordedContact[], warned: readonly number[], isClaimed: boolean): ItemState {
+/** @param named the firms that the message names and that have contact points, on whose record it must be */
+function stateOf(
+  recorded: readonly RecordedContact[],
+  warned: readonly number[],
+  named: readonly number[],
+  isImitation: boolean,
+): ItemState {
   if (warned.length > 0) return 'warned';
-  if (recorded.length > 0) return 'onRecord';
-  return isClaimed ? 'notOnRecord' : 'unknown';
+  const isOfNamed = recorded.some(({ position }) => named.includes(position));
+  if (recorded.length > 0 && (isOfNamed || named.length === 0)) return 'onRecord';
+  return isImitation || named.length > 0 ? 'notOnRecord' : 'unknown';
 }
 
 const firmsOf = (recorded: readonly RecordedContact[]) => [...new Set(recorded.map(({ position }) => position))];
