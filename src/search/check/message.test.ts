@@ -37,6 +37,11 @@ describe('a message', () => {
     expect(check('Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example').verdict).toBe('notOnRecord');
   });
 
+  test('lists an address in a line of a header, where it does not count', () => {
+    const hidden = `From: Zuiderkade Bank N.V.\nSent: https://other.example/start\n\n${CLAIM} See https://zuiderkade-bank.example`;
+    expect(points(hidden)).toEqual(['other.example/start: unknown', 'zuiderkade-bank.example: onRecord']);
+  });
+
   test.for([
     [
       'words joined to an address are not part of it',
