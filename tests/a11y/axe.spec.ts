@@ -91,6 +91,13 @@ test.describe('the states that a visitor causes', () => {
     }
   });
 
+  test('with filters of the directory, and one that no firm has', async ({ page }) => {
+    await open(page, '/regulated-companies?country=lu&tier=no-such-tier');
+    await page.locator('summary', { hasText: 'Filter' }).click();
+    await expect(page.getByRole('combobox', { name: /^Country/ })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('with the answers of the check', async ({ page }) => {
     await open(page, '/warnings?q=aarefels-0nline.example');
     await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
