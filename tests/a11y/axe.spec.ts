@@ -98,17 +98,19 @@ test.describe('the states that a visitor causes', () => {
     await expectNoViolations(page);
   });
 
-  test('with the answers of the check', async ({ page }) => {
+  test('with a similar name on the warnings page', async ({ page }) => {
     await open(page, '/warnings?q=aarefels-0nline.example');
     await expect(page.getByText(/^Similar to Aarefels Bank Online/)).toBeVisible();
     await expectNoViolations(page);
+  });
 
-    for (const [text, verdict] of CHECKED) {
+  for (const [text, verdict] of CHECKED) {
+    test(`with the answer "${verdict}" of the check`, async ({ page }) => {
       await open(page, `/check?q=${encodeURIComponent(text)}`);
       await expect(page.getByRole('region', { name: 'Answer', exact: true }).getByRole('heading', { name: verdict })).toBeVisible();
       await expectNoViolations(page);
-    }
-  });
+    });
+  }
 
   test('with the results of the search', async ({ page }) => {
     await open(page, '/search?q=capital+ratio');

@@ -95,7 +95,7 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByText('Call your bank')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true }).click();
     await expect(page).toHaveURL('/check?q=Nobody+%26+Sons');
-    await expect(page.getByRole('searchbox')).toHaveValue('Nobody & Sons');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Nobody & Sons');
   });
 
   test('shows no warning when the typed text is only part of a name', async ({ page }) => {

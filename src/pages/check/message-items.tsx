@@ -95,7 +95,7 @@ function Said({ item: { kind, said, firms } }: { item: MessageItem }) {
       </Link>
     );
   }
-  // It may be the visitor's own number, which must not be in the address of the page (CHECK-5).
+  // It may be the visitor's own number, and a link would write it into the address of the page.
   if (kind === 'phone') return <bdi dir="ltr">{said}</bdi>;
   const asked = shareable(said) === '' ? (hostOfSite(`https://${said}`) ?? '') : said;
   return (

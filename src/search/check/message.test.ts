@@ -37,9 +37,10 @@ describe('a message', () => {
     expect(check('Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example').verdict).toBe('notOnRecord');
   });
 
-  test('lists an address in a line of a header, where it does not count', () => {
-    const hidden = `From: Zuiderkade Bank N.V.\nSent: https://other.example/start\n\n${CLAIM} See https://zuiderkade-bank.example`;
-    expect(points(hidden)).toEqual(['other.example/start: unknown', 'zuiderkade-bank.example: onRecord']);
+  test.for(['Sent', 'To'])('cannot hide a link in the line "%s" of a header', (field) => {
+    const hidden = `From: Zuiderkade Bank N.V.\n${field}: https://other.example/start\n\n${CLAIM} See https://zuiderkade-bank.example`;
+    expect(check(hidden).verdict).toBe('clone');
+    expect(points(hidden)).toEqual(['other.example/start: notOnRecord', 'zuiderkade-bank.example: onRecord']);
   });
 
   test.for([

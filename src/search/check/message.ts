@@ -173,8 +173,9 @@ function addressItems(
     if (warned.length === 0 && isWithWords(address, addresses, places, mapped)) return [];
     const parts = places.map(([begin]) => partAt(begin));
     const isImitation = nearest?.list === 'firms' && contactsOf(nearest.position).length > 0;
-    // An address that is also in the text counts, wherever else it is.
-    const part = parts.every((one) => one !== 'body') ? (parts[0] ?? 'body') : 'body';
+    // An address that is also in the text counts, wherever else it is. Nobody receives an email at a website.
+    const isBody = parts.some((one) => one === 'body' || (one === 'recipient' && address.kind === 'site'));
+    const part = isBody ? 'body' : (parts[0] ?? 'body');
     return [
       {
         kind: address.kind,
