@@ -9,13 +9,6 @@ export function linesOf(column: string): (line: number) => string | undefined {
   return (line) => (line < begins.length - 1 ? column.slice(begins[line], (begins[line + 1] ?? 0) - 1) : undefined);
 }
 
-/** The values of one record in a column: its line, with tabs between the values. */
-export function valuesOfLine(line = ''): string[] {
-  if (line === '') return [];
-  // Most lines have one value, and there may be hundreds of thousands of them.
-  return line.includes('\t') ? line.split('\t') : [line];
-}
-
 /** Makes the record at an index of some columns; undefined after the last. */
 export type ReadItem<Item> = (index: number) => Item | undefined;
 

@@ -1,9 +1,10 @@
 import loaders from 'content:register/contacts';
 import type { ContactColumns, FirmContacts } from '#src/search/check/check-records.ts';
-import { linesOf, valuesOfLine, type ReadItem } from './columns.ts';
+import { linesOf, type ReadItem } from './columns.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
 import { firmCount } from './register-head.ts';
 import { openShards } from './shards.ts';
+import { valuesOfLine } from './warned-firm-columns.ts';
 
 /**
  * The contact points of all firms, for comparing what someone was sent (CHECK-7). They are in files of their own, because only the check

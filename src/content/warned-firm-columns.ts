@@ -1,5 +1,5 @@
 import type { WarnedFirm } from './build-time/schemas/records.ts';
-import { linesOf, valuesOfLine, type ReadItem } from './columns.ts';
+import { linesOf, type ReadItem } from './columns.ts';
 
 /*
  * How the list of warned firms travels: the build writes columns, as for the register (`firm-columns.ts`), and the browser reads
@@ -72,6 +72,13 @@ export function readWarnedFirms(columns: WarnedFirmColumns, begin: number): Read
       issued: issued?.(index) ?? '',
     };
   };
+}
+
+/** The values of one record in a column: its line, with tabs between the values. */
+export function valuesOfLine(line = ''): string[] {
+  if (line === '') return [];
+  // Most lines have one value, and there may be hundreds of thousands of them.
+  return line.includes('\t') ? line.split('\t') : [line];
 }
 
 /** The id of most warned firms: the words of the name in lower case, joined by hyphens. */

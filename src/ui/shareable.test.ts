@@ -49,7 +49,3 @@ describe('an address never holds a message', () => {
     expect(shareable(text)).toBe('');
   });
 });
-
-test('a line break at the end is left out', () => {
-  expect(shareable('adyen\n')).toBe('adyen');
-});

@@ -14,9 +14,7 @@ const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
  * Returns a text if it may be in the address of a page, which browsers, servers and everyone with the link can read: a name, a
  * licence or a web address. For a message it returns an empty text.
  */
-export function shareable(written: string): string {
-  // Enter in a field of several lines ends a question with a line break.
-  const text = written.replace(/[\r\n]+$/, '');
+export function shareable(text: string): string {
   const words = text.match(WORDS) ?? [];
   const isAddress = (word: string) => ADDRESS.test(word);
   const isMixed = words.some(isAddress) && !words.every(isAddress);

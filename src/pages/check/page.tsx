@@ -72,12 +72,9 @@ function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: stri
         autoCapitalize="none"
         spellCheck={false}
         value={text}
-        onText={onText}
+        // Enter after one line asks for nothing more. A message that was pasted keeps its lines.
+        onText={(typed) => onText(typed.replace(/^([^\n]+)\n$/, '$1'))}
         onFocus={onFocus}
-        onKeyDown={(event) => {
-          // One line needs no line break at its end. A message that was pasted keeps its lines.
-          if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
-        }}
       />
       {text !== '' && (
         <Button variant="line" size="small" onClick={() => onText('')}>

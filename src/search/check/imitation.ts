@@ -120,12 +120,10 @@ function isTelling(label: string, before: string, after: string): boolean {
 /** Words that imitators add to the name of a firm, in the languages of the site. */
 const SERVICE_WORDS = new Set(
   (
-    'my the get web app mobile online net digital direct official info mail email portal client clients customer kunden service services ' +
-    'support help care login logon signin log sign in on id auth access account accounts verify verification update refund claim ' +
-    'secure security safe protect alert pay payment payments wallet card cards bank banking banco banca banque finance fin capital invest ' +
-    'investment investments trade trading fx crypto coin exchange broker fund funds wealth asset assets group holding global intl ' +
-    'plus pro prime new now live chat desk one eu uk us usa de fr es it ch lu nl ie sg hk ae jp ca au ' +
-    'cliente clientes cuenta acceso pago seguro compte connexion espace paiement securite'
+    'my the get web app mobile online net direct official info mail email portal client clients customer kunden service services ' +
+    'support help login log sign in on id access account accounts verify verification update refund claim secure security safe alert ' +
+    'pay payment payments wallet card bank banking banco banca banque finance capital invest investment trade trading fx crypto ' +
+    'fund funds group holding global intl pro new now live one eu uk us de fr es cliente clientes cuenta pago seguro compte'
   ).split(' '),
 );
 const LONGEST_SERVICE_WORD = Math.max(...[...SERVICE_WORDS].map(({ length }) => length));

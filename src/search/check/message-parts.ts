@@ -9,7 +9,7 @@ const RECIPIENTS =
   'to|cc|bcc|delivered-to|x-original-to|envelope-to|para|cco|à|cci|destinataire|destinatario|收件人|抄送|密送|إلى|الى|نسخة|نسخة إلى';
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
-  'received|received-spf|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|dkim-signature|domainkey-signature|' +
+  'received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|' +
   'authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to';
 /** Fields without which other lines with a colon are not a header. */
 const SENDERS = 'from|sender|reply-to|subject|de|asunto|objet|发件人|主题|من|الموضوع';
