@@ -59,7 +59,9 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
  */
 export function firstRequests(outDir: string, route: Route): string[] {
   const assets = readdirSync(join(outDir, 'assets'));
-  const fonts = EXTENDED_LATIN.test(readFileSync(join(outDir, fileOf(route)), 'utf8')) ? /^archivo-latin-ext-/ : /^$/;
+  // A browser with scripts shows nothing of a <noscript>.
+  const shownText = readFileSync(join(outDir, fileOf(route)), 'utf8').replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  const fonts = EXTENDED_LATIN.test(shownText) ? /^archivo-latin-ext-/ : /^$/;
   const named = namedFiles(outDir, fileOf(route));
   const shell = readFileSync(join(outDir, shellOf(outDir, fileOf(route)) ?? ''), 'utf8');
   const later = assets

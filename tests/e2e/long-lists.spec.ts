@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     test(`${address} contains its first page and says where the others are`, async ({ page }) => {
       await page.goto(address);
       // Playwright's role selectors ignore the content of a <noscript>.
-      const note = page.locator('noscript p');
+      const note = page.locator('noscript p').filter({ hasText: 'This page shows' });
       await expect(note).toContainText(`This page shows the first ${shown} of 2,100 records.`);
       await expect(note.locator('a')).toHaveAttribute('href', file);
       expect((await page.request.get(file)).status()).toBe(200);
