@@ -24,7 +24,7 @@ export function FilterForm({ register, chosen, found }: FilterFormProps) {
   const counts = useMemo(() => register.count(chosen, found), [register, chosen, found]);
   const choose = useChoose();
   const formRef = useRef<HTMLFormElement>(null);
-  useEarlyChoices(formRef);
+  useEarlyChoices(formRef, choose.change);
   return (
     // The browser must not fill in what was chosen before a reload: the address has it.
     <form ref={formRef} className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
@@ -74,12 +74,14 @@ function useChoose() {
 }
 
 /** Takes over what was chosen before this component was mounted. Hydration leaves it in the form, but the address does not have it. */
-function useEarlyChoices(formRef: RefObject<HTMLFormElement | null>) {
+function useEarlyChoices(formRef: RefObject<HTMLFormElement | null>, change: (filter: Filter, value: string) => void) {
   useEffect(() => {
     const inAddress = new URLSearchParams(location.search);
-    for (const [filter, value] of new FormData(formRef.current ?? undefined)) {
-      if (typeof value !== 'string' || value === '' || inAddress.has(filter)) continue;
-      history.replaceState(history.state, '', withFilters(location.href, { [filter]: value }));
+    const given = new FormData(formRef.current ?? undefined);
+    for (const filter of FILTERS) {
+      const value = given.get(filter);
+      if (typeof value === 'string' && value !== '' && !inAddress.has(filter)) change(filter, value);
     }
-  }, [formRef]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is mounted
+  }, []);
 }
