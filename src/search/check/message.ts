@@ -110,9 +110,9 @@ function patternOf(items: readonly MessageItem[], named: readonly number[], isCo
   const wrong = points.filter(({ state, isPlatform }) => state === 'notOnRecord' && !isPlatform);
   if (wrong.length > 0) {
     // A contact point of another firm is a mistake, or of the same group. No clone can use it.
-    const foreign = wrong.filter(({ recorded }) => recorded.length === 0);
-    const imitates = foreign.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
-    return named.length > 0 && foreign.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
+    const unrecorded = wrong.filter(({ recorded }) => recorded.length === 0);
+    const imitates = unrecorded.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
+    return named.length > 0 && unrecorded.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
   }
   return points.length > 0 && points.every(({ state }) => state === 'onRecord') ? 'onRecord' : 'none';
 }

@@ -4,6 +4,7 @@ import { fold } from '#src/search/fold.ts';
 import { addToHash, endHash, NO_HASH } from './hash-table.ts';
 import type { Range } from './look-alike.ts';
 import { readName } from './name.ts';
+import { holds } from './ranked-index.ts';
 import type { List } from './check-records.ts';
 
 /** The whole name of a firm inside a longer text. */
@@ -131,13 +132,3 @@ function isEndOfLonger(before: string): boolean {
   return word !== '' && /^[\p{L}\p{N}]/u.test(mark) && !/^\p{Lu}{2,}$/u.test(word);
 }
 const LONGEST_WORD = 60;
-
-function holds(sorted: Int32Array, wanted: number): boolean {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === wanted;
-}

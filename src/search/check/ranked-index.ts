@@ -111,7 +111,7 @@ function rankAt(at: number, { exact, word, part }: Ranking['count']): Rank {
 }
 
 /** Whether an ascending list contains a number. */
-export function holds(sorted: readonly number[], wanted: number): boolean {
+export function holds(sorted: ArrayLike<number>, wanted: number): boolean {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
