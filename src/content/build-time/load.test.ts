@@ -1944,6 +1944,7 @@ describe('the page that checks a firm or website', () => {
     subdomain: 'Before it.',
     path: 'After it.',
     letter: 'One letter.',
+    digit: 'One digit.',
   };
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 

@@ -11,7 +11,7 @@ const MOST = 5;
 
 /** For a message that uses the name of a firm: whom it names, and what in it is not on the record of that firm. */
 export function MessageFindings({ message: { items, named, pattern } }: { message: Message }) {
-  if (pattern !== 'clone' && pattern !== 'notOnRecord') return null;
+  if (items.length === 1 || (pattern !== 'clone' && pattern !== 'notOnRecord')) return null;
   const wrong = items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body').slice(0, MOST);
   const hasLicence = (firm: number) => items.some(({ kind, firms }) => kind === 'licence' && firms.includes(firm));
   return (

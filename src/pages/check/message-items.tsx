@@ -133,7 +133,7 @@ function Why({ item: { firms, warned, recorded, nearest, kind, state } }: { item
   const similar = (list === 'firms' ? firmAt : warnedFirmAt)(position)?.name ?? '';
   return (
     <span>
-      {field === 'website' ? (
+      {field === 'website' || field === 'phone' ? (
         <Trans>
           Similar to <bdi dir="ltr">{known}</bdi> of <FirmName>{similar}</FirmName>
         </Trans>

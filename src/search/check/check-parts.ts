@@ -9,6 +9,7 @@ import { hashOf, hashTableSteps } from './hash-table.ts';
 import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
 import { knownNamesSteps, type KnownNames } from './known-names.ts';
 import { recordedLabelSteps, type RecordedLabels } from './imitation.ts';
+import { nearPhoneSteps, type NearPhones } from './near-phones.ts';
 import { createNamesInText, type NamesInText } from './names-in-text.ts';
 import { rankedIndexSteps, type RankedIndex } from './ranked-index.ts';
 import { collectRecordedContacts, type RecordedContacts } from './recorded-contacts.ts';
@@ -52,6 +53,7 @@ export interface OtherParts {
   known: KnownNames;
   targets: Targets;
   recordedLabels: RecordedLabels;
+  nearPhones: NearPhones;
   /** Of the regulated firms. */
   remembered: RememberedNames;
 }
@@ -126,5 +128,6 @@ export function* otherSteps({ firms, warned, confusables }: CheckData, { nameTar
     mapEach(firms, ({ name }) => name),
     (position) => firms.at(position)?.name ?? '',
   );
-  return { hostText, siteWords, known, targets, recordedLabels: yield* recordedLabelSteps(recorded), remembered };
+  const recordedLabels = yield* recordedLabelSteps(recorded);
+  return { hostText, siteWords, known, targets, recordedLabels, nearPhones: yield* nearPhoneSteps(recorded), remembered };
 }

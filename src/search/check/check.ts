@@ -149,7 +149,7 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const message = isMessage(intake, own) ? sayMore(readMessage(text, lookupOf(intake, parts, data, similarOf)), intake) : undefined;
   const exact = message ? withNamed(own, message, data) : own;
   const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), others);
-  const similar = findSimilar(intake, exact, held, parts, similarOf);
+  const similar = findSimilar(intake, exact, held, parts, { similarOf, message });
   const { recorded } = parts.exact;
   const [address, ...more] = intake.addresses;
   const findings = {
@@ -210,7 +210,11 @@ function lookupOf({ addresses }: Intake, parts: Parts, { ownHost }: CheckData, s
         nearest: similar && sortOut(similar.resembles)[0],
       };
     },
-    findPhone: (phone) => ({ recorded: recorded.findPhone(phone), warned: positions(contacts.findPhone(phone)) }),
+    findPhone: (phone) => ({
+      recorded: recorded.findPhone(phone),
+      warned: positions(contacts.findPhone(phone)),
+      similar: others?.nearPhones.find(phone) ?? [],
+    }),
     contactsOf: recorded.ofFirm,
     ownHost,
   };
@@ -362,17 +366,24 @@ function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherP
   return hostText.below(address).map(({ position, site }) => ({ position, value: warned.at(position)?.websites[site] ?? '' }));
 }
 
-function findSimilar(intake: Intake, exact: Exact, held: Held, parts: Parts, similarOf: SimilarOf): Similar {
+function findSimilar(
+  intake: Intake,
+  exact: Exact,
+  held: Held,
+  parts: Parts,
+  { similarOf, message }: { similarOf: SimilarOf; message: Message | undefined },
+): Similar {
   const { held: texts, others } = parts;
   if (!texts || !others) return { resembles: [], namesakes: [] };
   // A query that equals a record's name selects that record, and a record that contains the query is already listed.
   const isFound = ({ list, position }: Resemblance) => exact[list].size > 0 || holds(held[list].any, position);
   const names = similarToName(intake, parts.exact, others).filter((one) => !isFound(one));
   const domains = intake.addresses.map((address) => similarOf.get(address) ?? similarToAddress(address, parts.exact, texts, others));
+  const phones = (message?.items ?? []).flatMap(({ kind, nearest }) => (kind === 'phone' && nearest ? [nearest] : []));
   // An address beside the name of a firm may be made to look like it.
   const isNew = ({ list }: Resemblance) => list === 'firms' || exact.warned.size === 0;
   return {
-    resembles: sortOut([...names, ...domains.flatMap(({ resembles }) => resembles.filter(isNew))]),
+    resembles: sortOut([...names, ...phones, ...domains.flatMap(({ resembles }) => resembles.filter(isNew))]),
     namesakes: sortOut(domains.flatMap(({ namesakes }) => namesakes)),
   };
 }

@@ -10,9 +10,10 @@ export type Range = readonly [begin: number, end: number];
 /**
  * How one name resembles another: the `same` name in an address or with another legal form; other characters that
  * look the same (`confusable`), with an accent or none too; the name with another `word` joined to it; one
- * `letter` wrong, missing, too many, or two swapped; or the name in a `subdomain` or in the `path` of another website.
+ * `letter` wrong, missing, too many, or two swapped, or one `digit` of a telephone number; or the name in a `subdomain` or in the `path`
+ * of another website.
  */
-export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'subdomain' | 'path';
+export type Likeness = 'same' | 'confusable' | 'word' | 'letter' | 'digit' | 'subdomain' | 'path';
 
 export interface LookAlike {
   how: Likeness;

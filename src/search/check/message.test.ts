@@ -33,6 +33,10 @@ describe('a message', () => {
     expect(check('Cierzo Gestión S.G.I.I.C., S.A. (FCA-2020-ES-009): https://other.example').verdict).toBe('clone');
   });
 
+  test('with a telephone number that differs by a digit from that of the named firm is no clone, because it may be another line of it', () => {
+    expect(check('Zuiderkade Bank N.V.: call +31 20 794 6013.').verdict).toBe('notOnRecord');
+  });
+
   test('does not name a firm with another legal form', () => {
     expect(check('Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example').verdict).toBe('notOnRecord');
   });

@@ -31,7 +31,7 @@ export interface MessageItem {
   recorded: readonly RecordedContact[];
   /** The warned firms. */
   warned: readonly number[];
-  /** The record that an address resembles most. */
+  /** The record that an address or a telephone number resembles most. */
   nearest?: Resemblance | undefined;
   /** Where it is in the text as it was pasted. Empty if it was hidden in a code, such as a redirect. */
   ranges: readonly Range[];
@@ -69,7 +69,7 @@ export interface MessageLookup {
     address: Address,
     named: readonly number[],
   ) => { recorded: readonly RecordedContact[]; warned: readonly number[]; nearest: Resemblance | undefined };
-  findPhone: (phone: WrittenPhone) => { recorded: readonly RecordedContact[]; warned: readonly number[] };
+  findPhone: (phone: WrittenPhone) => { recorded: readonly RecordedContact[]; warned: readonly number[]; similar: readonly Resemblance[] };
   contactsOf: (firm: number) => readonly RecordedContact[];
   /** The host of the Authority, to which genuine messages may link. */
   ownHost: string | undefined;
@@ -111,7 +111,10 @@ function patternOf(items: readonly MessageItem[], named: readonly number[], isCo
   if (wrong.length > 0) {
     // A contact point of another firm is a mistake, or of the same group. No clone can use it.
     const unrecorded = wrong.filter(({ recorded }) => recorded.length === 0);
-    const imitates = unrecorded.some(({ nearest }) => nearest?.list === 'firms' && named.includes(nearest.position));
+    // The lines of one telephone exchange differ by a digit too.
+    const imitates = unrecorded.some(
+      ({ kind, nearest }) => kind !== 'phone' && nearest?.list === 'firms' && named.includes(nearest.position),
+    );
     return named.length > 0 && unrecorded.length > 0 && (isConfirmed || imitates) ? 'clone' : 'notOnRecord';
   }
   return points.length > 0 && points.every(({ state }) => state === 'onRecord') ? 'onRecord' : 'none';
@@ -218,19 +221,22 @@ const PLATFORMS = new Set([
 function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
   const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
   const items = findPhones(text).flatMap((phone): MessageItem[] => {
-    const { recorded: all, warned } = findPhone(phone);
+    const { recorded: all, warned, similar } = findPhone(phone);
     // Without its country code, a number is also that of firms in other countries.
     const recorded = phone.isInternational || named.length === 0 ? all : all.filter(({ position }) => named.includes(position));
     // Other numbers are amounts, accounts and dates.
-    if (recorded.length + warned.length === 0 && !phone.isClear && !isAlone) return [];
+    const isListed = recorded.length + warned.length > 0;
+    if (!isListed && !phone.isClear && !isAlone) return [];
+    const nearest = isListed ? undefined : (similar.find(({ position }) => named.includes(position)) ?? similar[0]);
     return [
       {
         kind: 'phone',
         said: text.slice(phone.begin, phone.end),
-        state: stateOf(recorded, warned, named, false),
+        state: stateOf(recorded, warned, named, nearest !== undefined),
         firms: firmsOf(recorded),
         recorded,
         warned,
+        nearest,
         ranges: [rangeOf(phone.begin, phone.end)],
         part: partAt(phone.begin),
         isPlatform: false,

@@ -86,6 +86,12 @@ function isPhone(written: string, before: string, after: string, isInternational
 const CALLING_CODE =
   /^(?:1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[1246]|8[058]\d|9[0-58]|9[679]\d)$/;
 
+/** The digits of an international number without the code of the country, and without the zero that some countries keep. */
+export function nationalPartOf(digits: string): string {
+  const length = [1, 2, 3].find((one) => CALLING_CODE.test(digits.slice(0, one))) ?? 0;
+  return digits.slice(length).replace(/^0/, '');
+}
+
 /**
  * Whether a written number is the whole number on record: the same digits, or all of it but its country code. A national number may be
  * written with the zero that some countries keep.

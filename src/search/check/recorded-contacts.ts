@@ -26,6 +26,8 @@ export interface RecordedContacts {
   ofFirm: (position: number) => readonly RecordedContact[];
   /** Each host with the position of its firm, in no particular order. */
   hosts: readonly { position: number; host: string }[];
+  /** Each telephone number in E.164, with the position of its firm. */
+  phones: readonly { position: number; value: string }[];
 }
 
 type ContactsOf = (position: number) => FirmContacts | undefined;
@@ -33,22 +35,21 @@ type ContactsOf = (position: number) => FirmContacts | undefined;
 /** Collects the contact points of firms, column by column. Few firms have many, so each is a line of an array. */
 export function collectRecordedContacts(contactsOf: ContactsOf) {
   const hosts: { position: number; host: string }[] = [];
-  const phones: { position: number; end: string }[] = [];
+  const phones: { position: number; value: string }[] = [];
   return {
     /** `begin` is the position of the columns' first record. */
     add({ websites = '', emailDomains = '', phones: numbers = '' }: ContactColumns, begin: number) {
       for (const [position, value] of valuesOf(websites, begin)) hosts.push({ position, host: hostOfSite(value) ?? '' });
       for (const [position, value] of valuesOf(emailDomains, begin)) hosts.push({ position, host: hostOfDomain(value) });
-      for (const [position, value] of valuesOf(numbers, begin)) {
-        phones.push({ position, end: digitsOf(value).slice(-LEAST_DIGITS) });
-      }
+      for (const [position, value] of valuesOf(numbers, begin)) phones.push({ position, value });
     },
     *steps(): Sliced<RecordedContacts> {
       const byHost = yield* hashTableSteps(hosts.map(({ host }) => hashOf(host)));
-      const byEnd = yield* hashTableSteps(phones.map(({ end }) => hashOf(end)));
+      const byEnd = yield* hashTableSteps(phones.map(({ value }) => hashOf(endOf(value))));
       const ofFirm = (position: number) => contactPointsOf(contactsOf(position), position);
       return {
         hosts,
+        phones,
         ofFirm,
         findAddress: ({ candidates, host: typed }) => {
           return candidates.flatMap((host) => {
@@ -60,13 +61,11 @@ export function collectRecordedContacts(contactsOf: ContactsOf) {
             });
           });
         },
-        findPhone(phone) {
-          const entries = byEnd.at(hashOf(phone.digits.slice(-LEAST_DIGITS)));
-          const positions = new Set(entries.flatMap((entry) => phones[entry]?.position ?? []));
-          return [...positions].flatMap((position) =>
-            ofFirm(position).filter(({ field, value }) => field === 'phone' && isSameNumber(phone, value)),
-          );
-        },
+        findPhone: (phone) =>
+          byEnd.at(hashOf(endOf(phone.digits))).flatMap((entry): RecordedContact[] => {
+            const recorded = phones[entry];
+            return recorded && isSameNumber(phone, recorded.value) ? [{ ...recorded, field: 'phone' }] : [];
+          }),
       };
     },
   };
@@ -91,5 +90,8 @@ function contactPointsOf({ websites = [], emailDomains = [], phones = [] }: Firm
 function hostOfContact({ field, value }: RecordedContact): string | undefined {
   return field === 'website' ? hostOfSite(value) : field === 'email' ? hostOfDomain(value) : undefined;
 }
+
+/** The last digits of a telephone number, which are the same with and without the code of the country. */
+const endOf = (phone: string) => digitsOf(phone).slice(-LEAST_DIGITS);
 
 const hostOfDomain = (domain: string) => hostOfSite(`https://${domain}`) ?? '';

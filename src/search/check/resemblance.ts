@@ -134,7 +134,7 @@ function restOf(text: string, [begin, end]: Range): Range[] {
   return [[0, begin] as const, [end, text.length] as const].filter(([from, to]) => to > from);
 }
 
-const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'subdomain', 'word', 'letter', 'path'];
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'subdomain', 'word', 'letter', 'digit', 'path'];
 
 /**
  * A few records, each once. Regulated firms come first, because the genuine firm must not be lost among those

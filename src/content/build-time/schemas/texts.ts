@@ -484,6 +484,7 @@ export const checkSchema = z.strictObject({
     subdomain: prose(),
     path: prose(),
     letter: prose(),
+    digit: prose(),
   }),
   limits: proseList(),
   withoutScript: proseList(),
