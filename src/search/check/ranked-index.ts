@@ -24,16 +24,18 @@ export interface Positions {
 export function* rankedIndexSteps(records: Iterable<readonly string[]>): Sliced<RankedIndex> {
   // A space before each field, so that every word has one before it.
   const index = yield* substringIndexSteps(mapEach(records, (fields) => fields.map((field) => ` ${field}`)));
-  const matchWords = (text: string) => index.match(` ${text}`);
+  const matchWords = (text: string, among?: readonly number[]) => index.match(` ${text}`, among);
   return {
     matchWords,
     match(text) {
-      const word = matchWords(text);
-      // A single Latin letter is in nearly every name, which says nothing.
-      return { word, any: /^[a-z0-9]$/.test(text) ? word : index.match(text) };
+      const any = isLetter(text) ? matchWords(text) : index.match(text);
+      return { word: isLetter(text) ? any : matchWords(text, any), any };
     },
   };
 }
+
+/** A single Latin letter is in nearly every name, which says nothing. */
+const isLetter = (text: string) => /^[a-z0-9]$/.test(text);
 
 /** Joins two indexes over the same records, such as names and addresses. */
 export function joinRanked(some: RankedIndex, others: RankedIndex): RankedIndex {

@@ -10,8 +10,10 @@ export interface SubstringIndex {
   /**
    * The numbers of the records that contain `query` in any field, in order. Both are folded (`letters.ts`), so these include all
    * for which `field.toLowerCase().includes(query.toLowerCase())` is true for a field. An empty query matches all.
+   *
+   * @param among looks only at these records
    */
-  match: (query: string) => readonly number[];
+  match: (query: string, among?: readonly number[]) => readonly number[];
 }
 
 /** Separates fields. No field can contain it, because the rules of the content forbid control characters. */
@@ -36,11 +38,11 @@ export function* substringIndexSteps(records: Iterable<readonly string[]>): Slic
   }
   const everyRecord = [...texts.keys()];
   return {
-    match(query) {
-      if (query === '') return everyRecord;
+    match(query, among = everyRecord) {
+      if (query === '') return among;
       const wanted = foldLetters(query);
       // A query of accents alone folds to nothing, which every text contains.
-      return wanted === '' || wanted.includes(SEPARATOR) ? [] : everyRecord.filter((record) => texts[record]?.includes(wanted));
+      return wanted === '' || wanted.includes(SEPARATOR) ? [] : among.filter((record) => texts[record]?.includes(wanted));
     },
   };
 }
