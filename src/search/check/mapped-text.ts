@@ -32,17 +32,12 @@ export function mapText(original: string, most: number): MappedText {
 
 function plainly(character: string): string {
   if (UNSEEN.test(character)) return '';
-  if (/\p{Nd}/u.test(character)) return digitOf(character);
-  return character.normalize('NFKC');
-}
-
-/** The digits of a script are ten consecutive characters, from zero on. */
-function digitOf(character: string): string {
+  const plain = character.normalize('NFKC');
+  if (!/^(?!\d)\p{Nd}$/u.test(plain)) return plain;
+  // The digits of a script are ten consecutive characters, from zero on.
   let value = 0;
-  for (let code = (character.codePointAt(0) ?? 0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) value += 1;
-  return character.normalize('NFKC').length === 1 && /[0-9]/.test(character.normalize('NFKC'))
-    ? character.normalize('NFKC')
-    : String(value);
+  for (let code = (plain.codePointAt(0) ?? 0) - 1; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) value += 1;
+  return String(value % 10);
 }
 
 /** What may stand between two labels of a host instead of its dot, with brackets and spaces around it. */

@@ -37,8 +37,8 @@ export interface MessageItem {
   ranges: readonly Range[];
   /** To whom the message was sent, or how it travelled. Nobody is asked to use these. */
   part: MessagePart;
-  /** A platform on which anybody may have a page, such as an app store, or the website of the Authority. */
-  isPlatform: boolean;
+  /** A website to which genuine messages link too: an app store, a network or the Authority. A link to it says little about the sender. */
+  isNeutral: boolean;
 }
 
 /** The items of a message, and the firms that it names. */
@@ -79,7 +79,7 @@ export interface MessageLookup {
 export function readMessage(original: string, lookup: MessageLookup): Message {
   const mapped = mapText(original, MOST_CHARACTERS);
   const partAt = partsOfMessage(mapped.text);
-  const licences = lookup.findLicences(mapped.text);
+  const licences = lookup.findLicences(mapped.text).map((one): Named => ({ ...one, kind: 'licence', list: 'firms' }));
   const places = lookup.addresses.map((address) => locateAddress(address, mapped));
   const isInAddress = ([begin, end]: Range) => places.some((ranges) => ranges.some((range) => range[0] < end && begin < range[1]));
   const names = lookup
@@ -89,8 +89,7 @@ export function readMessage(original: string, lookup: MessageLookup): Message {
   const named = [...new Set([...names.filter(({ list }) => list === 'firms'), ...licences].map(({ position }) => position))];
   const withContacts = named.filter((firm) => lookup.contactsOf(firm).length > 0);
   const items = [
-    ...nameItems(names, mapped, partAt),
-    ...licenceItems(licences, mapped, partAt),
+    ...recordItems([...names.map((one) => ({ ...one, kind: 'name' as const })), ...licences], mapped, partAt),
     ...addressItems(lookup, withContacts, places, mapped, partAt),
     ...phoneItems(lookup, withContacts, mapped, partAt),
   ];
@@ -107,7 +106,7 @@ export function readMessage(original: string, lookup: MessageLookup): Message {
 /** @param isConfirmed whether a firm with contact points is named by its name and by its licence number */
 function patternOf(items: readonly MessageItem[], named: readonly number[], isConfirmed: boolean): MessagePattern {
   const points = items.filter(({ kind, part }) => kind !== 'name' && kind !== 'licence' && part === 'body');
-  const wrong = points.filter(({ state, isPlatform }) => state === 'notOnRecord' && !isPlatform);
+  const wrong = points.filter(({ state, isNeutral }) => state === 'notOnRecord' && !isNeutral);
   if (wrong.length > 0) {
     // A contact point of another firm is a mistake, or of the same group. No clone can use it.
     const unrecorded = wrong.filter(({ recorded }) => recorded.length === 0);
@@ -122,46 +121,39 @@ function patternOf(items: readonly MessageItem[], named: readonly number[], isCo
 
 type PartAt = (at: number) => MessagePart;
 
-function nameItems(names: readonly NamedFirm[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
+/** A record that is named in the text. */
+interface Named extends Pick<NamedFirm, 'list' | 'position' | 'range'> {
+  kind: 'name' | 'licence';
+}
+
+/** The names and the licence numbers, each once. */
+function recordItems(found: readonly Named[], { text, rangeOf }: MappedText, partAt: PartAt): MessageItem[] {
   const items = new Map<string, MessageItem>();
-  for (const { list, position, range } of names) {
-    const key = `${range[0]}`;
-    const before = items.get(key);
+  for (const { kind, list, position, range } of found) {
+    const key = `${kind} ${range[0]}`;
+    const item = items.get(key) ?? createItem(kind, text.slice(...range), [rangeOf(...range)], partAt(range[0]));
     const isFirm = list === 'firms';
     items.set(key, {
-      kind: 'name',
-      said: text.slice(...range),
-      state: !isFirm || before?.state === 'warned' ? 'warned' : 'onRecord',
-      firms: [...(before?.firms ?? []), ...(isFirm ? [position] : [])],
-      recorded: [],
-      warned: [...(before?.warned ?? []), ...(isFirm ? [] : [position])],
-      ranges: [rangeOf(...range)],
-      part: partAt(range[0]),
-      isPlatform: false,
+      ...item,
+      state: isFirm && item.state !== 'warned' ? 'onRecord' : 'warned',
+      [isFirm ? 'firms' : 'warned']: [...item[isFirm ? 'firms' : 'warned'], position],
     });
   }
   return joinSame([...items.values()]);
 }
 
-function licenceItems(
-  licences: readonly { position: number; range: Range }[],
-  { text, rangeOf }: MappedText,
-  partAt: PartAt,
-): MessageItem[] {
-  return joinSame(
-    licences.map(({ position, range }): MessageItem => ({
-      kind: 'licence',
-      said: text.slice(...range),
-      state: 'onRecord',
-      firms: [position],
-      recorded: [],
-      warned: [],
-      ranges: [rangeOf(...range)],
-      part: partAt(range[0]),
-      isPlatform: false,
-    })),
-  );
-}
+/** An item of which nothing is known yet. */
+const createItem = (kind: MessageItem['kind'], said: string, ranges: readonly Range[], part: MessagePart): MessageItem => ({
+  kind,
+  said,
+  ranges,
+  part,
+  state: 'unknown',
+  firms: [],
+  recorded: [],
+  warned: [],
+  isNeutral: false,
+});
 
 function addressItems(
   { addresses, findAddress, contactsOf, ownHost }: MessageLookup,
@@ -181,16 +173,18 @@ function addressItems(
     const part = isBody ? 'body' : (parts[0] ?? 'body');
     return [
       {
-        kind: address.kind,
-        said: address.said,
+        ...createItem(
+          address.kind,
+          address.said,
+          places.map((place) => mapped.rangeOf(...place)),
+          part,
+        ),
         state: stateOf(recorded, warned, part === 'body' ? named : [], isImitation),
         firms: firmsOf(recorded),
         recorded,
         warned,
         nearest,
-        ranges: places.map((place) => mapped.rangeOf(...place)),
-        part,
-        isPlatform: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host) || host === ownHost),
+        isNeutral: address.kind === 'site' && address.candidates.some((host) => PLATFORMS.has(host) || host === ownHost),
       },
     ];
   });
@@ -206,7 +200,7 @@ function isWithWords({ unicode }: Address, others: readonly Address[], places: r
   return others.some(isOther) && !places.some((place) => text.slice(...place).includes('://'));
 }
 
-/** Stores and networks to which genuine messages link. A link to them says little about the sender. */
+/** Stores and networks (see `isNeutral`). */
 const PLATFORMS = new Set([
   'apple.com',
   'facebook.com',
@@ -230,16 +224,12 @@ function phoneItems({ findPhone }: MessageLookup, named: readonly number[], { te
     const nearest = isListed ? undefined : (similar.find(({ position }) => named.includes(position)) ?? similar[0]);
     return [
       {
-        kind: 'phone',
-        said: text.slice(phone.begin, phone.end),
+        ...createItem('phone', text.slice(phone.begin, phone.end), [rangeOf(phone.begin, phone.end)], partAt(phone.begin)),
         state: stateOf(recorded, warned, named, nearest !== undefined),
         firms: firmsOf(recorded),
         recorded,
         warned,
         nearest,
-        ranges: [rangeOf(phone.begin, phone.end)],
-        part: partAt(phone.begin),
-        isPlatform: false,
       },
     ];
   });
