@@ -20,7 +20,7 @@ import { cutHost } from './public-suffix.ts';
 import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type RankedIndex } from './ranked-index.ts';
 import { findPhones } from './phone-numbers.ts';
 import { sortOut, type Resemblance } from './resemblance.ts';
-import { similarToAddress, similarToName, type Similar } from './similar.ts';
+import { NOT_SIMILAR, similarToAddress, similarToName, type Similar } from './similar.ts';
 import { atOnce, inSlices } from '#src/search/slices.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -220,18 +220,25 @@ function lookupOf({ addresses }: Intake, parts: Parts, { ownHost }: CheckData, s
   };
 }
 
+/** Adds exact matches, of each record the first. */
+function adderTo(found: InLists<Map<number, Match>>) {
+  return (list: List, match: Omit<Match, 'rank'>) => {
+    if (!found[list].has(match.position)) found[list].set(match.position, { ...match, rank: 'exact' });
+  };
+}
+
 /** Adds the records that a message names, and the firms on whose record it has a telephone number. */
 function withNamed(exact: Exact, { items }: Message, { firms, warned }: CheckData): Exact {
   const found = { firms: new Map(exact.firms), warned: new Map(exact.warned) };
-  const add = (list: List, match: Match) => found[list].has(match.position) || found[list].set(match.position, match);
+  const add = adderTo(found);
   for (const { kind, firms: own, recorded, warned: listed } of items) {
-    for (const match of recorded) add('firms', { ...match, rank: 'exact' });
+    for (const match of recorded) add('firms', match);
     if (kind !== 'name' && kind !== 'licence') continue;
     for (const position of own) {
       const { name = '', licenseId = '' } = firms.at(position) ?? {};
-      add('firms', { position, rank: 'exact', field: kind, value: kind === 'name' ? name : licenseId });
+      add('firms', { position, field: kind, value: kind === 'name' ? name : licenseId });
     }
-    for (const position of listed) add('warned', { position, rank: 'exact', field: kind, value: warned.at(position)?.name ?? '' });
+    for (const position of listed) add('warned', { position, field: kind, value: warned.at(position)?.name ?? '' });
   }
   return { ...exact, ...found };
 }
@@ -239,15 +246,14 @@ function withNamed(exact: Exact, { items }: Message, { firms, warned }: CheckDat
 function findExact(text: string, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
   const { said, kind, addresses } = intake;
   const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
-  const add = (list: List, match: Match) => found[list].has(match.position) || found[list].set(match.position, match);
-  const addLicence = (position: number) =>
-    add('firms', { position, rank: 'exact', field: 'licence', value: firms.at(position)?.licenseId ?? '' });
+  const add = adderTo(found);
+  const addLicence = (position: number) => add('firms', { position, field: 'licence', value: firms.at(position)?.licenseId ?? '' });
 
   for (const { position, site, how } of addresses.flatMap(parts.hosts.find)) {
-    add('warned', { position, rank: 'exact', field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
+    add('warned', { position, field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
   }
   const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...findPhones(said).flatMap(parts.contacts.findPhone)];
-  for (const match of contacts) add('warned', { ...match, rank: 'exact' });
+  for (const match of contacts) add('warned', match);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
   const name = kind === 'text' ? said : text.trim();
   const named = (name.length > LONGEST_NAME ? [] : parts.names.find(name)).map(({ target, aside }) => ({
@@ -256,7 +262,7 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   }));
   for (const { target, aside } of named) {
     const { list, position, field, value } = target;
-    if (kind === 'text' || aside === 'nothing') add(list, { position, rank: 'exact', field, value, aside });
+    if (kind === 'text' || aside === 'nothing') add(list, { position, field, value, aside });
   }
   let isWhole = found.firms.size > 0;
   const whole = kind === 'text' ? parts.findLicence(said) : undefined;
@@ -271,21 +277,22 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
       isWhole ||= addresses.length === 0 && rest.some(({ target }) => target === position);
     }
   }
-  for (const match of addresses.flatMap(parts.recorded.findAddress)) add('firms', { ...match, rank: 'exact' });
+  for (const match of addresses.flatMap(parts.recorded.findAddress)) add('firms', match);
   return { ...found, isWhole, isWarnedName: named.some(({ target }) => target.list === 'warned') };
 }
 
 const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields(record) : []);
 
-const NOWHERE: Positions = { word: [], any: [] };
+const NOWHERE = { text: '', word: [], any: [] };
+const NOT_HELD = { firms: NOWHERE, warned: NOWHERE };
 
 function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, others }: Parts): InLists<Held['firms']> {
   const { said, kind, addresses } = intake;
-  if (!texts) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
+  if (!texts) return NOT_HELD;
   if (kind !== 'text') return findBegun(intake, data, texts, others);
   // A long text is part of no name.
   const text = said.length > LONGEST_NAME ? '' : fold(said);
-  const search = (index: RankedIndex, wanted: string) => ({ text: wanted, ...(wanted === '' ? NOWHERE : index.match(wanted)) });
+  const search = (index: RankedIndex, wanted: string) => (wanted === '' ? NOWHERE : { text: wanted, ...index.match(wanted) });
   const warnedTexts = others ? joinRanked(texts.warned, others.siteWords) : texts.warned;
   const firms = search(texts.firms, text);
   const [firm] = exact.firms.keys();
@@ -304,7 +311,7 @@ function findHeld(intake: Intake, exact: Exact, data: CheckData, { held: texts, 
 /** The records whose address may begin with the text being typed, and the firms whose name contains it. */
 function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, others: OtherParts | undefined): InLists<Held['firms']> {
   const [address, ...more] = addresses;
-  if (!address || more.length > 0) return { firms: { text: '', ...NOWHERE }, warned: { text: '', ...NOWHERE } };
+  if (!address || more.length > 0) return NOT_HELD;
   const text = fold(address.unicode);
   const named = (text.length < LEAST_BEGUN ? [] : texts.firms.matchWords(text)).filter((position) =>
     (data.firms.at(position)?.name ?? '').toLowerCase().includes(address.unicode),
@@ -374,7 +381,7 @@ function findSimilar(
   { similarOf, message }: { similarOf: SimilarOf; message: Message | undefined },
 ): Similar {
   const { held: texts, others } = parts;
-  if (!texts || !others) return { resembles: [], namesakes: [] };
+  if (!texts || !others) return NOT_SIMILAR;
   // A query that equals a record's name selects that record, and a record that contains the query is already listed.
   const isFound = ({ list, position }: Resemblance) => exact[list].size > 0 || holds(held[list].any, position);
   const names = similarToName(intake, parts.exact, others).filter((one) => !isFound(one));

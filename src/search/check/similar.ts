@@ -15,6 +15,8 @@ export interface Similar {
   namesakes: Resemblance[];
 }
 
+export const NOT_SIMILAR: Similar = { resembles: [], namesakes: [] };
+
 /**
  * The records that an address resembles; none if it is on record itself.
  *
@@ -28,7 +30,7 @@ export function similarToAddress(
   expected: readonly number[] = [],
 ): Similar {
   const { recorded, names, nameTargets } = exact;
-  if (recorded.findAddress(address).length > 0) return { resembles: [], namesakes: [] };
+  if (recorded.findAddress(address).length > 0) return NOT_SIMILAR;
   const isCommon = (label: string) => held.firms.matchWords(label).length > MOST_NAMES;
   const alike = typedDomain(address).flatMap((one) =>
     findResemblances(one, others.known, others.targets, expected).concat(findJoined(one, names, nameTargets)),
