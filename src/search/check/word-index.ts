@@ -49,12 +49,12 @@ export function* wordIndexSteps(names: Iterable<string>): Sliced<WordIndex> {
   return {
     size,
     words: words.size(),
-    alike: remembering((typed) => {
+    alike(typed) {
       const same = find(typed);
       if (isMinor(typed)) return same;
       const others = [...(same.length > 0 ? [] : findVariants(typed, find)), ...findShort(typed)];
       return [...same, ...others.filter(({ word }) => !isMinor(words.at(word)))];
-    }),
+    },
     namesWith,
     isMinor: (word) => isMinor(words.at(word)),
   };
@@ -124,19 +124,4 @@ function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << letterAt(word, at);
   return bits;
-}
-
-const MOST_REMEMBERED = 500;
-
-/** Remembers the last results, because each keystroke repeats the words before it. */
-function remembering(find: Find): Find {
-  const known = new Map<string, readonly WordMatch[]>();
-  return (typed) => {
-    const before = known.get(typed);
-    if (before) return before;
-    if (known.size === MOST_REMEMBERED) known.clear();
-    const found = find(typed);
-    known.set(typed, found);
-    return found;
-  };
 }
