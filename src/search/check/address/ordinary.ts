@@ -25,9 +25,8 @@ const FILE_NAMES = new Set(
 /** File extensions that are not top-level domains. Other endings may become one while the visitor is still typing. */
 const NO_HOST = new Set(
   (
-    'pdf doc docx xls xlsx ppt pptx odt ods txt rtf csv tsv json xml yaml yml html htm php asp aspx jsp js mjs cjs ts tsx jsx css scss svg png jpg ' +
-    'jpeg heic heif gif webp bmp tif tiff ico mp3 mp4 avi mkv wav ogg exe msi dmg apk iso bin dll jar war tar gz tgz bz2 rar bak tmp log ini cfg conf env lock ' +
-    'toml sql db sqlite eml msg ics vcf epub psd dwg woff woff2 ttf otf map vue go rb swift kt cpp hpp lua ipynb'
+    'pdf doc docx xls xlsx ppt pptx odt ods txt rtf csv tsv json xml yaml yml html htm php asp aspx jsp js css svg png jpg jpeg heic gif webp bmp tif ' +
+    'tiff ico mp3 mp4 avi exe msi dmg apk iso bin rar bak tmp log ini cfg conf env sql eml msg ics vcf epub go cpp ts gz tgz'
   ).split(' '),
 );
 /** Objects of programs: `this.name`, `e.target`. */
