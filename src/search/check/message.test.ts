@@ -11,6 +11,7 @@ const firms = [
   },
   { name: 'Cierzo Gestión S.G.I.I.C., S.A.', licenseId: 'FCA-2020-ES-009', websites: ['https://cierzo-gestion.example'] },
   { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
+  { name: 'Capital Ltd', licenseId: 'FCA-2015-GB-021', websites: ['https://capital.example'] },
 ];
 const { check } = buildCheckIndex({ firms, warned: [], confusables: {}, ownHost: 'authority.example' });
 
@@ -31,6 +32,12 @@ describe('a message', () => {
   test('names a firm whose legal form is followed by a usual word, or is long', () => {
     expect(check('Zuiderkade Bank N.V.: se ha autorizado un cargo (FCA-1998-NL-004). https://other.example').verdict).toBe('clone');
     expect(check('Cierzo Gestión S.G.I.I.C., S.A. (FCA-2020-ES-009): https://other.example').verdict).toBe('clone');
+  });
+
+  test('names a firm of one word by its legal form or its licence number only, because the word may be any other', () => {
+    expect(check('Your capital is waiting for you at https://other.example').verdict).toBe('neither');
+    expect(check('Capital Ltd is waiting for you at https://other.example').verdict).toBe('notOnRecord');
+    expect(check('Capital (FCA-2015-GB-021) is waiting for you at https://other.example').verdict).toBe('clone');
   });
 
   test('with a telephone number that differs by a digit from that of the named firm is no clone, because it may be another line of it', () => {
