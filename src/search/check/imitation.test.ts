@@ -24,7 +24,7 @@ const imitated = (typed: string) =>
   check(typed).resembles.flatMap(({ list, field, known }) => (list === 'firms' && field === 'website' ? [known] : []));
 
 describe('an address with the label of a domain on record (CHECK-7)', () => {
-  test.for([
+  test.for<[what: string, typed: string, known: string]>([
     ['of eight letters or more, anywhere', 'oldelderridgetown.net', 'elderridge.com'],
     ['of six letters or more, between hyphens', 'norvia-town.net', 'norvia.com'],
     ['of six letters or more, between hyphens in the path', 'town.net/old-norvia', 'norvia.com'],
@@ -38,7 +38,7 @@ describe('an address with the label of a domain on record (CHECK-7)', () => {
     expect(check(typed).verdict).toBe('notOnRecord');
   });
 
-  test.for([
+  test.for<[what: string, typed: string]>([
     ['of six letters, inside another word', 'norviatown.net'],
     ['of five letters, between hyphens but with other words', 'tovik-town.net'],
     ['of four letters, joined to a word that imitators use', 'velalogin.net'],

@@ -79,7 +79,9 @@ export interface MessageLookup {
 export function readMessage(original: string, lookup: MessageLookup): Message {
   const mapped = mapText(original, MOST_CHARACTERS);
   const partAt = partsOfMessage(mapped.text);
-  const licences = lookup.findLicences(mapped.text).map((one): Named => ({ ...one, kind: 'licence', list: 'firms' }));
+  const licences = lookup
+    .findLicences(mapped.text)
+    .map(({ position, range }): Named => ({ kind: 'licence', list: 'firms', position, range }));
   const places = lookup.addresses.map((address) => locateAddress(address, mapped));
   const isInAddress = ([begin, end]: Range) => places.some((ranges) => ranges.some((range) => range[0] < end && begin < range[1]));
   const names = lookup
@@ -89,7 +91,11 @@ export function readMessage(original: string, lookup: MessageLookup): Message {
   const named = [...new Set([...names.filter(({ list }) => list === 'firms'), ...licences].map(({ position }) => position))];
   const withContacts = named.filter((firm) => lookup.contactsOf(firm).length > 0);
   const items = [
-    ...recordItems([...names.map((one) => ({ ...one, kind: 'name' as const })), ...licences], mapped, partAt),
+    ...recordItems(
+      [...names.map(({ list, position, range }): Named => ({ kind: 'name', list, position, range })), ...licences],
+      mapped,
+      partAt,
+    ),
     ...addressItems(lookup, withContacts, places, mapped, partAt),
     ...phoneItems(lookup, withContacts, mapped, partAt),
   ];
