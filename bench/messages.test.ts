@@ -12,6 +12,7 @@ import { DISGUISES } from './disguises.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { measureClones, measureGenuine, misplacedIn } from './message-rates.ts';
 import { cloneMessages, genuineMessages, WRONG_KINDS } from './messages.ts';
+import { sampleOf } from '../tests/support/sample.ts';
 
 /*
  * The promises of the check for messages: it names the false contact point in the message of a fraudster who quotes a true firm, and does
@@ -48,16 +49,19 @@ test('there are at least six messages in each of five languages, and fourteen ki
 });
 
 describe.for(REGISTERS)('with $name', ({ firms, index }) => {
-  test('the false contact point is named in 2,000 of 2,000 messages of clones (CHECK-8)', () => {
-    const { named, judged, unnamed, unjudged, misplaced, text } = measureClones(index, cloneMessages(2_000, SEED, firms, takenBy(firms)));
+  test('the false contact point is named in every message of a clone (CHECK-8)', () => {
+    const { named, judged, unnamed, unjudged, misplaced, text } = measureClones(
+      index,
+      cloneMessages(sampleOf(2_000), SEED, firms, takenBy(firms)),
+    );
     console.log(`Seed ${SEED}: ${text}`);
     expect(misplaced.slice(0, 10)).toEqual([]);
     expect(named, unnamed.slice(0, 20).join('\n')).toBe(1);
     expect(judged, unjudged.slice(0, 20).join('\n')).toBe(1);
   }, 300_000);
 
-  test('at most 0.5 % of 1,000 genuine messages are flagged', () => {
-    const { rate, reasons, misplaced, text } = measureGenuine(index, genuineMessages(1_000, SEED, firms));
+  test('at most 0.5 % of genuine messages are flagged', () => {
+    const { rate, reasons, misplaced, text } = measureGenuine(index, genuineMessages(sampleOf(1_000), SEED, firms));
     console.log(`Seed ${SEED}: ${text}`);
     expect(misplaced.slice(0, 10)).toEqual([]);
     expect(rate, reasons.slice(0, 10).join('\n\n')).toBeLessThanOrEqual(0.005);
@@ -115,7 +119,7 @@ describe('any text can be checked', () => {
           expect(end).toBeLessThanOrEqual(typed.length);
         }
       }),
-      { numRuns: 20_000, seed: SEED },
+      { numRuns: sampleOf(20_000), seed: SEED },
     );
   }, 120_000);
 });

@@ -7,10 +7,11 @@ import { generateBankNames } from './bank-names.ts';
 import { generateRecords } from './content.ts';
 import { generateOrdinary } from './ordinary-names.ts';
 import { formatRemembered, generateRemembered, measureRemembered } from './remembered-names.ts';
+import { sampleOf } from '../tests/support/sample.ts';
 
 /* The check finds a firm by its name as people remember it (CHECK-6), without a verdict, and finds no firm by ordinary names. */
 
-const EACH = 500;
+const EACH = sampleOf(500);
 const SIZE = 31_000;
 const SEED = 20_252;
 const LEAST_FOUND = 0.95;

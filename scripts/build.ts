@@ -29,7 +29,7 @@ interface Target {
  * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`. See `Target` for a `draft`.
  * @throws {ContentError} when the content breaks a rule.
  */
-export async function buildSite(outDir = 'dist', { quiet = false, draft = false } = {}): Promise<void> {
+export async function buildSite(outDir = 'dist', { quiet = false, draft = false, compressed = true } = {}): Promise<void> {
   const target: Target = { outDir, draft, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
@@ -45,7 +45,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false 
     await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
     writeForHosts(outDir);
   });
-  if (!draft) await step('Compressing the files', (count) => compress(outDir, count));
+  if (compressed && !draft) await step('Compressing the files', (count) => compress(outDir, count));
   finishRecord();
 }
 

@@ -9,7 +9,7 @@ export async function buildIn(
   project: string,
   outDir: string,
   env: Readonly<Record<string, string>>,
-  kind: 'whole' | 'draft' = 'whole',
+  kind: 'whole' | 'uncompressed' | 'draft' = 'whole',
 ): Promise<void> {
   const child = spawn(process.execPath, [join(project, 'bench/build-site.ts'), outDir, kind], {
     cwd: project,
