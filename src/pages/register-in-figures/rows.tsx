@@ -3,6 +3,7 @@ import { DIRECTION } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { firmsAt } from './firms-at.ts';
+import { FirmsPerMark } from './firms-per-mark.tsx';
 import styles from './figures.module.css';
 
 /** With more ticks than this in a row, they would touch. In a larger register, each tick is drawn for several firms. */
@@ -13,29 +14,32 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
   const most = Math.max(1, ...values.map(({ count }) => count));
   const firmsPerTick = Math.ceil(most / MOST_TICKS);
   return (
-    <ul className={`${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
-      {values.map(({ value, name, count }) => {
-        const ticks = Math.ceil(count / firmsPerTick);
-        return (
-          <li key={value}>
-            <a href={firmsAt(filter, value)}>
-              <ContentText>{name}</ContentText>
-              <span className={styles['track']}>
-                <svg
-                  width={`${Math.round((count / most) * 1e4) / 100}%`}
-                  viewBox={`0 0 ${ticks} 1`}
-                  preserveAspectRatio="none"
-                  transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
-                  aria-hidden="true"
-                >
-                  <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />
-                </svg>
-              </span>
-              <b>{formatNumber(count)}</b>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={`${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>
+        {values.map(({ value, name, count }) => {
+          const ticks = Math.ceil(count / firmsPerTick);
+          return (
+            <li key={value}>
+              <a href={firmsAt(filter, value)}>
+                <ContentText>{name}</ContentText>
+                <span className={styles['track']}>
+                  <svg
+                    width={`${Math.round((count / most) * 1e4) / 100}%`}
+                    viewBox={`0 0 ${ticks} 1`}
+                    preserveAspectRatio="none"
+                    transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+                    aria-hidden="true"
+                  >
+                    <path d={`M.5 0v1${'m1-1v1'.repeat(ticks - 1)}`} />
+                  </svg>
+                </span>
+                <b>{formatNumber(count)}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <FirmsPerMark firms={firmsPerTick} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import years from 'content:register/years';
 import type { StatusGroup } from '#src/content/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { firmsAt } from './firms-at.ts';
+import { FirmsPerMark } from './firms-per-mark.tsx';
 import styles from './figures.module.css';
 
 /** From the axis upwards. */
@@ -37,6 +38,7 @@ export function Years() {
             </li>
           ))}
         </ol>
+        <FirmsPerMark firms={firmsPerMark} />
       </div>
     </section>
   );
