@@ -220,9 +220,9 @@ test('the check, the site search and the home search cover both lists completely
   ).toBeVisible();
 });
 
-test('the figures say for how many firms a mark stands (FIGURES-1)', async ({ page }) => {
+test('the figures say how many firms a mark represents (FIGURES-1)', async ({ page }) => {
   await open(page, '/register-in-figures');
-  await expect(page.getByText(/^Each mark stands for up to \d+ firms\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Each mark represents up to \d+ firms\.$/).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
