@@ -7,7 +7,8 @@ import { ensureSite } from '../build.ts';
  * The browser tests that take too long for `npm test`. Any words after the name are passed to Playwright: `-- faults -g "storage"`.
  * - `npm run release -- faults`: the offline copy and faults of the real world, with several releases and slow networks.
  * - `npm run release -- axe`: every page in every language, wide and narrow, light and dark (ACCESS-1). `npm test` examines the
- *   English pages so, and the Arabic ones narrow and without colours. The others have the structure and colours of the English pages.
+ *   English pages so, but the colours of the wide ones only, and the Arabic ones narrow and without colours. The others have the structure
+ *   and colours of the English pages.
  */
 const TESTS: Readonly<Record<string, readonly string[]>> = { faults: [], axe: ['tests/a11y'] };
 

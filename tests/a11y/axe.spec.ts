@@ -26,7 +26,7 @@ const WHOLE: readonly LanguageCode[] = process.env['AXE'] ? LANGUAGES.map(({ cod
 // One test for all pages of a language takes half the time, because the pages share scripts, styles and fonts.
 for (const { code } of EXAMINED) {
   const isWhole = WHOLE.includes(code);
-  test(`every page (${code}), ${isWhole ? 'wide and narrow, light and dark' : 'narrow'} (ACCESS-1)`, async ({ page }) => {
+  test(`every page (${code}), ${isWhole ? 'wide, light and dark, and narrow' : 'narrow'} (ACCESS-1)`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of routes) {
@@ -37,7 +37,8 @@ for (const { code } of EXAMINED) {
         if (!isWhole) return expectNoViolationsButColours(page);
         await expectNoViolations(page);
         await page.setViewportSize(NARROW);
-        await expectNoViolations(page);
+        // A narrow page has the colours of a wide one.
+        await (process.env['AXE'] ? expectNoViolations(page) : expectNoViolationsButColours(page));
       });
     }
   });

@@ -363,7 +363,9 @@ test.describe('the filters', () => {
 
   test('say when a link asks for a value that no firm has, and use the others (DIR-9)', async ({ page }) => {
     await open(page, '/regulated-companies?country=%3Cb%3Enowhere%3C%2Fb%3E&tier=tier-3&year=%E0%A4%A');
-    await expect(page.getByText('The address of this page asks for a value that no firm has, so it is ignored. Country: <b>nowhere</b>')).toBeVisible();
+    await expect(
+      page.getByText('The address of this page asks for a value that no firm has, so it is ignored. Country: <b>nowhere</b>'),
+    ).toBeVisible();
     await shown(
       page,
       countOf(({ tier }) => tier === 'Tier 3'),

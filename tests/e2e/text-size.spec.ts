@@ -6,13 +6,12 @@ import { expect, open, test } from '../support/test.ts';
 /** The sizes of text, as set in the browser, in percent of 16 px (WCAG 1.4.4), and for each the widths of the window in px. */
 type Sizes = readonly (readonly [percent: number, widths: readonly number[]])[];
 
-const WIDTHS = [320, 390, 640, 1024, 1280];
-const ENGLISH: Sizes = [
-  [100, WIDTHS],
-  [150, WIDTHS],
-  [200, WIDTHS],
-];
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
+const ENGLISH: Sizes = [
+  [100, [320, 390, 640, 1024, 1280]],
+  [150, [320, 1024, 1280]],
+  [200, [320, 640, 1024, 1280]],
+];
 const OTHERS: Sizes = [
   [100, [1024, 1280]],
   [200, [320, 640, 1280]],
