@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, site, test } from '../support/test.ts';
+import { expect, hydrated, open, site, test } from '../support/test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -271,6 +271,8 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found.');
     await expect(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible();
+    // Before the page is hydrated, a link loads the whole next page, which does not move the focus.
+    await hydrated(page);
     await page.getByRole('link', { name: 'Go back to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
