@@ -66,7 +66,6 @@ export async function measureCheck(rounds = 5): Promise<CheckReport> {
     .filter((text) => text !== '');
 
   const sample = texts.filter((_, nth) => nth % SAMPLE === 0);
-  const rates = measureRates(data);
   const measured = [
     measure(OURS, texts, rounds, () => {
       const { check } = buildCheckIndex(data);
@@ -78,6 +77,7 @@ export async function measureCheck(rounds = 5): Promise<CheckReport> {
     measure('Fuse.js', sample, 1, () => fuse(data)),
     measure('MiniSearch', sample, 2, () => miniSearch(data)),
   ];
+  const rates = measureRates(data);
   const weights = await weighParts();
   const index = weights.filter(({ part }) => part.startsWith('data:')).reduce((sum, { bytes }) => sum + bytes, 0);
 
