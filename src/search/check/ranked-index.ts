@@ -24,12 +24,12 @@ export interface Positions {
 export function* rankedIndexSteps(records: Iterable<readonly string[]>): Sliced<RankedIndex> {
   // A space before each field, so that every word has one before it.
   const index = yield* substringIndexSteps(mapEach(records, (fields) => fields.map((field) => ` ${field}`)));
-  const matchWords = (text: string, among?: readonly number[]) => index.match(` ${text}`, among);
+  const matchWords = (text: string) => index.match(` ${text}`);
   return {
     matchWords,
     match(text) {
-      const any = isLetter(text) ? matchWords(text) : index.match(text);
-      return { word: isLetter(text) ? any : matchWords(text, any), any };
+      const word = matchWords(text);
+      return { word, any: isLetter(text) ? word : index.match(text) };
     },
   };
 }
