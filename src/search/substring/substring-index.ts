@@ -26,61 +26,37 @@ export function buildLongIndex<T>(records: Iterable<T>, fieldsOf: (record: T) =>
   return inSlices(substringIndexSteps(mapEach(records, fieldsOf)));
 }
 
-/** Builds the index in steps, of each record's fields. */
+/**
+ * Builds the index in steps, of each record's fields. All texts become one, because separate strings are scattered in memory, which takes
+ * three times as long.
+ */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const blocks: Block[] = [];
-  let size = 0;
-  let texts: string[] = [];
+  const texts: string[] = [];
+  const begins: number[] = [];
+  let end = 0;
   for (const fields of records) {
-    texts.push(foldLetters(fields.join(SEPARATOR)));
-    size += 1;
-    if (texts.length === IN_BLOCK) {
-      blocks.push(joinTexts(texts));
-      texts = [];
-    }
-    if (isPause(size)) yield;
+    const text = foldLetters(fields.join(SEPARATOR));
+    texts.push(text);
+    begins.push(end);
+    end += text.length + 1;
+    if (isPause(texts.length)) yield;
   }
-  if (texts.length > 0) blocks.push(joinTexts(texts));
-  const everyRecord = [...Array(size).keys()];
+  const everyRecord = [...begins.keys()];
+  const all = texts.join(SEPARATOR);
   return {
     match(query) {
       if (query === '') return everyRecord;
       const wanted = foldLetters(query);
+      const found: number[] = [];
       // A query of accents alone folds to nothing, which every text contains.
-      return wanted === '' || wanted.includes(SEPARATOR) ? [] : blocks.flatMap((block, nth) => findIn(block, wanted, nth * IN_BLOCK));
+      let at = wanted === '' || wanted.includes(SEPARATOR) ? -1 : all.indexOf(wanted);
+      for (let record = 0; at >= 0; at = all.indexOf(wanted, begins[record] ?? end)) {
+        while ((begins[record] ?? end) <= at) record += 1;
+        found.push(record - 1);
+      }
+      return found;
     },
   };
-}
-
-/** The number of records in a block. */
-const IN_BLOCK = 2048;
-
-/** The texts of consecutive records as one, because separate strings are scattered in memory, which takes three times as long. */
-interface Block {
-  text: string;
-  /** Where the text of each record begins. */
-  begins: Uint32Array;
-}
-
-function joinTexts(texts: readonly string[]): Block {
-  const begins = new Uint32Array(texts.length);
-  let begin = 0;
-  for (const [record, { length }] of texts.entries()) {
-    begins[record] = begin;
-    begin += length + SEPARATOR.length;
-  }
-  return { text: texts.join(SEPARATOR), begins };
-}
-
-/** The numbers of the records of a block that contain a text, from `first` on. */
-function findIn({ text, begins }: Block, wanted: string, first: number): number[] {
-  const found: number[] = [];
-  let record = 0;
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, begins[record + 1] ?? text.length)) {
-    while ((begins[record + 1] ?? Infinity) <= at) record += 1;
-    found.push(first + record);
-  }
-  return found;
 }
 
 /**
