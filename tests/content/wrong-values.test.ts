@@ -136,12 +136,13 @@ const KINDS = Object.entries(VALUES).flatMap(([group, kinds]) =>
 const ROUNDS = [...Array(isThorough ? KINDS.length : 10).keys()];
 /** The kind that a field gets in a round. In each round, neighbouring fields get different kinds. */
 const kindAt = (field: number, round: number) => KINDS[(field + round) % KINDS.length] ?? { kind: '', value: () => '' };
+const kindOf = (mark: string, round: number) => kindAt(Number(mark.slice(1)) - FIRST_MARK, round);
 
 describe('wrong values in every field', () => {
   test.each(ROUNDS)('round %i', async (round) => {
-    const { stopped, passed, content } = attack((mark) => kindAt(Number(mark.slice(1)) - FIRST_MARK, round).value(mark));
+    const { stopped, passed, content } = attack((mark) => kindOf(mark, round).value(mark));
     for (const { field, mark } of stopped) {
-      const { kind } = kindAt(Number(mark.slice(1)) - FIRST_MARK, round);
+      const { kind } = kindOf(mark, round);
       stoppedIn.set(kind, (stoppedIn.get(kind) ?? new Set<Field>()).add(field));
     }
     expect(stopped).not.toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * `npm test` tries a part of what generators make, and `npm run release -- thorough` all of it. The seeds are the same, so the part is the
- * beginning of the whole.
- */
+/** `npm test` tries a part of the generated cases, and `npm run release -- thorough` all of them. */
 export const isThorough = process.env['THOROUGH'] !== undefined;
 
 /** The number of generated cases to try: a fifth, or all. */
