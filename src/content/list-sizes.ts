@@ -38,5 +38,5 @@ export function keptOfLists(shards: number, records: number): KeptOfLists {
 }
 
 /** The files that {@link keptOfLists} counts. */
-export const SHARD_FILE = /^\/assets\/(rows|contacts)-\d+-/;
+export const SHARD_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
 export const RECORD_FILE = /^\/assets\/(details|reason-chunks)-\d+-/;

@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openShards } from './shards.ts';
 
 /** A list of ten letters in shards of four. The first two come with the page. */
-function openLetters(
-  loaders = ['abcd', 'efgh', 'ij'].map((columns) => vi.fn<() => Promise<{ default: string }>>(() => Promise.resolve({ default: columns }))),
-) {
+function openLetters(loaders = ['abcd', 'efgh', 'ij'].map((columns) => vi.fn<() => Promise<string>>(() => Promise.resolve(columns)))) {
   const open = vi.fn<(columns: string, begin: number) => (index: number) => { text: string } | undefined>((columns, begin) => (index) => {
     const letter = columns[index];
     return letter === undefined ? undefined : { text: `${begin + index}${letter}` };
@@ -40,8 +38,8 @@ test('no record is made before one of its shard is requested', async () => {
 });
 
 test('a shard that could not be loaded is requested again', async () => {
-  const loader = vi.fn<() => Promise<{ default: string }>>();
-  loader.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: 'abcd' });
+  const loader = vi.fn<() => Promise<string>>();
+  loader.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('abcd');
   const { list, at } = openLetters([loader]);
   await expect(list.loadAll()).rejects.toThrow('offline');
   expect(at(1)).toBe('1b');

@@ -26,7 +26,7 @@ export function cutIntoShards<Item, Columns>(
 }
 
 /** The functions that load the shards of a list, in list order. A module of the build exports them. */
-export type ShardLoaders<Columns> = readonly (() => Promise<{ default: Columns }>)[];
+export type ShardLoaders<Columns> = readonly (() => Promise<Columns>)[];
 
 /** A list of records that is loaded in shards. Each shard is fetched once and kept. */
 export interface ShardedList<Columns, Item> {
@@ -36,6 +36,8 @@ export interface ShardedList<Columns, Item> {
   read: (position: number) => Item | undefined;
   /** Loads the shard with a position. @throws if it cannot be loaded; the next call tries again. */
   loadAt: (position: number) => Promise<void>;
+  /** Loads all shards at the same time: a promise for each. It is rejected if the shard cannot be loaded. */
+  loadEach: () => readonly Promise<Columns>[];
   /** Loads all shards at the same time. @throws if one of them cannot be loaded. */
   loadAll: () => Promise<readonly Columns[]>;
   /** Loads all shards and makes all records. @throws if one of the shards cannot be loaded. */
@@ -77,13 +79,14 @@ export function openShards<Columns, Item>(
   const load = loadOnce(async (shard: number) => {
     const loader = loaders[shard];
     if (!loader) throw new Error(`The list has no shard ${shard}`);
-    const { default: columns } = await loader();
+    const columns = await loader();
     loaded[shard] = columns;
     return columns;
   });
 
   const at = (position: number) => (kept[position] ??= read(position));
-  const loadAll = () => (loaders.length === 0 ? Promise.resolve([first.columns]) : Promise.all(loaders.map((_, shard) => load(shard))));
+  const loadEach = () => (loaders.length === 0 ? [Promise.resolve(first.columns)] : loaders.map((_, shard) => load(shard)));
+  const loadAll = () => Promise.all(loadEach());
 
   return {
     length,
@@ -92,6 +95,7 @@ export function openShards<Columns, Item>(
     loadAt: async (position) => {
       if (loaders.length > 0) await load(shardOf(position));
     },
+    loadEach,
     loadAll,
     loadItems: loadOnce(async () => {
       await loadAll();

@@ -32,7 +32,7 @@ export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown
 }
 
 /** A new task, without the four milliseconds that browsers put between timers. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
@@ -6,6 +5,7 @@ import subsetFont from 'subset-font';
 import { undrawable, withoutMarks } from '#src/documents/characters.ts';
 import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/model.ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { hashedAddress } from './hashed-address.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -96,8 +96,7 @@ async function subset(path: () => string, characters: string, { features }: Scri
   const unknown = [...characters].filter((character) => !known.has(character.codePointAt(0) ?? 0)).join('');
   if (unknown !== '') throw new Error(missing(unknown, language));
   const bytes = new Uint8Array(await subsetFont(file, characters, { targetFormat: 'sfnt', noHinting: true, keepFeatures: features }));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return { address: `/assets/document-${language}-${hash}.ttf`, bytes };
+  return { address: hashedAddress(`document-${language}`, 'ttf', bytes), bytes };
 }
 
 function missing(characters: string, language: LanguageCode): string {

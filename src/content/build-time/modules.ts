@@ -1,5 +1,6 @@
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
+import type { ShardLoaders } from '#src/content/shards.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -10,6 +11,7 @@ import { type ShippedModules, collections } from './collections.ts';
 import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
+import { hashedAddress } from './hashed-address.ts';
 import { buildFilters } from './filters.ts';
 import { countYears } from './years.ts';
 import type { Content } from './load.ts';
@@ -91,19 +93,19 @@ function listsOf(content: Content) {
     'register/countries': register.countries.map(countryName),
     // The search knows both names.
     'register/english-countries': language === DEFAULT_LANGUAGE ? [] : register.countries,
-    'register/rows': new Chunks(register.rows.map((rows) => new Columns(rows))),
+    'register/rows': new Shards('firms', register.rows),
     'register/view': new View('regulated-companies', register.rows.length > 0),
     'register/filters': filters.values,
     'register/filter-columns': new Columns(filters.columns),
     'register/years': countYears(firms),
     'register/order': register.order,
-    'register/contacts': new Chunks(register.contacts.map((contacts) => new Columns(contacts))),
+    'register/contacts': new Shards('contacts', register.contacts),
     'register/details': new Chunks(register.details),
     'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },
     'register/scale-marks': halves,
     'register/capital-margins': countCapitalMargins(firms, tiers),
     'warned-firms/list': new Columns(warnings.list),
-    'warned-firms/rows': new Chunks(warnings.rows.map((rows) => new Columns(rows))),
+    'warned-firms/rows': new Shards('warnings', warnings.rows),
     'warned-firms/view': new View('warnings', warnings.rows.length > 0),
     'warned-firms/reason-chunks': new Chunks(warnings.reasons),
     'warned-firms/reasons': new ChunksLater<(typeof warnings.reasons)[number]>('warned-firms/reason-chunks', warnings.rows.length > 0),
@@ -120,6 +122,21 @@ class Columns<T extends object> {
   readonly value: T;
   constructor(value: T) {
     this.value = value;
+  }
+}
+
+/**
+ * A long list in data files. Pages fetch them instead of importing them, because a browser keeps the source of a module in memory, most
+ * often at two bytes a character.
+ */
+export class Shards<T extends object> {
+  declare readonly part: T;
+  readonly files: readonly { address: string; source: string }[];
+  constructor(name: string, parts: readonly T[]) {
+    this.files = parts.map((part, index) => {
+      const source = JSON.stringify(part);
+      return { address: hashedAddress(`${name}-${index}`, 'json', source), source };
+    });
   }
 }
 
@@ -156,11 +173,13 @@ export class View {
 type Imported<Value> =
   Value extends Columns<infer T>
     ? T
-    : Value extends Chunks<infer T>
-      ? Loaders<Imported<T>>
-      : Value extends ChunksLater<infer T>
-        ? () => Promise<Loaders<T>>
-        : Value;
+    : Value extends Shards<infer T>
+      ? ShardLoaders<T>
+      : Value extends Chunks<infer T>
+        ? Loaders<T>
+        : Value extends ChunksLater<infer T>
+          ? () => Promise<Loaders<T>>
+          : Value;
 type Loaders<T> = readonly (() => Promise<{ default: T }>)[];
 
 type MadeModules = ReturnType<typeof modulesOf>;
@@ -192,6 +211,10 @@ export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string,
 function sourceOf(name: string, value: unknown): string {
   if (value instanceof Columns) return `export default ${JSON.stringify(value.value)}`;
   if (value instanceof View) return `export * from '/src/pages/${value.page}/${value.isLong ? 'paged' : 'whole'}-list.tsx'`;
+  if (value instanceof Shards) {
+    const loaders = value.files.map(({ address }) => `() => fetchData('${address}')`);
+    return `import { fetchData } from '/src/loading/missing-chunk.ts'; export default [${loaders.join(',')}]`;
+  }
   if (value instanceof Chunks) {
     return `export default [${value.parts.map((_, index) => `() => import('${PREFIX}${name}-${index}')`).join(',')}]`;
   }

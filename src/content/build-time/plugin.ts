@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,8 @@ import { ContentError, type ContentProblem, formatNotices } from './problems.ts'
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
-import { PREFIX, allModules, writeModules } from './modules.ts';
+import { hashedAddress } from './hashed-address.ts';
+import { PREFIX, Shards, allModules, writeModules } from './modules.ts';
 import { publishOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
@@ -134,6 +134,9 @@ export async function compileContent(content: Content): Promise<CompiledContent>
     types: moduleTypes(modules),
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
+      ...[...modules.values()]
+        .flatMap((module) => (module instanceof Shards ? module.files : []))
+        .map(({ address, source }) => [address, { type: 'application/json', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
@@ -156,6 +159,5 @@ function publishedIn(language: LanguageCode, assets: CompiledContent['assets']):
 /** The map for a colour scheme, and its address with a hash of the drawing. */
 function drawMap(scheme: 'light' | 'dark', { site, countries, firms }: Content): { address: string; source: string } {
   const source = drawWorldMap(scheme, site, countries, firms);
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { address: `/assets/map-${scheme}-${hash}.svg`, source };
+  return { address: hashedAddress(`map-${scheme}`, 'svg', source), source };
 }

@@ -37,7 +37,7 @@ async function decode({ list, countries, rows, details }: RegisterParts) {
   vi.resetModules();
   vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
-  vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve({ default: shard })) }));
+  vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve(shard)) }));
   vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
   const { letters } = await import('#src/content/register-head.ts');
   const { findFirmByLicence, loadFirmColumns, loadFirms } = await import('#src/content/register.ts');

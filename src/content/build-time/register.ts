@@ -34,7 +34,7 @@ export interface RegisterParts {
   rows: FirmColumns[];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
-  /** The contact points of all firms, in shards like `rows`, but also of a short register. */
+  /** The contact points of all firms, in shards like `rows`, but also of a short register. None if no firm has any. */
   contacts: Required<ContactColumns>[];
   /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
   details: FirmDetails[][];
@@ -71,7 +71,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   return {
     ...buildList(sorted),
     order: buildOrder(rows),
-    contacts: chunk(sorted, FIRMS_PER_SHARD).map(writeContacts),
+    contacts: buildContacts(sorted),
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
@@ -81,6 +81,11 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
 export function sortByName<T extends { name: string }>(firms: readonly T[]): T[] {
   const collator = new Intl.Collator('en');
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+function buildContacts(sorted: readonly Firm[]): RegisterParts['contacts'] {
+  const isAny = sorted.some(({ contactsConfirmed }) => contactsConfirmed !== undefined);
+  return isAny ? chunk(sorted, FIRMS_PER_SHARD).map(writeContacts) : [];
 }
 
 /** Separates the contact points of a firm, which are one part of its details, from the other facts. */

@@ -19,20 +19,23 @@ import { VerdictMeanings } from './verdict-meanings.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
-/**
- * The register, the warnings and the parts of the answer. They are loaded when the box is used. The records take
- * longest to arrive, so they are requested together with the code that reads them.
- */
+/** The register, the warnings and the parts of the answer. They are loaded when the box is used. */
 const loadCheck = loadOnce(async () => {
+  // The records take longest to arrive, so they are requested together with the code that reads them. If they fail, the index fails too.
+  requestLists().catch(() => undefined);
   const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
     import('./answer.tsx'),
     import('#src/parts/check/lists.ts'),
+  ]);
+  return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
+});
+
+const requestLists = () =>
+  Promise.all([
     import('#src/content/register.ts').then(({ loadFirmColumns }) => loadFirmColumns()),
     import('#src/content/firm-contacts.ts').then(({ loadFirmContacts }) => loadFirmContacts()),
     import('#src/content/warned-firms.ts').then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
   ]);
-  return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
-});
 
 const loadPart = () => loadOptional(loadCheck);
 

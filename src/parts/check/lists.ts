@@ -1,11 +1,11 @@
 import confusables from 'content:confusables';
 import site from 'content:site';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { firmContacts, loadFirmContacts } from '#src/content/firm-contacts.ts';
-import { loadFirmColumns, register } from '#src/content/register.ts';
-import { loadWarnedFirmColumns, warnings } from '#src/content/warned-firms.ts';
+import { firmContacts } from '#src/content/firm-contacts.ts';
+import { register } from '#src/content/register.ts';
+import { warnings } from '#src/content/warned-firms.ts';
 import { hostOfSite } from '#src/search/check/address.ts';
-import { buildCheckIndex, buildCheckIndexInSlices, type CheckIndex } from '#src/search/check/check.ts';
+import { buildCheckIndex, buildCheckIndexInSlices, type CheckData, type CheckIndex } from '#src/search/check/check.ts';
 
 /** With more records than this, building the index at once would freeze the page. */
 const MOST_AT_ONCE = 2000;
@@ -14,16 +14,30 @@ const MOST_AT_ONCE = 2000;
 export const checkIndex = loadOnce(build);
 
 async function build(): Promise<CheckIndex> {
-  await Promise.all([loadFirmColumns(), loadFirmContacts(), loadWarnedFirmColumns()]);
-  const contacts = firmContacts.columns();
+  const lists = [register.loadEach(), firmContacts.loadEach(), warnings.loadEach()] as const;
+  const [names, contacts, warned] = lists;
   // Records are not kept, because the index reads each once and few of them again.
-  const firms = {
-    ...register,
-    at: register.read,
-    contactsAt: firmContacts.read,
-    columns: () => register.columns().map((columns, shard) => Object.assign({}, columns, contacts[shard])),
+  const data: CheckData = {
+    firms: {
+      ...register,
+      at: register.read,
+      contactsAt: firmContacts.read,
+      columns: () => register.columns().map((columns, shard) => Object.assign({}, columns, firmContacts.columns()[shard])),
+      async *arriving() {
+        for (const [shard, columns] of names.entries()) yield { ...(await columns), ...(await contacts[shard]) };
+      },
+    },
+    warned: {
+      ...warnings,
+      at: warnings.read,
+      async *arriving() {
+        yield* warned;
+      },
+    },
+    confusables,
+    ownHost: hostOfSite(site.baseUrl),
   };
-  const data = { firms, warned: { ...warnings, at: warnings.read }, confusables, ownHost: hostOfSite(site.baseUrl) };
-  if (register.length + warnings.length <= MOST_AT_ONCE) return buildCheckIndex(data);
-  return buildCheckIndexInSlices(data);
+  if (register.length + warnings.length > MOST_AT_ONCE) return buildCheckIndexInSlices(data);
+  await Promise.all(lists.flat());
+  return buildCheckIndex(data);
 }

@@ -1,4 +1,4 @@
-import { firmColumns, warnedColumns, warnedSiteFields, type CheckLists, type List } from './check-records.ts';
+import { warnedSiteFields, type CheckLists, type FirmNameColumns, type List, type WarnedNameColumns } from './check-records.ts';
 import { domainTargetSteps, joinTargets, numberNames, recordedTargets, type NameTargets, type Targets } from './check-targets.ts';
 import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
 import type { ConfusableTable } from './confusables.ts';
@@ -58,35 +58,52 @@ export interface OtherParts {
   remembered: RememberedNames;
 }
 
-/** Reads the columns once and stores only hashes. */
-export function* exactSteps({ firms, warned }: CheckData): Sliced<ExactParts> {
-  const names: number[] = [];
-  const licences: number[] = [];
-  const recorded = collectRecordedContacts(firms.contactsAt ?? ((position) => firms.at(position)));
-  for (const columns of firmColumns(firms)) {
-    recorded.add(columns, licences.length);
-    for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
-    for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
-  }
-  const hosts: number[] = [];
-  const firsts = { name: [0], host: [0] };
+/** Collects the first part from the columns of both lists, which are read once and in order. It stores only hashes. */
+export function collectExact(data: CheckData) {
+  const { firms } = data;
   const contacts = collectContacts();
-  for (const columns of warnedColumns(warned)) {
-    contacts.add(columns, firsts.host.length - 1);
-    const own = yield* nameHashSteps(columns.names);
-    const aliases = yield* nameHashSteps(columns.aliases);
-    const sites = yield* hostHashSteps(columns.websites);
-    let alias = 0;
-    let site = 0;
-    for (const [record, hash] of own.hashes.entries()) {
-      names.push(hash);
-      for (const end = alias + (aliases.counts[record] ?? 0); alias < end; alias += 1) names.push(aliases.hashes[alias] ?? 0);
-      for (const end = site + (sites.counts[record] ?? 0); site < end; site += 1) hosts.push(sites.hashes[site] ?? 0);
-      firsts.name.push(names.length - licences.length);
-      firsts.host.push(hosts.length);
-    }
-    yield;
-  }
+  const recorded = collectRecordedContacts(firms.contactsAt ?? ((position) => firms.at(position)));
+  const collected: Collected = { names: [], licences: [], hosts: [], firsts: { name: [0], host: [0] }, contacts, recorded };
+  const { names, licences, hosts, firsts } = collected;
+  return {
+    *addFirms(columns: FirmNameColumns): Sliced<void> {
+      recorded.add(columns, licences.length);
+      for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
+      for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
+    },
+    /** Only after the last firms. */
+    *addWarned(columns: WarnedNameColumns): Sliced<void> {
+      contacts.add(columns, firsts.host.length - 1);
+      const own = yield* nameHashSteps(columns.names);
+      const aliases = yield* nameHashSteps(columns.aliases);
+      const sites = yield* hostHashSteps(columns.websites);
+      let alias = 0;
+      let site = 0;
+      for (const [record, hash] of own.hashes.entries()) {
+        names.push(hash);
+        for (const end = alias + (aliases.counts[record] ?? 0); alias < end; alias += 1) names.push(aliases.hashes[alias] ?? 0);
+        for (const end = site + (sites.counts[record] ?? 0); site < end; site += 1) hosts.push(sites.hashes[site] ?? 0);
+        firsts.name.push(names.length - licences.length);
+        firsts.host.push(hosts.length);
+      }
+    },
+    steps: () => exactSteps(data, collected),
+  };
+}
+
+interface Collected {
+  /** Hashes: of the names of firms, and then of the names and aliases of warned firms. */
+  names: number[];
+  licences: number[];
+  hosts: number[];
+  /** The number of each warned firm's first name and first host. */
+  firsts: { name: number[]; host: number[] };
+  contacts: ReturnType<typeof collectContacts>;
+  recorded: ReturnType<typeof collectRecordedContacts>;
+}
+
+/** A function of its own, because what a closure of `collectExact` can see would stay in memory as long as the index. */
+function* exactSteps({ firms, warned }: CheckData, { names, licences, hosts, firsts, contacts, recorded }: Collected): Sliced<ExactParts> {
   const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
   const exactNames = yield* exactNamesSteps(nameTargets, names);
   return {

@@ -14,6 +14,8 @@ interface RecordList<T, Columns> {
   [Symbol.iterator]: () => Iterator<T>;
   /** In the order of the list. Each covers some consecutive records. */
   columns?: () => Iterable<Columns>;
+  /** The same while they are being loaded: each as soon as it and all before it are there. */
+  arriving?: () => AsyncIterable<Columns>;
 }
 
 /** The columns of contact points: one line for each record, with tabs between the values of a record. Absent if no record has any. */

@@ -1,6 +1,6 @@
 import { hostOfSite, readAddress, showHost, type Address, type Intake } from './address.ts';
 import {
-  exactSteps,
+  collectExact,
   heldSteps,
   otherSteps,
   type CheckData,
@@ -9,7 +9,16 @@ import {
   type InLists,
   type OtherParts,
 } from './check-parts.ts';
-import { firmFields, warnedNameFields, warnedSiteFields, type Field, type List, type WarnedRecord } from './check-records.ts';
+import {
+  firmColumns,
+  firmFields,
+  warnedColumns,
+  warnedNameFields,
+  warnedSiteFields,
+  type Field,
+  type List,
+  type WarnedRecord,
+} from './check-records.ts';
 import type { Aside } from './exact-names.ts';
 import { fold } from '#src/search/fold.ts';
 import type { Coverage } from './listed-site.ts';
@@ -21,7 +30,7 @@ import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type Ra
 import { findPhones } from './phone-numbers.ts';
 import { sortOut, type Resemblance } from './resemblance.ts';
 import { NOT_SIMILAR, similarToAddress, similarToName, type Similar } from './similar.ts';
-import { atOnce, inSlices } from '#src/search/slices.ts';
+import { atOnce, inSlices, nextTask } from '#src/search/slices.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 export type { CheckData };
@@ -117,7 +126,10 @@ interface Parts {
 
 /** Builds the index at once. It refers to the data and does not copy it. */
 export function buildCheckIndex(data: CheckData): CheckIndex {
-  const exact = atOnce(exactSteps(data));
+  const all = collectExact(data);
+  for (const columns of firmColumns(data.firms)) atOnce(all.addFirms(columns));
+  for (const columns of warnedColumns(data.warned)) atOnce(all.addWarned(columns));
+  const exact = atOnce(all.steps());
   const parts = { exact, held: atOnce(heldSteps(data)), others: atOnce(otherSteps(data, exact)) };
   return { check: (text) => answer(text, data, parts), more: [] };
 }
@@ -127,9 +139,10 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
  * it can tell which record a text names. The rest follows.
  *
  * @param pause see {@link inSlices}
+ * @throws if a part of the lists cannot be loaded
  */
-export async function buildCheckIndexInSlices(data: CheckData, pause?: () => Promise<unknown>): Promise<CheckIndex> {
-  const parts: Parts = { exact: await inSlices(exactSteps(data), pause) };
+export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown> = nextTask): Promise<CheckIndex> {
+  const parts: Parts = { exact: await collectInSlices(data, pause) };
   async function addHeld() {
     parts.held = await inSlices(heldSteps(data), pause);
   }
@@ -139,6 +152,21 @@ export async function buildCheckIndexInSlices(data: CheckData, pause?: () => Pro
   }
   const held = addHeld();
   return { check: (text) => answer(text, data, parts), more: [held, addOthers()] };
+}
+
+/** Reads each part of the lists as it arrives. */
+async function collectInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<ExactParts> {
+  const { firms, warned } = data;
+  const all = collectExact(data);
+  for await (const columns of firms.arriving?.() ?? firmColumns(firms)) {
+    await inSlices(all.addFirms(columns), pause);
+    await pause();
+  }
+  for await (const columns of warned.arriving?.() ?? warnedColumns(warned)) {
+    await inSlices(all.addWarned(columns), pause);
+    await pause();
+  }
+  return inSlices(all.steps(), pause);
 }
 
 function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {

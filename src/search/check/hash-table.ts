@@ -26,7 +26,7 @@ export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
 
 /** @param capacity how many entries there may be */
 export function createHashTable(capacity: number): HashTable {
-  const drawers = 2 ** Math.ceil(Math.log2(Math.max(2, capacity)));
+  const drawers = 2 ** Math.floor(Math.log2(Math.max(2, capacity)));
   // The last entry of each bucket, and for each entry the one before it in its bucket. Numbers are stored plus one, 0 is none.
   const last = new Uint32Array(drawers);
   const before = new Uint32Array(capacity);

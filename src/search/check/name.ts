@@ -34,19 +34,23 @@ const ASCII = /^[\u0020-\u007e]*$/;
 /** The most spellings that a text can have. */
 export const MOST_SPELLINGS = 5;
 
-/** Every spelling for indexing and searching a name: folded, and as a skeleton, each once. */
+/**
+ * Every spelling for indexing and searching a name, each once: folded, with one letter for those that look the same, and as a skeleton. So
+ * two names that differ by one letter have spellings that differ by at most one.
+ */
 export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
   const words = fold(text).split(' ');
   const count = countNameWords(words);
   if (count === words.length && ASCII.test(text)) {
-    // Most warned firms and all domains have no legal form and no other letters, so they have one spelling and its skeleton.
-    const only = words.join('');
-    const skeleton = asciiSkeleton(only);
+    // Most warned firms and all domains have no legal form and no other letters.
+    const only = joinAlike(words.join(''));
+    const skeleton = joinPairs(only);
     return only === '' ? [] : only === skeleton ? [only] : [only, skeleton];
   }
   const { whole, short, core } = nameOf(words);
-  const skeletons = ASCII.test(text) ? [whole, core].map(asciiSkeleton) : skeletonsOf(text, count, prototype);
-  return [whole, short, core, ...skeletons].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
+  const spellings = [whole, short, core].map(joinAlike);
+  const skeletons = ASCII.test(text) ? [whole, core].map((one) => joinPairs(joinAlike(one))) : skeletonsOf(text, count, prototype);
+  return [...spellings, ...skeletons].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
 }
 
 /** The skeletons of a text and of its first words. */
@@ -57,7 +61,7 @@ function skeletonsOf(text: string, count: number, prototype: Prototype): string[
   return [words, words.slice(0, count)].map((some) => joinPairs(some.join('')));
 }
 
-/** The same for folded text in ASCII, which most text is. */
-function asciiSkeleton(folded: string): string {
-  return joinPairs(/[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded);
+/** Folded text with `l` for `i` and `1`, and `o` for `0`. Its length stays. */
+function joinAlike(folded: string): string {
+  return /[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded;
 }
