@@ -14,7 +14,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:(site|untranslated)/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!use-loaded))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data|use-loaded))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -25,7 +25,7 @@ const SHELL = [
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
   /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(letters|slices|substring\/substring-index|text-row)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** The code that shows a warning. */

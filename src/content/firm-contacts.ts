@@ -1,9 +1,9 @@
-import loaders from 'content:register/contacts';
+import addresses from 'content:register/contacts';
 import type { ContactColumns, FirmContacts } from '#src/search/check/check-records.ts';
 import { linesOf, type ReadItem } from './columns.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
 import { firmCount } from './register-head.ts';
-import { openShards } from './shards.ts';
+import { loadersOf, openShards } from './shards.ts';
 import { valuesOfLine } from './warned-firm-columns.ts';
 
 /**
@@ -11,7 +11,7 @@ import { valuesOfLine } from './warned-firm-columns.ts';
  * needs them. The record of a firm has its own contact points (`firm-details.ts`).
  */
 export const firmContacts = openShards<ContactColumns, FirmContacts>(
-  loaders,
+  loadersOf(addresses),
   FIRMS_PER_SHARD,
   firmCount,
   { columns: {}, items: [] },

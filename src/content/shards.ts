@@ -1,4 +1,5 @@
 import { loadOnce } from '#src/loading/load-once.ts';
+import { fetchData } from '#src/loading/fetch-data.ts';
 import type { ReadItem } from './columns.ts';
 import { MOST_WHOLE } from './list-sizes.ts';
 
@@ -25,8 +26,19 @@ export function cutIntoShards<Item, Columns>(
   return { first: write(list.slice(0, perPage)), rows: chunk(list, perShard).map(write) };
 }
 
-/** The functions that load the shards of a list, in list order. A module of the build exports them. */
-export type ShardLoaders<Columns> = readonly (() => Promise<Columns>)[];
+/** The addresses of data files, each with columns, in list order. */
+export interface ShardAddresses<Columns> extends ReadonlyArray<string> {
+  /** Only for the type checker. */
+  readonly columns?: Columns;
+}
+
+/** The functions that load the shards of a list, in list order. */
+type ShardLoaders<Columns> = readonly (() => Promise<Columns>)[];
+
+/** The functions that fetch these files, for {@link openShards}. */
+export function loadersOf<Columns>(addresses: ShardAddresses<Columns>): ShardLoaders<Columns> {
+  return addresses.map((address) => () => fetchData<Columns>(address));
+}
 
 /** A list of records that is loaded in shards. Each shard is fetched once and kept. */
 export interface ShardedList<Columns, Item> {

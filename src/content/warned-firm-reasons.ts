@@ -6,6 +6,8 @@ import { firstWarnedFirms } from './warned-firms-head.ts';
 /** Why the public is warned about a firm. */
 export interface Reason {
   text: string;
+  /** The text has no translation into the language of the page. */
+  isEnglish?: boolean | undefined;
   /** The regulated firm that it imitates, if it is a clone firm. */
   genuine?: GenuineFirm | undefined;
 }

@@ -1,6 +1,6 @@
-import loaders from 'content:warned-firms/rows';
+import addresses from 'content:warned-firms/rows';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
-import { openShards } from './shards.ts';
+import { loadersOf, openShards } from './shards.ts';
 import { idOf, readWarnedFirms, type ListedWarnedFirm } from './warned-firm-columns.ts';
 import { firstColumns, firstWarnedFirms, warnedFirmCount } from './warned-firms-head.ts';
 
@@ -11,7 +11,7 @@ export { idOf, type ListedWarnedFirm };
  * with the page.
  */
 export const warnings = openShards(
-  loaders,
+  loadersOf(addresses),
   WARNINGS_PER_SHARD,
   warnedFirmCount,
   { columns: firstColumns, items: firstWarnedFirms },
@@ -36,7 +36,7 @@ const IDS_AT_ONCE = 2000;
 /** Finds a warned firm by its id. @throws if the list must be loaded and cannot be. */
 export async function findWarnedFirm(id: string): Promise<ListedWarnedFirm | undefined> {
   const atHand = firstWarnedFirms.find((firm) => idOf(firm) === id);
-  if (atHand || loaders.length === 0) return atHand;
+  if (atHand || addresses.length === 0) return atHand;
   const all = await loadWarnedFirms();
   for (let begin = 0; begin < all.length; begin += IDS_AT_ONCE) {
     const found = all.slice(begin, begin + IDS_AT_ONCE).find((firm) => idOf(firm) === id);

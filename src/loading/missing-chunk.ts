@@ -16,45 +16,25 @@ export async function loadOptional<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Fetches a data file of the release, which may be missing like a chunk. The modules that the build writes for long lists call it.
- * @throws if it cannot be fetched.
- * @public
- */
-export async function fetchData<T>(address: string): Promise<T> {
-  try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-    // oxlint-disable-next-line no-unsafe-type-assertion -- the build wrote the file for this type
-    return (await response.json()) as T;
-  } catch (error) {
-    if (error instanceof Error) reloadUnlessHandled(error);
-    throw error;
-  }
-}
-
-/** The signal of the latest navigation to another document. It is aborted if the navigation fails. */
-let leaving: AbortSignal | undefined;
-
-/**
  * Reloads the page once if a chunk is missing. A new release removes changed chunks, which a page opened before it may still
  * request. The history entry records the reload: it survives a reload and ends with the visit.
  */
 export function reloadOnceWhenAChunkIsGone(): void {
+  /** The signal of the latest navigation to another document. It is aborted if the navigation fails. */
+  let leaving: AbortSignal | undefined;
   // Browsers before 2026 lack this. There, a visitor may at worst have to follow a link twice.
   globalThis.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal }) => {
     if (!destination.sameDocument && downloadRequest === null) leaving = signal;
   });
-  addEventListener('vite:preloadError', ({ payload }) => reloadUnlessHandled(payload));
-}
-
-function reloadUnlessHandled(error: Error) {
-  // The caller's `catch`, which marks the error as handled, runs after this.
-  setTimeout(() => {
-    // Firefox cancels loading when the visitor leaves the page. No chunk is missing, and a reload would stop the navigation.
-    const isLeft = leaving?.aborted === false;
-    if (isLeft || historyState()['reloaded'] === true || handled.has(error)) return;
-    history.replaceState({ ...historyState(), reloaded: true }, '');
-    location.reload();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // The event comes before the caller's `catch`, which marks the error as handled.
+    setTimeout(() => {
+      // Firefox cancels loading when the visitor leaves the page. No chunk is missing, and a reload would stop the navigation.
+      const isLeft = leaving?.aborted === false;
+      if (isLeft || historyState()['reloaded'] === true || handled.has(payload)) return;
+      history.replaceState({ ...historyState(), reloaded: true }, '');
+      location.reload();
+    });
   });
 }
 

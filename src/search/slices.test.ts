@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atOnce, inSlices, isPause, type Sliced } from './slices.ts';
+import { inSlices } from './in-slices.ts';
+import { atOnce, isPause, type Sliced } from './slices.ts';
 
 function* count(to: number): Sliced<number> {
   let sum = 0;

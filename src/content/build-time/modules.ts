@@ -1,6 +1,6 @@
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
-import type { ShardLoaders } from '#src/content/shards.ts';
+import type { ShardAddresses } from '#src/content/shards.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -50,7 +50,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'documents-index': index,
     // The fonts that only the language of this build needs.
     'document-fonts': { regular: fonts.regular.map(({ address }) => address), strong: fonts.strong.map(({ address }) => address) },
-    untranslated: content.untranslated,
+    untranslated: untranslatedTexts(content),
     // Without the lead, which only the document shows. The filters depend on the English type.
     publications: publications.map(({ id, title, type, date, format, ref }) => ({
       id,
@@ -79,13 +79,22 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
   };
 }
 
+/**
+ * The texts of the content that are in English. Every page has this list, so the reasons of warnings are not in it, of which there may be a
+ * hundred thousand. Each says of itself whether it is in English (`Reason`).
+ */
+export function untranslatedTexts({ untranslated, warnedFirms }: Content): string[] {
+  const reasons = new Set(warnedFirms.map(({ reason }) => reason));
+  return untranslated.filter((text) => !reasons.has(text));
+}
+
 /** The register and the warnings, divided into the parts that pages load. */
 function listsOf(content: Content) {
-  const { language, firms, warnedFirms, tiers, countryName } = content;
+  const { language, firms, warnedFirms, tiers, untranslated, countryName } = content;
   const register = buildRegister(firms, warnedFirms);
   const filters = buildFilters(content);
   const { firmsPerTick, halves } = register.scale;
-  const warnings = buildWarnedFirms(warnedFirms, firms);
+  const warnings = buildWarnedFirms(warnedFirms, firms, untranslated);
   const shards = register.rows.length + warnings.rows.length;
   return {
     'register/list': new Columns(register.list),
@@ -126,8 +135,8 @@ class Columns<T extends object> {
 }
 
 /**
- * A long list in data files. Pages fetch them instead of importing them, because a browser keeps the source of a module in memory, most
- * often at two bytes a character.
+ * A long list in data files, of which the module has the addresses. Pages do not import them, because a browser keeps the source of a
+ * module in memory, most often at two bytes a character.
  */
 export class Shards<T extends object> {
   declare readonly part: T;
@@ -174,7 +183,7 @@ type Imported<Value> =
   Value extends Columns<infer T>
     ? T
     : Value extends Shards<infer T>
-      ? ShardLoaders<T>
+      ? ShardAddresses<T>
       : Value extends Chunks<infer T>
         ? Loaders<T>
         : Value extends ChunksLater<infer T>
@@ -211,10 +220,11 @@ export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string,
 function sourceOf(name: string, value: unknown): string {
   if (value instanceof Columns) return `export default ${JSON.stringify(value.value)}`;
   if (value instanceof View) return `export * from '/src/pages/${value.page}/${value.isLong ? 'paged' : 'whole'}-list.tsx'`;
-  if (value instanceof Shards) {
-    const loaders = value.files.map(({ address }) => `() => fetchData('${address}')`);
-    return `import { fetchData } from '/src/loading/missing-chunk.ts'; export default [${loaders.join(',')}]`;
-  }
+  if (value instanceof Shards)
+    return sourceOf(
+      name,
+      value.files.map(({ address }) => address),
+    );
   if (value instanceof Chunks) {
     return `export default [${value.parts.map((_, index) => `() => import('${PREFIX}${name}-${index}')`).join(',')}]`;
   }

@@ -30,14 +30,18 @@ const anyFirm = fc.record({
 });
 const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...changes));
 
-afterEach(() => vi.resetModules());
+afterEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 
 /** The firms as the browser reads them from the parts. */
 async function decode({ list, countries, rows, details }: RegisterParts) {
   vi.resetModules();
   vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
-  vi.doMock('content:register/rows', () => ({ default: rows.map((shard) => () => Promise.resolve(shard)) }));
+  vi.doMock('content:register/rows', () => ({ default: [...rows.keys()].map(String) }));
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(rows[Number(address)])));
   vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
   const { letters } = await import('#src/content/register-head.ts');
   const { findFirmByLicence, loadFirmColumns, loadFirms } = await import('#src/content/register.ts');

@@ -38,7 +38,8 @@ afterEach(() => {
 /** The warned firms as the browser reads them from the list. */
 async function decode({ list, rows }: WarnedFirmParts) {
   vi.resetModules();
-  vi.doMock('content:warned-firms/rows', () => ({ default: rows.map((shard) => () => Promise.resolve(shard)) }));
+  vi.doMock('content:warned-firms/rows', () => ({ default: [...rows.keys()].map(String) }));
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(rows[Number(address)])));
   vi.doMock('content:warned-firms/list', () => ({ default: list }));
   return import('#src/content/warned-firms.ts');
 }

@@ -14,12 +14,20 @@ export interface WarnedFirmParts {
   reasons: Reason[][];
 }
 
-/** Cuts the warned firms into parts, in the order of the content file. `regulated` is the register, for the clone firms. */
-export function buildWarnedFirms(firms: readonly WarnedFirm[], regulated: readonly Firm[] = []): WarnedFirmParts {
+/**
+ * Cuts the warned firms into parts, in the order of the content file. `regulated` is the register, for the clone firms, and `untranslated` the
+ * texts that are in English.
+ */
+export function buildWarnedFirms(
+  firms: readonly WarnedFirm[],
+  regulated: readonly Firm[] = [],
+  untranslated: readonly string[] = [],
+): WarnedFirmParts {
+  const english = new Set(untranslated);
   const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
   const reasons = firms.map(({ reason, clones }): Reason => {
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
-    return { text: reason, ...(genuine && { genuine }) };
+    return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
   const { first, rows } = cutIntoShards(firms, { perPage: WARNINGS_PER_PAGE, perShard: WARNINGS_PER_SHARD }, writeWarnedFirms);
   return { list: { size: firms.length, first }, rows, reasons: chunk(reasons, REASONS_PER_CHUNK) };

@@ -1,7 +1,8 @@
 import order from 'content:register/order';
 import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms, type ListedFirm } from '#src/content/register.ts';
-import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The first matching firm in list order, and the number of all matches. */
 export interface EntityMatch {

@@ -1,7 +1,8 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { findFirmByLicence, firmAt, loadFirmAt, loadFirms, type ListedFirm } from '#src/content/register.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
-import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTyped } from '#src/search/substring/substring-index.ts';
 import { searchedFields } from './firm-list.ts';
 
 export { findFirmByLicence };

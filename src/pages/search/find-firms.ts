@@ -4,7 +4,8 @@ import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '#src/search/letters.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
+import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 

@@ -2,7 +2,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { findWarnedFirm, loadWarnedFirmAt, loadWarnedFirms, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
 import type { OpenList } from '#src/parts/paging/use-pages.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { buildLongIndex } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { newestFirst } from './newest-first.ts';
 import { searchedFields } from './searched-fields.ts';
 

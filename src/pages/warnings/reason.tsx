@@ -13,10 +13,12 @@ import styles from './warned-firm-card.module.css';
  * text that it expects, another language and a later visit have it too, and no chunk is requested for it.
  */
 if (!import.meta.env.SSR) {
-  for (const { dataset, textContent, parentElement } of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+    const { dataset, textContent, parentElement } = element;
     const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
     keepReason(Number(dataset['reason']), {
       text: textContent,
+      isEnglish: element.querySelector('[lang]') !== null,
       genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
     });
   }
@@ -43,7 +45,7 @@ export function WarnedFirmReason({ position }: { position: number }) {
   return (
     <>
       <p data-reason={position}>
-        <ContentText>{reason.text}</ContentText>
+        <ContentText isEnglish={reason.isEnglish ?? false}>{reason.text}</ContentText>
       </p>
       {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
     </>

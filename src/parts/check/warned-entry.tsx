@@ -43,7 +43,9 @@ function Reason({ position }: { position: number }) {
   if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : <LoadingText />}</p>;
   return (
     <>
-      <ContentText as="p">{reason.text}</ContentText>
+      <ContentText as="p" isEnglish={reason.isEnglish ?? false}>
+        {reason.text}
+      </ContentText>
       {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
     </>
   );

@@ -9,6 +9,9 @@ test('a text without a translation is marked as English and set from left to rig
     '<p><span lang="en" dir="ltr">Not translated yet.</span></p>',
   );
   expect(renderToStaticMarkup(<ContentText>مترجم.</ContentText>)).toBe('مترجم.');
+  expect(renderToStaticMarkup(<ContentText isEnglish>Nowhere listed.</ContentText>)).toBe(
+    '<span lang="en" dir="ltr">Nowhere listed.</span>',
+  );
   vi.doUnmock('content:untranslated');
   vi.resetModules();
 });

@@ -4,22 +4,26 @@ import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 /**
  * A text of the content. Without a translation it is in English. It is then marked as English for screen readers (WCAG 3.1.2) and
  * set from left to right, because in Arabic its full stops would otherwise be at the wrong end. `as` is the element.
+ * Give `isEnglish` for a text that is not in the list of such texts.
  */
 export function ContentText({
   as: Element,
   className,
+  isEnglish,
   children,
 }: {
   as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'strong';
   className?: string | undefined;
+  isEnglish?: boolean | undefined;
   children: string;
 }) {
-  const text = untranslated.includes(children) ? (
-    <span lang={DEFAULT_LANGUAGE} dir="ltr">
-      {children}
-    </span>
-  ) : (
-    children
-  );
+  const text =
+    (isEnglish ?? untranslated.includes(children)) ? (
+      <span lang={DEFAULT_LANGUAGE} dir="ltr">
+        {children}
+      </span>
+    ) : (
+      children
+    );
   return Element ? <Element className={className}>{text}</Element> : text;
 }

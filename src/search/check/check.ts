@@ -30,7 +30,8 @@ import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type Ra
 import { findPhones } from './phone-numbers.ts';
 import { sortOut, type Resemblance } from './resemblance.ts';
 import { NOT_SIMILAR, similarToAddress, similarToName, type Similar } from './similar.ts';
-import { atOnce, inSlices, nextTask } from '#src/search/slices.ts';
+import { inSlices, nextTask } from '#src/search/in-slices.ts';
+import { atOnce } from '#src/search/slices.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 export type { CheckData };

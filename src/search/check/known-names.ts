@@ -5,7 +5,7 @@ import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
 import { MOST_SPELLINGS, spellingsOf } from './name.ts';
 import { nearIndexSteps } from './near-index.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
-import { createTextRow } from '#src/search/text-row.ts';
+import { createTextRow } from './text-row.ts';
 
 /** Finds the names that a text resembles. */
 export interface KnownNames {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editBetween, nearIndexSteps } from './near-index.ts';
 import { atOnce } from '#src/search/slices.ts';
-import { createTextRow } from '#src/search/text-row.ts';
+import { createTextRow } from './text-row.ts';
 
 function rowOf(texts: readonly string[]) {
   const row = createTextRow();

@@ -1,6 +1,6 @@
 import { createHashTable, hashOf } from './hash-table.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
-import type { TextRow } from '#src/search/text-row.ts';
+import type { TextRow } from './text-row.ts';
 
 /**
  * Finds the texts that differ by one typing error: one letter wrong, missing or added, or two neighbours swapped. It is fast

@@ -4,7 +4,7 @@ import { digitsOf, nationalPartOf, type WrittenPhone } from './phone-numbers.ts'
 import type { RecordedContacts } from './recorded-contacts.ts';
 import type { Resemblance } from './resemblance.ts';
 import type { Sliced } from '#src/search/slices.ts';
-import { createTextRow } from '#src/search/text-row.ts';
+import { createTextRow } from './text-row.ts';
 
 /** Finds telephone numbers on record that differ from a written one by a digit. */
 export interface NearPhones {

@@ -2,7 +2,7 @@ import { groupSteps } from './groups.ts';
 import { hashOf, hashTableSteps, type HashTable } from './hash-table.ts';
 import { isMinor, isShortFor, wordsIn } from './name-words.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
-import { createTextRow, type TextRow } from '#src/search/text-row.ts';
+import { createTextRow, type TextRow } from './text-row.ts';
 
 /** The words of all names, each with a number, and the names that have them. */
 export interface WordIndex {

@@ -1,7 +1,8 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
 import { textOf, type Passage } from './passage.ts';
-import { atOnce, inSlices, type Sliced } from '#src/search/slices.ts';
+import { inSlices } from '#src/search/in-slices.ts';
+import { atOnce, type Sliced } from '#src/search/slices.ts';
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 

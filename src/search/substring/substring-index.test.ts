@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldLetters } from '#src/search/letters.ts';
-import { buildLongIndex, buildSubstringIndex, matchTyped } from './substring-index.ts';
+import { buildLongIndex } from './long-index.ts';
+import { buildSubstringIndex, matchTyped } from './substring-index.ts';
 
 const RECORDS = [
   ['Adyen N.V.', 'Netherlands', 'FCA-2017-NL-004'],
@@ -52,6 +53,13 @@ describe('a substring index', () => {
 
   test('returns a record once, however often it matches, the last one too', () => {
     expect(index.match('aa')).toEqual([6]);
+  });
+
+  test('finds records in a long list, the last ones too, each once and nothing across two', () => {
+    const many = Array.from({ length: 5000 }, (_, nth) => [`text ${nth} text ü`, nth % 7 === 0 ? '文字' : '']);
+    const long = buildSubstringIndex(many, (fields) => fields);
+    for (const wanted of ['text', ' 49', 'ü', '4999', '文', 'missing', 'ütext']) expect(long.match(wanted)).toEqual(naive(many, wanted));
+    expect(long.match('')).toEqual([...many.keys()]);
   });
 
   test('without records matches nothing', () => {

@@ -1,6 +1,6 @@
 import { foldLetters } from '#src/search/letters.ts';
-import { atOnce, inSlices, isPause, mapEach, type Sliced } from '#src/search/slices.ts';
-import { createTextRow, SEPARATOR } from '#src/search/text-row.ts';
+import { atOnce, isPause, mapEach, type Sliced } from '#src/search/slices.ts';
+import { narrow } from '#src/search/narrow.ts';
 
 /**
  * Substring search over records of several fields (SEARCH-2, DIR-2, WARN-2), without regard to case and accents. It looks through
@@ -14,28 +14,54 @@ export interface SubstringIndex {
   match: (query: string) => readonly number[];
 }
 
+/** Separates fields. No field can contain it, because the rules of the content forbid control characters. */
+const SEPARATOR = '\u0000';
+
 /** Builds the index at once. `fieldsOf` returns the fields of a record; none may contain U+0000. */
 export function buildSubstringIndex<T>(records: Iterable<T>, fieldsOf: (record: T) => readonly string[]): SubstringIndex {
   return atOnce(substringIndexSteps(mapEach(records, fieldsOf)));
 }
 
-/** Builds the index of a long list in slices, so that the page stays usable in the meantime. */
-export function buildLongIndex<T>(records: Iterable<T>, fieldsOf: (record: T) => readonly string[]): Promise<SubstringIndex> {
-  return inSlices(substringIndexSteps(mapEach(records, fieldsOf)));
-}
+/** The number of records in a block. */
+const IN_BLOCK = 2048;
 
-/** Builds the index in steps, of each record's fields. */
+/**
+ * Builds the index in steps, of each record's fields. The texts of many records become one, because separate strings are scattered in
+ * memory, which takes three times as long. They become several and not one, because a letter of another script doubles the size of a text.
+ */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const texts = createTextRow();
+  const blocks: string[] = [];
+  const begins = [0];
+  let [block, end] = ['', 0];
   for (const fields of records) {
-    if (isPause(texts.add(foldLetters(fields.join(SEPARATOR))))) yield;
+    const text = foldLetters(fields.join(SEPARATOR)) + SEPARATOR;
+    block += text;
+    end += text.length;
+    if (begins.push(end) % IN_BLOCK === 1) {
+      blocks.push(narrow(block));
+      block = '';
+    }
+    if (isPause(begins.length)) yield;
   }
+  blocks.push(narrow(block));
   return {
     match(query) {
-      if (query === '') return [...Array(texts.size()).keys()];
+      if (query === '') return [...begins.keys()].slice(0, -1);
       const wanted = foldLetters(query);
+      const found: number[] = [];
+      let record = 0;
+      let origin = 0;
       // A query of accents alone folds to nothing, which every text contains.
-      return wanted === '' ? [] : texts.containing(wanted);
+      if (wanted !== '' && !wanted.includes(SEPARATOR)) {
+        for (const text of blocks) {
+          for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, (begins[record] ?? end) - origin)) {
+            while ((begins[record] ?? end) - origin <= at) record += 1;
+            found.push(record - 1);
+          }
+          origin += text.length;
+        }
+      }
+      return found;
     },
   };
 }

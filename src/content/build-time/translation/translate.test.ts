@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkCatalogues } from '#src/content/build-time/catalogues.ts';
 import { loadContent, loadSourceTexts } from '#src/content/build-time/load.ts';
+import { untranslatedTexts } from '#src/content/build-time/modules.ts';
+import { buildWarnedFirms } from '#src/content/build-time/warned-firms.ts';
 
 const REAL = resolve(import.meta.dirname, '../../../../content');
 const folder = join(mkdtempSync(join(tmpdir(), 'translation-')), 'content');
@@ -28,6 +30,18 @@ describe('the content in another language', () => {
     expect(french.untranslated).toContain('May carry on the regulated business listed here.');
     expect(french.untranslated).not.toContain('Yes');
     expect(english.untranslated).toEqual([]);
+  });
+
+  test('does not list the reasons of warnings for every page, because each says of itself that it is in English', () => {
+    const reason = french.warnedFirms[0]?.reason ?? '';
+    expect(french.untranslated).toContain(reason);
+    expect(untranslatedTexts(french)).not.toContain(reason);
+    expect(untranslatedTexts(french)).toContain('May carry on the regulated business listed here.');
+    expect(buildWarnedFirms(french.warnedFirms, french.firms, french.untranslated).reasons[0]?.[0]).toMatchObject({
+      text: reason,
+      isEnglish: true,
+    });
+    expect(buildWarnedFirms(english.warnedFirms, english.firms, english.untranslated).reasons[0]?.[0]).not.toHaveProperty('isEnglish');
   });
 
   test('names countries as Unicode does, and regions as the translators do', () => {

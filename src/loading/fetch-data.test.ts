@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchData, loadOptional } from './missing-chunk.ts';
+import { fetchData } from './fetch-data.ts';
+import { loadOptional, reloadOnceWhenAChunkIsGone } from './missing-chunk.ts';
 
 /** A browser that fetches nothing but `files`. */
 function browserWith(files: Record<string, string>) {
   const history = { state: null as unknown, replaceState: vi.fn<(state: unknown) => void>((state) => (history.state = state)) };
   const location = { reload: vi.fn<() => void>() };
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', location);
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(files[address] ?? 'Not found', { status: address in files ? 200 : 404 })),
   );
+  reloadOnceWhenAChunkIsGone();
   return location;
 }
 
