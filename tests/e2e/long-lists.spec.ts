@@ -136,7 +136,7 @@ test.describe('the directory', () => {
   });
 
   test.describe('when the register cannot be loaded', () => {
-    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
 
     test('says so, keeps what was typed and can try again', async ({ page }) => {
       await open(page, '/regulated-companies');
