@@ -527,6 +527,15 @@ test.describe('when the lists cannot be loaded', () => {
     await expect(verdict(page)).toHaveText('Regulated');
   });
 
+  test('a message that was pasted stays, however many files are missing', async ({ page }) => {
+    const message = 'Aarefels Bank asks you to confirm your account before noon today.';
+    await open(page, '/check');
+    await page.route(/\/assets\/(?!page-|shell-)[a-z-]+-.*\.js(on)?$/, (route) => route.abort());
+    await box(page).fill(message);
+    await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
+    await expect(box(page)).toHaveValue(message);
+  });
+
   test('a firm whose record does not load is not called regulated', async ({ page }) => {
     await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');

@@ -19,25 +19,28 @@ import { VerdictMeanings } from './verdict-meanings.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
-/** The register, the warnings and the parts of the answer. They are loaded when the box is used. */
+/**
+ * The register, the warnings and the parts of the answer. They are loaded when the box is used. Each is optional by itself: if several are
+ * missing, none may reload the page, because a message that was pasted is not in its address.
+ */
 const loadCheck = loadOnce(async () => {
   // The records take longest to arrive, so they are requested together with the code that reads them. If they fail, the index fails too.
   requestLists().catch(() => undefined);
   const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
-    import('./answer.tsx'),
-    import('#src/parts/check/lists.ts'),
+    loadOptional(() => import('./answer.tsx')),
+    loadOptional(() => import('#src/parts/check/lists.ts')),
   ]);
   return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
 });
 
 const requestLists = () =>
   Promise.all([
-    import('#src/content/register.ts').then(({ loadFirmColumns }) => loadFirmColumns()),
-    import('#src/content/firm-contacts.ts').then(({ loadFirmContacts }) => loadFirmContacts()),
-    import('#src/content/warned-firms.ts').then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
+    loadOptional(() => import('#src/content/register.ts')).then(({ loadFirmColumns }) => loadFirmColumns()),
+    loadOptional(() => import('#src/content/firm-contacts.ts')).then(({ loadFirmContacts }) => loadFirmContacts()),
+    loadOptional(() => import('#src/content/warned-firms.ts')).then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
   ]);
 
-const loadPart = () => loadOptional(loadCheck);
+const loadPart = () => loadCheck();
 
 // If the address contains a query, what answers it is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) {
