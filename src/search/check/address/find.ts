@@ -2,7 +2,7 @@ import { cutHost } from '#src/search/check/public-suffix.ts';
 import { candidatesOf, readHost, showHost } from './host.ts';
 import { isOrdinary } from './ordinary.ts';
 import { NO_PATH, readPath, portOf } from './path.ts';
-import { decodeTarget, targetsIn } from './targets.ts';
+import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
 import type { Address } from '#src/search/check/address.ts';
 
 /** An address, and the signs that it is one. */
@@ -183,7 +183,9 @@ const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
 
 /** The addresses of a text that is a host, or a host and words joined to it: the parts first, then the whole. */
-function readHosts(text: string, context: Context): Found[] {
+function readHosts(written: string, context: Context): Found[] {
+  // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen.
+  const text = (written.includes('%') ? decodePercent(written) : written).replace(/\.+$/, '');
   const whole = readOne(text, context);
   if (whole?.known && PLAIN.test(text)) return [whole];
   const parts = text
@@ -222,7 +224,7 @@ function shorten(text: string, context: Context): Found | undefined {
 
 function readOne(text: string, { scheme, mailbox: before, around }: Context): Found | undefined {
   const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
-  const mailbox = MAILBOX.exec(before.replace(JOINED_BEFORE, ''))?.[0] ?? '';
+  const mailbox = MAILBOX.exec(trimHost(before.replace(JOINED_BEFORE, '')))?.[0] ?? '';
   const isEmail = mailbox !== '';
   const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
   if (!explicit && around && isOrdinary(hostText, around)) return undefined;

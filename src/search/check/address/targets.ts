@@ -52,7 +52,7 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   return text.startsWith('/') ? undefined : text.replaceAll('+', ' ');
 }
 
-function decodePercent(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
