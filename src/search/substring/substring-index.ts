@@ -31,6 +31,7 @@ const IN_BLOCK = 2048;
  */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
   const blocks: string[] = [];
+  /** Where the text of each record begins, and where that of the next record will. */
   const begins = [0];
   let [block, end] = ['', 0];
   for (const fields of records) {
