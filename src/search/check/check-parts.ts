@@ -1,5 +1,5 @@
 import { warnedSiteFields, type CheckLists, type FirmNameColumns, type List, type WarnedNameColumns } from './check-records.ts';
-import { domainTargetSteps, joinTargets, numberNames, recordedTargets, type NameTargets, type Targets } from './check-targets.ts';
+import { domainTargetSteps, joinTargets, numberNames, recordedTargets, type Targets } from './check-targets.ts';
 import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { collectContacts, type ContactIndex } from './contacts.ts';
@@ -7,6 +7,7 @@ import { exactNamesSteps, type ExactNames } from './exact-names.ts';
 import { fold } from '#src/search/fold.ts';
 import { hashOf, hashTableSteps } from './hash-table.ts';
 import { hostIndexSteps, hostTextSteps, type HostIndex, type HostText } from './host-index.ts';
+import { createIntegerList, type IntegerList } from './integer-list.ts';
 import { knownNamesSteps, type KnownNames } from './known-names.ts';
 import { recordedLabelSteps, type RecordedLabels } from './imitation.ts';
 import { nearPhoneSteps, type NearPhones } from './near-phones.ts';
@@ -37,7 +38,8 @@ export interface ExactParts {
   contacts: ContactIndex;
   recorded: RecordedContacts;
   names: ExactNames;
-  nameTargets: NameTargets;
+  /** The names of the regulated firms, those of the warned firms, and their aliases. */
+  nameTargets: Targets;
   namesInText: NamesInText;
   findLicence: (text: string) => number | undefined;
 }
@@ -63,61 +65,60 @@ export function collectExact(data: CheckData) {
   const { firms } = data;
   const contacts = collectContacts();
   const recorded = collectRecordedContacts(firms.contactsAt ?? ((position) => firms.at(position)));
-  const collected: Collected = { names: [], licences: [], hosts: [], firsts: { name: [0], host: [0] }, contacts, recorded };
-  const { names, licences, hosts, firsts } = collected;
+  const [names, licences] = [createIntegerList(), createIntegerList()];
+  const [aliases, hosts] = [createCounted(), createCounted()];
   return {
     *addFirms(columns: FirmNameColumns): Sliced<void> {
-      recorded.add(columns, licences.length);
-      for (const hash of (yield* nameHashSteps(columns.names)).hashes) names.push(hash);
-      for (const hash of (yield* licenceHashSteps(columns.licences)).hashes) licences.push(hash);
+      recorded.add(columns, licences.length());
+      yield* nameHashSteps(columns.names, names);
+      yield* licenceHashSteps(columns.licences, licences);
     },
     /** Only after the last firms. */
     *addWarned(columns: WarnedNameColumns): Sliced<void> {
-      contacts.add(columns, firsts.host.length - 1);
-      const own = yield* nameHashSteps(columns.names);
-      const aliases = yield* nameHashSteps(columns.aliases);
-      const sites = yield* hostHashSteps(columns.websites);
-      let alias = 0;
-      let site = 0;
-      for (const [record, hash] of own.hashes.entries()) {
-        names.push(hash);
-        for (const end = alias + (aliases.counts[record] ?? 0); alias < end; alias += 1) names.push(aliases.hashes[alias] ?? 0);
-        for (const end = site + (sites.counts[record] ?? 0); site < end; site += 1) hosts.push(sites.hashes[site] ?? 0);
-        firsts.name.push(names.length - licences.length);
-        firsts.host.push(hosts.length);
-      }
+      contacts.add(columns, hosts.counts.length);
+      yield* nameHashSteps(columns.names, names);
+      aliases.counts.push(...(yield* nameHashSteps(columns.aliases, aliases.hashes)));
+      hosts.counts.push(...(yield* hostHashSteps(columns.websites, hosts.hashes)));
     },
-    steps: () => exactSteps(data, collected),
+    steps: () => exactSteps(data, { names, licences, aliases, hosts, contacts, recorded }),
   };
 }
 
 interface Collected {
-  /** Hashes: of the names of firms, and then of the names and aliases of warned firms. */
-  names: number[];
-  licences: number[];
-  hosts: number[];
-  /** The number of each warned firm's first name and first host. */
-  firsts: { name: number[]; host: number[] };
+  /** Hashes of the names of firms, and then of those of warned firms. */
+  names: IntegerList;
+  licences: IntegerList;
+  aliases: Counted;
+  hosts: Counted;
   contacts: ReturnType<typeof collectContacts>;
   recorded: ReturnType<typeof collectRecordedContacts>;
 }
 
+/** The hashes of values of which a warned firm can have several, and how many each has. */
+interface Counted {
+  hashes: IntegerList;
+  counts: number[];
+}
+
+const createCounted = (): Counted => ({ hashes: createIntegerList(), counts: [] });
+
 /** A function of its own, because what a closure of `collectExact` can see would stay in memory as long as the index. */
-function* exactSteps({ firms, warned }: CheckData, { names, licences, hosts, firsts, contacts, recorded }: Collected): Sliced<ExactParts> {
-  const nameTargets = numberNames(firms, warned, createSlots(firsts.name));
-  const exactNames = yield* exactNamesSteps(nameTargets, names);
+function* exactSteps({ firms, warned }: CheckData, { names, licences, aliases, hosts, contacts, recorded }: Collected): Sliced<ExactParts> {
+  const nameTargets = numberNames(firms, warned, createSlots(aliases.counts));
+  aliases.hashes.toArray().forEach(names.push);
+  const exactNames = yield* exactNamesSteps(nameTargets, names.toArray());
   return {
-    hosts: yield* hostIndexSteps(createSlots(firsts.host), hosts, (position) => warned.at(position)?.websites ?? []),
+    hosts: yield* hostIndexSteps(createSlots(hosts.counts), hosts.hashes.toArray(), (position) => warned.at(position)?.websites ?? []),
     contacts: contacts.index(),
     recorded: yield* recorded.steps(),
     names: exactNames,
     nameTargets,
-    namesInText: createNamesInText(names, exactNames, nameTargets),
-    findLicence: yield* licenceSteps(firms, licences),
+    namesInText: createNamesInText(exactNames, nameTargets),
+    findLicence: yield* licenceSteps(firms, licences.toArray()),
   };
 }
 
-function* licenceSteps(firms: CheckData['firms'], hashes: readonly number[]): Sliced<ExactParts['findLicence']> {
+function* licenceSteps(firms: CheckData['firms'], hashes: Int32Array): Sliced<ExactParts['findLicence']> {
   const table = yield* hashTableSteps(hashes);
   return (text) => {
     const wanted = squeeze(text);

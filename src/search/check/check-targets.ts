@@ -25,31 +25,23 @@ export interface Targets {
   at: (target: number) => Target;
 }
 
-/** The names of both lists and the aliases: those of the regulated firms first, then those of each warned firm together. */
-export interface NameTargets extends Targets {
-  /** The numbers of a warned firm's targets: from the first to before the second. */
-  ofWarned: (position: number) => [begin: number, end: number];
-}
-
 /**
- * Numbers all names.
+ * Numbers all names: those of the regulated firms, then those of the warned firms, then their aliases.
  *
- * @param slots the slots of the names and aliases of each warned firm
+ * @param aliases the slots of the aliases of each warned firm
  */
-export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], { size, at, range }: Slots): NameTargets {
+export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warned'], aliases: Slots): Targets {
+  const firstAlias = firms.length + warned.length;
   return {
-    size: firms.length + size,
-    ofWarned: (position) => {
-      const [begin, end] = range(position);
-      return [firms.length + begin, firms.length + end];
-    },
+    size: firstAlias + aliases.size,
     at(target) {
       const firm = target < firms.length ? firms.at(target) : undefined;
       if (firm) return { list: 'firms', position: target, field: 'name', value: firm.name, name: firm.name, suffix: '' };
-      const [position, slot] = at(target - firms.length);
-      const { name, aliases } = warnedAt(warned, position);
-      const value = slot === 0 ? name : (aliases[slot - 1] ?? '');
-      return { list: 'warned', position, field: slot === 0 ? 'name' : 'alias', value, name: value, suffix: '' };
+      const isAlias = target >= firstAlias;
+      const [position, slot] = isAlias ? aliases.at(target - firstAlias) : [target - firms.length, 0];
+      const record = warnedAt(warned, position);
+      const value = isAlias ? (record.aliases[slot] ?? '') : record.name;
+      return { list: 'warned', position, field: isAlias ? 'alias' : 'name', value, name: value, suffix: '' };
     },
   };
 }

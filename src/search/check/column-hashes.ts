@@ -1,6 +1,7 @@
 import { hostOfSite } from './address.ts';
 import { fold, foldCharacter } from '#src/search/fold.ts';
 import { addToHash, endHash, hashOf, NO_HASH } from './hash-table.ts';
+import type { IntegerList } from './integer-list.ts';
 import { kindOfWord, WORDS_OF_FORMS, type WordKind } from './legal-forms.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 
@@ -10,52 +11,54 @@ import { isPause, type Sliced } from '#src/search/slices.ts';
  * each value would take ten times as long.
  */
 
-/** The hashes of the values of a column: one line for each record, with tabs between the values of a record. */
-export interface ColumnHashes {
-  hashes: number[];
-  /** The number of values on each line. An empty line has none. */
-  counts: number[];
-}
+/*
+ * Each of these appends the hashes of the values of a column to a list. A column has one line for each record, with tabs between the
+ * values of a record. They return the number of values on each line. An empty line has none.
+ */
 
 /** The hash of each name without its legal form: the hash of `coreOf` of the folded name. */
-export const nameHashSteps = (column: string) => hashSteps(plain(column), hashOfName);
+export const nameHashSteps = (column: string, hashes: IntegerList) => hashSteps(plain(column), hashOfName, hashes);
 
 /** The hash of each licence after {@link squeeze}. */
-export const licenceHashSteps = (column: string) => hashSteps(plain(column), hashOfLicence);
+export const licenceHashSteps = (column: string, hashes: IntegerList) => hashSteps(plain(column), hashOfLicence, hashes);
 
 /** The hash of the host of each web address. An address without a comparable host has the hash of the empty text. */
-export const hostHashSteps = (column: string) => hashSteps(column, hashOfHost);
+export const hostHashSteps = (column: string, hashes: IntegerList) => hashSteps(column, hashOfHost, hashes);
 
 /** A text folded, without its spaces. */
 export const squeeze = (text: string) => fold(text).replaceAll(' ', '');
 
-function* hashSteps(column: string, hashOfValue: (column: string, from: number, to: number) => number): Sliced<ColumnHashes> {
-  const hashes: number[] = [];
+/** More than any position or count. It is a small integer, because calculating with `Infinity` would take longer. */
+const NEVER = 2 ** 29;
+
+type HashOfValue = (column: string, from: number, to: number) => number;
+
+function* hashSteps(column: string, hashOfValue: HashOfValue, hashes: IntegerList): Sliced<readonly number[]> {
   const counts: number[] = [];
   const endOf = (delimiter: string, from: number) => {
     const end = column.indexOf(delimiter, from);
-    return end === -1 ? Infinity : end;
+    return end === -1 ? NEVER : end;
   };
   let tab = endOf('\t', 0);
   for (let from = 0; from <= column.length;) {
     const line = Math.min(endOf('\n', from), column.length);
-    const before = hashes.length;
+    const before = hashes.length();
     for (; tab < line; from = tab + 1, tab = endOf('\t', from)) hashes.push(hashOfValue(column, from, tab));
     if (from < line) hashes.push(hashOfValue(column, from, line));
-    counts.push(hashes.length - before);
+    counts.push(hashes.length() - before);
     if (isPause(counts.length)) yield;
     from = line + 1;
   }
-  return { hashes, counts };
+  return counts;
 }
 
-const OTHERS = /[^ -%'-~\n\t]/u;
-const EVERY_OTHER = new RegExp(OTHERS, 'gu');
+/** Runs of characters that are not in {@link FOLDED}, or fold to several. Without the flag `u`, which would take twice as long. */
+const OTHERS = /[&\u007F-\uFFFF]+/g;
 
-/** The column with every character folded that is not in {@link FOLDED}. */
+/** The column with these characters folded. */
 function plain(column: string): string {
   // A value never becomes empty, because an empty line has no value. An apostrophe counts for nothing.
-  return OTHERS.test(column) ? column.replaceAll(EVERY_OTHER, (character) => foldCharacter(character) || "'") : column;
+  return column.replaceAll(OTHERS, (run) => Array.from(run, (character) => foldCharacter(character) || "'").join(''));
 }
 
 /** Character codes, because making a string of each character would be slow. */
@@ -89,13 +92,18 @@ function hashOfLicence(text: string, from: number, to: number): number {
 /** Counts words like `countNameWords`, without creating them. */
 function hashOfName(text: string, from: number, to: number): number {
   // Hashes of all letters so far, of those of the name itself, and of those up to a connecting word or a remark that may belong to it.
-  let [hash, core, link, remark] = [NO_HASH, NO_HASH, NO_HASH, NO_HASH];
-  let [letters, begin, end] = [0, 0, 0];
+  let hash = NO_HASH;
+  let core = NO_HASH;
+  let link = NO_HASH;
+  let remark = NO_HASH;
+  let letters = 0;
+  let begin = 0;
+  let end = 0;
   for (let at = from; at <= to; at += 1) {
     const code = at === to ? CODES.space : foldedAt(text, at);
     if (code > CODES.space) {
       hash = addToHash(hash, code);
-      letters = isLetter(code) ? letters + 1 : Infinity;
+      letters = isLetter(code) ? letters + 1 : NEVER;
       if (letters <= LETTERS_IN_PART) begin = addToWord(begin, code);
       else if (letters <= 2 * LETTERS_IN_PART) end = addToWord(end, code);
     } else if (code === CODES.space && letters > 0) {
@@ -104,12 +112,18 @@ function hashOfName(text: string, from: number, to: number): number {
         remark = hash;
       } else {
         // A remark is at the end. Before another word it is part of the name.
-        if (remark !== NO_HASH) [core, link, remark] = [remark, NO_HASH, NO_HASH];
+        if (remark !== NO_HASH) {
+          core = remark;
+          link = NO_HASH;
+          remark = NO_HASH;
+        }
         if (kind === 'name') core = hash;
         else if (kind === 'link' && link !== NO_HASH) core = link;
         link = kind === 'link' ? hash : NO_HASH;
       }
-      [letters, begin, end] = [0, 0, 0];
+      letters = 0;
+      begin = 0;
+      end = 0;
     }
   }
   return endHash(link === NO_HASH ? core : link);
@@ -130,13 +144,17 @@ for (const word of WORDS_OF_FORMS) {
 function hashOfHost(text: string, from: number, to: number): number {
   const host = text.startsWith('https://', from) ? from + 8 : text.startsWith('http://', from) ? from + 7 : to;
   let hash = NO_HASH;
-  let [labels, letters, last] = [0, 0, CODES.dot as number];
+  let labels = 0;
+  let letters = 0;
+  let last: number = CODES.dot;
   let at = host;
   for (; at < to; at += 1) {
     const code = text.charCodeAt(at);
     if (code === CODES.slash || code === CODES.question || code === CODES.hash) break;
-    if (code === CODES.dot) [labels, letters] = [labels + 1, 0];
-    else letters = isLetter(code) ? letters + 1 : -Infinity;
+    if (code === CODES.dot) {
+      labels += 1;
+      letters = 0;
+    } else letters = isLetter(code) ? letters + 1 : -NEVER;
     const isMark = code === CODES.dot || code === CODES.hyphen;
     const isPlain = isLetter(code) || isDigit(code) || (isMark && code !== last && last !== CODES.dot);
     if (!isPlain) return slowly(text, from, to);

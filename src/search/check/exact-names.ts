@@ -9,6 +9,8 @@ export type Aside = 'nothing' | 'punctuation' | 'form';
 /** Finds the names that a text equals. Only a whole name counts, not part of one (CHECK-4, docs/decisions/032). */
 export interface ExactNames {
   find: (typed: string) => readonly { target: number; aside: Aside }[];
+  /** Whether a name has this hash by `nameHashSteps`. */
+  has: (hash: number) => boolean;
 }
 
 /** Nobody's name is longer than this. */
@@ -19,10 +21,11 @@ const MOST_LETTERS = 200;
  *
  * @param hashes of each target that, by `nameHashSteps`
  */
-export function* exactNamesSteps({ at }: Targets, hashes: readonly number[]): Sliced<ExactNames> {
+export function* exactNamesSteps({ at }: Targets, hashes: ArrayLike<number>): Sliced<ExactNames> {
   const table = yield* hashTableSteps(hashes);
 
   return {
+    has: (hash) => table.at(hash).some((target) => hashes[target] === hash),
     find(typed) {
       const { core, form } = readName(typed);
       if (core === '' || typed.length > MOST_LETTERS) return [];

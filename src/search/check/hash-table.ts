@@ -15,7 +15,7 @@ export interface HashTable {
 const ENTRIES = 20_000;
 
 /** Files as many entries as there are hashes, each by its number. */
-export function* hashTableSteps(hashes: readonly number[]): Sliced<HashTable> {
+export function* hashTableSteps(hashes: ArrayLike<number>): Sliced<HashTable> {
   const table = createHashTable(hashes.length);
   for (let entry = 0; entry < hashes.length; entry += 1) {
     table.add(hashes[entry] ?? 0, entry);

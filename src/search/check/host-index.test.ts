@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { hostHashSteps } from './column-hashes.ts';
 import { hostIndexSteps, hostTextSteps } from './host-index.ts';
+import { createIntegerList } from './integer-list.ts';
 import { atOnce } from '#src/search/slices.ts';
 import { createSlots } from './slots.ts';
 
@@ -16,11 +17,10 @@ const SITES = [
   Array.from({ length: 1_000 }, (_, nth) => `https://site-${nth}.example`),
 ];
 const sitesOf = (position: number) => SITES[position] ?? [];
-const { hashes } = atOnce(hostHashSteps(SITES.map((sites) => sites.join('\t')).join('\n')));
-const firsts = [0];
-for (const { length } of SITES) firsts.push((firsts.at(-1) ?? 0) + length);
+const hashes = createIntegerList();
+const counts = atOnce(hostHashSteps(SITES.map((sites) => sites.join('\t')).join('\n'), hashes));
 const index = {
-  ...atOnce(hostIndexSteps(createSlots(firsts), hashes, sitesOf)),
+  ...atOnce(hostIndexSteps(createSlots(counts), hashes.toArray(), sitesOf)),
   ...atOnce(hostTextSteps(SITES, sitesOf)),
 };
 const find = (text: string) => readAddress(text).addresses.flatMap((address) => index.find(address));

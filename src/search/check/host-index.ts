@@ -37,7 +37,7 @@ type SitesOf = (position: number) => readonly string[];
  *
  * @param hashes of the host of each address, by `hostHashSteps`
  */
-export function* hostIndexSteps(slots: Slots, hashes: readonly number[], sitesOf: SitesOf): Sliced<HostIndex> {
+export function* hostIndexSteps(slots: Slots, hashes: ArrayLike<number>, sitesOf: SitesOf): Sliced<HostIndex> {
   const table = yield* hashTableSteps(hashes);
 
   function findHost(host: string, address: Address): HostMatch[] {

@@ -1,10 +1,9 @@
 import type { Aside, ExactNames } from './exact-names.ts';
-import type { NameTargets } from './check-targets.ts';
+import type { Targets } from './check-targets.ts';
 import { fold } from '#src/search/fold.ts';
 import { addToHash, endHash, NO_HASH } from './hash-table.ts';
 import type { Range } from './look-alike.ts';
 import { readName } from './name.ts';
-import { holds } from './ranked-index.ts';
 import type { List } from './check-records.ts';
 
 /** The whole name of a firm inside a longer text. */
@@ -29,8 +28,6 @@ export interface NamesInText {
   find: (text: string) => readonly NamedFirm[];
 }
 
-/** The number of different ends of hashes: twenty bits, so that fifty thousand names leave most of them free. */
-const ENDS = 2 ** 20;
 /** The most words of a name. */
 const MOST_WORDS = 12;
 /** The most words of a legal form: `Sp. z o.o.`, `S.A. de C.V.`, `S.G.I.I.C., S.A.`. */
@@ -46,19 +43,7 @@ interface Word extends Pick<RegExpExecArray, 'index'> {
   end: number;
 }
 
-/** @param hashes of all names, by `nameHashSteps` */
-export function createNamesInText(hashes: readonly number[], names: ExactNames, targets: NameTargets): NamesInText {
-  // The names that a text can name are found by a search in a sorted list, because a text has many thousands of groups of words.
-  const sorted = Int32Array.from(hashes).toSorted();
-  // Most groups of words are no name, which a bit for the end of each hash tells at once.
-  const ends = new Uint32Array(ENDS / 32);
-  for (const hash of sorted) {
-    const end = hash & (ENDS - 1);
-    ends[end >>> 5] = (ends[end >>> 5] ?? 0) | (1 << (end & 31));
-  }
-  const mayHold = (hash: number) => (((ends[(hash & (ENDS - 1)) >>> 5] ?? 0) >>> (hash & 31)) & 1) === 1;
-  const isKnown = (hash: number) => mayHold(hash) && holds(sorted, hash | 0);
-
+export function createNamesInText(names: ExactNames, targets: Targets): NamesInText {
   /** The firms named by the words from `first` to `last` and a legal form after them. */
   function read(text: string, words: readonly Word[], first: number, last: number): NamedFirm[] {
     const begin = words[first]?.index ?? 0;
@@ -88,7 +73,7 @@ export function createNamesInText(hashes: readonly number[], names: ExactNames, 
       const words = wordsOf(text);
       const found: NamedFirm[] = [];
       for (let first = 0; first < words.length; first += 1) {
-        const named = longestFrom(words, first, isKnown, (last) => read(text, words, first, last));
+        const named = longestFrom(words, first, names.has, (last) => read(text, words, first, last));
         if (named.length === 0) continue;
         found.push(...named);
         const end = named[0]?.range[1] ?? 0;

@@ -1,21 +1,24 @@
-/** Numbers the items of records, such as names or addresses. The items of a record are consecutive. */
+/** Numbers the items of records, such as addresses. The items of a record are consecutive. */
 export interface Slots {
   size: number;
   /** The record of a number, and which of its items it is. */
   at: (number: number) => [position: number, slot: number];
-  /** The numbers of a record: from the first to before the second. */
-  range: (position: number) => [begin: number, end: number];
 }
 
-/** @param firsts the number of each record's first item (of the next record's if it has none), then the number of all items */
-export function createSlots(firsts: readonly number[]): Slots {
-  const begins = new Uint32Array(firsts);
+/** @param counts the number of items of each record */
+export function createSlots(counts: readonly number[]): Slots {
+  // The number of each record's first item (of the next record's if it has none), and then the number of all items.
+  const begins = new Uint32Array(counts.length + 1);
+  let size = 0;
+  for (let record = 0; record < counts.length; record += 1) {
+    size += counts[record] ?? 0;
+    begins[record + 1] = size;
+  }
   const at = (position: number) => begins[position] ?? 0;
   return {
-    size: at(begins.length - 1),
-    range: (position) => [at(position), at(position + 1)],
+    size,
     at(number) {
-      let [low, high] = [0, begins.length - 1];
+      let [low, high] = [0, counts.length];
       while (high - low > 1) {
         const middle = (low + high) >> 1;
         if (at(middle) <= number) low = middle;
