@@ -113,7 +113,7 @@ export function judgeTimings(all: readonly Series[]): Verdict[] {
 /** Judges the promise about the size of the list. */
 export function judgeWeight(bytes: number): Verdict {
   return {
-    promise: `list chunk at ${count(PROMISED_SIZE)} firms at most ${kilobytes(MOST_LIST_BYTES)} kB brotli`,
+    promise: `list at ${count(PROMISED_SIZE)} firms at most ${kilobytes(MOST_LIST_BYTES)} kB brotli`,
     found: `${kilobytes(bytes)} kB`,
     kept: bytes <= MOST_LIST_BYTES,
   };

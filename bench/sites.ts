@@ -66,10 +66,10 @@ export function writeRecords(recordsOfSize: ReadonlyMap<number, Records>): void 
   }
 }
 
-/** The size of a built site's scripts, in bytes after brotli. */
+/** The size of parts of a built site, in bytes after brotli. */
 export interface SiteWeight {
-  /** The chunk with the names of the firms. */
-  list: { file: string; bytes: number };
+  /** The files with the names, licences and countries of the firms. */
+  list: number;
   /** The JavaScript in the first load of a screen, by its address. */
   script: ReadonlyMap<string, number>;
 }
@@ -78,15 +78,19 @@ export interface SiteWeight {
 export function weigh(size: number, { firms }: Records): SiteWeight {
   const folder = siteFolder(size);
   const assets = join(folder, 'assets');
+  const files = readdirSync(assets);
+  const data = files.filter((name) => /^firms-\d+-\w+\.json$/.test(name));
   const plain = firms.filter(({ name }) => /^[\w ]+$/.test(name)).slice(0, 20);
-  const file = readdirSync(assets).find((name) => {
+  // A short register is part of a chunk.
+  const chunk = files.find((name) => {
     if (!name.endsWith('.js')) return false;
     const source = readFileSync(join(assets, name), 'utf8');
     return plain.every((firm) => source.includes(firm.name));
   });
-  if (file === undefined) throw new Error('No chunk of the site holds the names of the firms');
+  const list = data.length === 0 && chunk !== undefined ? [chunk] : data;
+  if (list.length === 0) throw new Error('No file of the site holds the names of the firms');
   return {
-    list: { file, bytes: statSync(join(assets, `${file}.br`)).size },
+    list: list.reduce((bytes, name) => bytes + statSync(join(assets, `${name}.br`)).size, 0),
     script: new Map(weighSite(folder).map(({ path, js }) => [path, js])),
   };
 }

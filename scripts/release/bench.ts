@@ -224,9 +224,9 @@ async function measureFiltering(chromiumBrowser: Browser): Promise<number> {
     const { list, script } = weigh(size, records);
     const kilobytes = (bytes: number | undefined) => ((bytes ?? 0) / 1000).toFixed(1);
     weights.push(
-      `| ${size.toLocaleString('en')} | ${kilobytes(list.bytes)} | ${SCREENS.map(({ address }) => kilobytes(script.get(address))).join(' | ')} |`,
+      `| ${size.toLocaleString('en')} | ${kilobytes(list)} | ${SCREENS.map(({ address }) => kilobytes(script.get(address))).join(' | ')} |`,
     );
-    if (size === PROMISED_SIZE) verdicts.push(judgeWeight(list.bytes));
+    if (size === PROMISED_SIZE) verdicts.push(judgeWeight(list));
   }
   peers.server.close();
   verdicts.unshift(...judgeTimings(series));
@@ -307,7 +307,7 @@ function report(series: readonly Series[], verdicts: readonly Verdict[], weights
       : []),
     '### Weight, kB brotli',
     '',
-    `| records | list chunk | ${SCREENS.map(({ name }) => `JavaScript of the ${name}, first load`).join(' | ')} |`,
+    `| records | list of firms | ${SCREENS.map(({ name }) => `JavaScript of the ${name}, first load`).join(' | ')} |`,
     '| ---: | ---: | ---: | ---: |',
     ...weights,
     ...formatVerdicts(verdicts),

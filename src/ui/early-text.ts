@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Text and ticks from before the script runs. Hydration leaves them in the fields, but no component knows them. */
+/** Text from before the script runs. Hydration leaves it in the field, but no component knows it. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,20 +20,5 @@ export function useEarlyText(id: string, onText?: (text: string) => void): void 
     field.addEventListener('input', stop, { once: true });
     return stop;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is mounted
-  }, []);
-}
-
-/**
- * Takes over the boxes that were ticked before this component was mounted.
- * @param ids the boxes of the component
- */
-export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {
-  useEffect(() => {
-    const ticked = ids.filter((id) => {
-      const box = document.getElementById(id);
-      return box instanceof HTMLInputElement && box.checked;
-    });
-    if (ticked.length > 0) onTicks(ticked);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the boxes are mounted
   }, []);
 }

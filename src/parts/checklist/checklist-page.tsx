@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { useEarlyTicks } from '#src/ui/early-text.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
@@ -12,6 +11,7 @@ import { saveFile } from '../download/save-file.ts';
 import { Progress, ProgressLine } from './progress.tsx';
 import { resultAsText, textFileName } from './result.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useEarlyTicks } from './use-early-ticks.ts';
 import styles from './checklist-page.module.css';
 
 /** A self-assessment checklist (TOOL-3). Ticks are not stored (TOOL-4), so the page asks before they are lost (TOOL-5). */
