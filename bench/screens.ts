@@ -1,3 +1,4 @@
+import { foldLetters } from '../src/search/letters.ts';
 import type { Records } from './content.ts';
 
 /** A record of a screen. A query matches if a field contains it. */
@@ -57,15 +58,15 @@ export function keystrokes(queries: readonly string[]): Keystroke[] {
 }
 
 /**
- * Counts the records that a text matches (DIR-2, WARN-2): a case-insensitive substring of any field. A text without a match is
- * tried again without surrounding spaces. The code is as simple as possible, because all contenders are compared with it.
+ * Counts the records that a text matches (DIR-2, WARN-2): a substring of any field, regardless of case and accents. A text without a
+ * match is tried again without surrounding spaces. The code is as simple as possible, because all contenders are compared with it.
  */
 export function countMatches(records: readonly SearchRecord[], text: string): number {
   const count = (query: string) =>
     records.filter(({ fields }) =>
       Object.values(fields)
         .flat()
-        .some((field) => field.toLowerCase().includes(query.toLowerCase())),
+        .some((field) => foldLetters(field).includes(foldLetters(query))),
     ).length;
   return count(text) || count(text.trim());
 }

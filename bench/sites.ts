@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { build } from 'vite';
 import { compress } from '../scripts/build/compress.ts';
+import { serve } from '../scripts/serve.ts';
 import { weighSite } from '../scripts/weights.ts';
 import { writeContentFolder, type Records } from './content.ts';
 import { SCREENS } from './screens.ts';
@@ -54,6 +56,9 @@ export async function buildPeers(): Promise<void> {
   writeFileSync(join(PEERS_FOLDER, '404.html'), 'Not found');
   await compress(PEERS_FOLDER);
 }
+
+/** Serves the peers' pages without the policies of the site, because List.js sets `innerHTML`. */
+export const servePeers = () => serve(PEERS_FOLDER, 0, sirv(PEERS_FOLDER, { brotli: true, gzip: true }));
 
 /** Writes the records as modules into the folder of the peers' pages. */
 export function writeRecords(recordsOfSize: ReadonlyMap<number, Records>): void {

@@ -43,9 +43,9 @@ export function answerFor(folder: string): RequestListener {
   };
 }
 
-/** Serves a built site. Port 0 means any free port. */
-export async function serve(folder: string, port: number): Promise<{ server: Server; url: string }> {
-  const server = createServer(answerFor(folder));
+/** Serves a built site, or what `answer` answers. Port 0 means any free port. */
+export async function serve(folder: string, port: number, answer = answerFor(folder)): Promise<{ server: Server; url: string }> {
+  const server = createServer(answer);
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
     server.listen(port, ready);

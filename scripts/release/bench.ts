@@ -26,7 +26,7 @@ import {
 } from '../../bench/report.ts';
 import { RESULTS, writePart } from '../../bench/results.ts';
 import { SCREENS, countMatches, keystrokes, type Screen } from '../../bench/screens.ts';
-import { PEERS_FOLDER, buildPeers, buildSiteWith, recordsAddress, siteFolder, weigh, writeRecords } from '../../bench/sites.ts';
+import { buildPeers, buildSiteWith, recordsAddress, servePeers, siteFolder, weigh, writeRecords } from '../../bench/sites.ts';
 import { countShown, visit, type Contender } from '../../bench/visit.ts';
 import { BROWSER_FLAGS, ensureBrowser, wholeBrowserPath } from '../browser.ts';
 import { ensureSite } from '../build.ts';
@@ -101,7 +101,7 @@ try {
 
 async function measureDocuments(chromiumBrowser: Browser): Promise<number> {
   await writeSampleDocuments();
-  const { server, url } = await serve(PEERS_FOLDER, 0);
+  const { server, url } = await servePeers();
   const ours: MakerPage = { name: OURS, address: `${url}/pdf-ours` };
   const rivals: MakerPage[] = [
     { name: 'jsPDF, our fonts, compressed', address: `${url}/pdf-jspdf` },
@@ -205,7 +205,7 @@ async function measureFiltering(chromiumBrowser: Browser): Promise<number> {
   const recordsOfSize = new Map(sizes.map((size) => [size, generateRecords(size)]));
   if (!options.reuse) await orExplain(() => Promise.all([...recordsOfSize].map(([size, records]) => buildTimed(size, records))));
   writeRecords(recordsOfSize);
-  const peers = await serve(PEERS_FOLDER, 0);
+  const peers = await servePeers();
   const series: Series[] = [];
   const verdicts: Verdict[] = [];
   const weights: string[] = [];
