@@ -62,11 +62,13 @@ export function keystrokes(queries: readonly string[]): Keystroke[] {
  * match is tried again without surrounding spaces. The code is as simple as possible, because all contenders are compared with it.
  */
 export function countMatches(records: readonly SearchRecord[], text: string): number {
-  const count = (query: string) =>
-    records.filter(({ fields }) =>
+  const count = (query: string) => {
+    const wanted = foldLetters(query);
+    return records.filter(({ fields }) =>
       Object.values(fields)
         .flat()
-        .some((field) => foldLetters(field).includes(foldLetters(query))),
+        .some((field) => foldLetters(field).includes(wanted)),
     ).length;
+  };
   return count(text) || count(text.trim());
 }

@@ -85,17 +85,17 @@ export function weigh(size: number, { firms }: Records): SiteWeight {
   const assets = join(folder, 'assets');
   const files = readdirSync(assets);
   const data = files.filter((name) => /^firms-\d+-\w+\.json$/.test(name));
-  const plain = firms.filter(({ name }) => /^[\w ]+$/.test(name)).slice(0, 20);
-  // A short register is part of a chunk.
-  const chunk = files.find((name) => {
-    if (!name.endsWith('.js')) return false;
-    const source = readFileSync(join(assets, name), 'utf8');
-    return plain.every((firm) => source.includes(firm.name));
-  });
-  const list = data.length === 0 && chunk !== undefined ? [chunk] : data;
+  const list = data.length > 0 ? data : files.filter((name) => name.endsWith('.js') && holdsNames(join(assets, name), firms)).slice(0, 1);
   if (list.length === 0) throw new Error('No file of the site holds the names of the firms');
   return {
     list: list.reduce((bytes, name) => bytes + statSync(join(assets, `${name}.br`)).size, 0),
     script: new Map(weighSite(folder).map(({ path, js }) => [path, js])),
   };
+}
+
+/** Whether a chunk contains the names of the firms, as it does with a short register. */
+function holdsNames(file: string, firms: Records['firms']): boolean {
+  const source = readFileSync(file, 'utf8');
+  const plain = firms.filter(({ name }) => /^[\w ]+$/.test(name)).slice(0, 20);
+  return plain.every(({ name }) => source.includes(name));
 }

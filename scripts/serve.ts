@@ -43,7 +43,7 @@ export function answerFor(folder: string): RequestListener {
   };
 }
 
-/** Serves a built site, or what `answer` answers. Port 0 means any free port. */
+/** Serves a built site like a static host, or in another way if `answer` is given. Port 0 means any free port. */
 export async function serve(folder: string, port: number, answer = answerFor(folder)): Promise<{ server: Server; url: string }> {
   const server = createServer(answer);
   await new Promise<void>((ready, failed) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Takes over the boxes that were ticked before this component was mounted. Hydration leaves the ticks in the page, but no component
- * knows them.
+ * knows about them.
  * @param ids the boxes of the component
  */
 export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {

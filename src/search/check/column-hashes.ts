@@ -9,11 +9,9 @@ import { isPause, type Sliced } from '#src/search/slices.ts';
  * Hashes of names, licences and hosts in compared form, computed in one pass over the columns in which the lists arrive.
  * The check page needs three hundred thousand of them before its first answer. Splitting the columns and folding
  * each value would take ten times as long.
- */
-
-/*
- * Each of these appends the hashes of the values of a column to a list. A column has one line for each record, with tabs between the
- * values of a record. They return the number of values on each line. An empty line has none.
+ *
+ * Each of these functions appends the hashes of the values of a column to a list. A column has one line for each record, with tabs between the
+ * values of a record. It returns the number of values on each line. An empty line has none.
  */
 
 /** The hash of each name without its legal form: the hash of `coreOf` of the folded name. */
@@ -89,7 +87,7 @@ function hashOfLicence(text: string, from: number, to: number): number {
   return endHash(hash);
 }
 
-/** Counts words like `countNameWords`, without creating them. Assigning several variables through an array would take twice as long. */
+/** Counts words like `countNameWords`, without creating them. Assigning several variables through an array would take longer. */
 function hashOfName(text: string, from: number, to: number): number {
   // Hashes of all letters so far, of those of the name itself, and of those up to a connecting word or a remark that may belong to it.
   let hash = NO_HASH;

@@ -1,4 +1,4 @@
-/** Collects 32-bit integers, such as hashes. An array of numbers this large takes twice the memory and longer to fill. */
+/** Collects 32-bit integers, such as hashes. An array stores such large numbers in eight bytes each, and takes longer to fill. */
 export interface IntegerList {
   push: (value: number) => void;
   length: () => number;
