@@ -33,7 +33,7 @@ const traceSchema = z.object({
 });
 type TraceEvent = z.output<typeof traceSchema>['traceEvents'][number];
 
-/** Reads the keystrokes from a trace of Chromium, in order. @throws if one of them was not painted. */
+/** Reads the keystrokes from a trace of Chromium, in order. @throws if the marks of keystrokes and paints do not alternate. */
 export function readTrace(trace: Buffer): Timing[] {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')));
   const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
@@ -48,7 +48,10 @@ export function readTrace(trace: Buffer): Timing[] {
   for (let index = 0; index < marks.length; index += 2) {
     const begin = marks[index];
     const end = marks[index + 1];
-    if (begin?.name !== MARKS.keystroke || end?.name !== MARKS.painted) throw new Error('A keystroke of the trace has no paint');
+    if (begin?.name !== MARKS.keystroke || end?.name !== MARKS.painted) {
+      const found = [begin, end].map((mark) => mark?.name ?? 'nothing').join(', ');
+      throw new Error(`Marks ${index + 1} and ${index + 2} of the ${marks.length} in the trace are not a keystroke and its paint: ${found}`);
+    }
     const run = slices.filter(({ ts }) => ts >= begin.ts && ts < end.ts);
     timings.push({ script: sum(run, ({ tdur }) => tdur), elapsed: sum(run, ({ dur }) => dur), paint: (end.ts - begin.ts) / 1000 });
   }
