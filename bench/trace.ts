@@ -50,7 +50,9 @@ export function readTrace(trace: Buffer): Timing[] {
     const end = marks[index + 1];
     if (begin?.name !== MARKS.keystroke || end?.name !== MARKS.painted) {
       const found = [begin, end].map((mark) => mark?.name ?? 'nothing').join(', ');
-      throw new Error(`Marks ${index + 1} and ${index + 2} of the ${marks.length} in the trace are not a keystroke and its paint: ${found}`);
+      throw new Error(
+        `Marks ${index + 1} and ${index + 2} of the ${marks.length} in the trace are not a keystroke and its paint: ${found}`,
+      );
     }
     const run = slices.filter(({ ts }) => ts >= begin.ts && ts < end.ts);
     timings.push({ script: sum(run, ({ tdur }) => tdur), elapsed: sum(run, ({ dur }) => dur), paint: (end.ts - begin.ts) / 1000 });
