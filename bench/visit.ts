@@ -29,6 +29,8 @@ export async function visit(browser: Browser, contender: Contender, keystrokes: 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   try {
     const page = await openPage(context, contender);
+    // Only now, because a page may type to become ready, and only the keystrokes of the trace are counted.
+    await page.evaluate(markKeystrokes, MARKS);
     await browser.startTracing(page, { categories: CATEGORIES });
     const counts: number[] = [];
     for (const { key } of keystrokes) {
@@ -70,8 +72,6 @@ async function openPage(context: BrowserContext, contender: Contender): Promise<
   await page.goto(contender.address);
   await contender.ready(page);
   await page.locator('input[name=q]').focus();
-  // Only now, because `ready` may type too, and only the keystrokes of the trace are counted.
-  await page.evaluate(markKeystrokes, MARKS);
   return page;
 }
 

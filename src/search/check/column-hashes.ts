@@ -10,8 +10,8 @@ import { isPause, type Sliced } from '#src/search/slices.ts';
  * The check page needs three hundred thousand of them before its first answer. Splitting the columns and folding
  * each value would take ten times as long.
  *
- * Each of these functions appends the hashes of the values of a column to a list. A column has one line for each record, with tabs between the
- * values of a record. It returns the number of values on each line. An empty line has none.
+ * Each of these functions appends the hashes of the values of a column to a list. A column has one line for each record, with
+ * tabs between the values of a record. It returns the number of values on each line. An empty line has none.
  */
 
 /** The hash of each name without its legal form: the hash of `coreOf` of the folded name. */
