@@ -35,6 +35,8 @@ const NAMES: ReadonlySet<string> = new Set([
 const FACTS = [
   // Web and email addresses, also defanged, and names of files.
   /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+\.(csv|json|jsonld|txt|zone|conf|schema\.json)$|^SHA256SUMS$/,
+  // The end of a host name, which the page may wrap before each dot.
+  /^(\.[a-z\d-]+)+$/,
   // References, versions, times in UTC, checksums, sizes.
   /^[A-Za-z]+(-[A-Z0-9.]+)*-[A-Za-z0-9.-]*\d[\w.-]*$|^[\d-]+ [\d:]+ UTC$|^[0-9a-f]{64}$|^\d+ kB$|^LEG-[A-Z]+-v[\d.]+$/,
   // Abbreviations that every language uses.
