@@ -25,7 +25,7 @@ const SHELL = [
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
   /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(column|letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** The code that shows a warning. */

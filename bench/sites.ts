@@ -84,7 +84,7 @@ export function weigh(size: number, { firms }: Records): SiteWeight {
   const folder = siteFolder(size);
   const assets = join(folder, 'assets');
   const files = readdirSync(assets);
-  const data = files.filter((name) => /^firms-\d+-\w+\.json$/.test(name));
+  const data = files.filter((name) => /^firms-\d+-\w+\.txt$/.test(name));
   const list = data.length > 0 ? data : files.filter((name) => name.endsWith('.js') && holdsNames(join(assets, name), firms)).slice(0, 1);
   if (list.length === 0) throw new Error('No file of the site holds the names of the firms');
   return {

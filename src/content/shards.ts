@@ -1,6 +1,7 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { fetchData } from '#src/loading/fetch-data.ts';
-import type { ReadItem } from './columns.ts';
+import type { LoadedColumns } from '#src/search/column.ts';
+import { decodeColumns, readColumns, type ReadItem } from './columns.ts';
 import { MOST_WHOLE } from './list-sizes.ts';
 
 /** Cuts a list into parts of `size`; the last may be shorter. */
@@ -33,11 +34,11 @@ export interface ShardAddresses<Columns> extends ReadonlyArray<string> {
 }
 
 /** The functions that load the shards of a list, in list order. */
-type ShardLoaders<Columns> = readonly (() => Promise<Columns>)[];
+type ShardLoaders<Columns> = readonly (() => Promise<LoadedColumns<Columns>>)[];
 
 /** The functions that fetch these files, for {@link openShards}. */
 export function loadersOf<Columns>(addresses: ShardAddresses<Columns>): ShardLoaders<Columns> {
-  return addresses.map((address) => () => fetchData<Columns>(address));
+  return addresses.map((address) => async () => readColumns<Columns>(await fetchData(address)));
 }
 
 /** A list of records that is loaded in shards. Each shard is fetched once and kept. */
@@ -48,14 +49,14 @@ export interface ShardedList<Columns, Item> {
   read: (position: number) => Item | undefined;
   /** Loads the shard with a position. @throws if it cannot be loaded; the next call tries again. */
   loadAt: (position: number) => Promise<void>;
-  /** Loads all shards at the same time: a promise for each. It is rejected if the shard cannot be loaded. */
-  loadEach: () => readonly Promise<Columns>[];
+  /** Loads all shards at the same time, and gives the columns of each in order, as soon as they are there. @throws like `loadAll`. */
+  arriving: () => AsyncGenerator<LoadedColumns<Columns>, undefined>;
   /** Loads all shards at the same time. @throws if one of them cannot be loaded. */
-  loadAll: () => Promise<readonly Columns[]>;
+  loadAll: () => Promise<void>;
   /** Loads all shards and makes all records. @throws if one of the shards cannot be loaded. */
   loadItems: () => Promise<readonly Item[]>;
   /** The columns that are loaded, in order. */
-  columns: () => readonly Columns[];
+  columns: () => readonly LoadedColumns<Columns>[];
   /** The number of records in the whole list. */
   length: number;
   /** Iterates over the records from the first to the last that is loaded. The records are not kept. */
@@ -65,17 +66,17 @@ export interface ShardedList<Columns, Item> {
 /**
  * Opens a list.
  * @param first The part that came with the page: the whole list if there are no loaders, else its first page.
- * @param open Opens columns to read their records; `begin` is the position of the first. It is only called when a record is
- *   requested, because a search scans the columns without it.
+ * @param open Opens columns to read their records; `begin` is the position of the first. Columns are only decoded and opened when a record
+ *   is requested, because the check reads their bytes.
  */
-export function openShards<Columns, Item>(
+export function openShards<Columns extends LoadedColumns<Columns>, Item>(
   loaders: ShardLoaders<Columns>,
   perShard: number,
   length: number,
   first: { columns: Columns; items: readonly Item[] },
   open: (columns: Columns, begin: number) => ReadItem<Item>,
 ): ShardedList<Columns, Item> {
-  const loaded: Columns[] = [];
+  const loaded: LoadedColumns<Columns>[] = [];
   const readers: ReadItem<Item>[] = [];
   const kept: (Item | undefined)[] = [];
   const shardOf = (position: number) => Math.floor(position / perShard);
@@ -84,21 +85,25 @@ export function openShards<Columns, Item>(
     const shard = shardOf(position);
     const columns = loaded[shard];
     if (columns === undefined) return first.items[position];
-    readers[shard] ??= open(columns, shard * perShard);
+    readers[shard] ??= openLoaded(shard, columns);
     return readers[shard](position % perShard);
+  }
+
+  function openLoaded(shard: number, columns: LoadedColumns<Columns>): ReadItem<Item> {
+    const texts = decodeColumns(columns);
+    // In place of the bytes, so that memory does not hold both.
+    loaded[shard] = texts;
+    return open(texts, shard * perShard);
   }
 
   const load = loadOnce(async (shard: number) => {
     const loader = loaders[shard];
     if (!loader) throw new Error(`The list has no shard ${shard}`);
-    const columns = await loader();
-    loaded[shard] = columns;
-    return columns;
+    loaded[shard] = await loader();
   });
 
   const at = (position: number) => (kept[position] ??= read(position));
-  const loadEach = () => (loaders.length === 0 ? [Promise.resolve(first.columns)] : loaders.map((_, shard) => load(shard)));
-  const loadAll = () => Promise.all(loadEach());
+  const loadAll = async () => void (await Promise.all(loaders.map((_, shard) => load(shard))));
 
   return {
     length,
@@ -107,7 +112,15 @@ export function openShards<Columns, Item>(
     loadAt: async (position) => {
       if (loaders.length > 0) await load(shardOf(position));
     },
-    loadEach,
+    async *arriving() {
+      if (loaders.length === 0) yield first.columns;
+      const loads = loaders.map((_, shard) => load(shard));
+      for (const [shard, isLoaded] of loads.entries()) {
+        await isLoaded;
+        yield loaded[shard] ?? first.columns;
+      }
+      return undefined;
+    },
     loadAll,
     loadItems: loadOnce(async () => {
       await loadAll();

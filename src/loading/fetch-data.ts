@@ -1,10 +1,10 @@
 /**
- * Fetches a data file of the release. If it is missing, the page is not reloaded as for a missing chunk: whoever loads records shows a message.
+ * Fetches a data file of the release as bytes. If it is missing, the page is not reloaded as for a missing chunk: whoever loads records shows a
+ * message.
  * @throws if it cannot be fetched.
  */
-export async function fetchData<T>(address: string): Promise<T> {
+export async function fetchData(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-  // oxlint-disable-next-line no-unsafe-type-assertion -- the build wrote the file for this type
-  return (await response.json()) as T;
+  return new Uint8Array(await response.arrayBuffer());
 }

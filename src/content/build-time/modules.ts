@@ -1,4 +1,5 @@
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
+import { writeColumns } from '#src/content/columns.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
 import type { ShardAddresses } from '#src/content/shards.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
@@ -143,8 +144,8 @@ export class Shards<T extends object> {
   readonly files: readonly { address: string; source: string }[];
   constructor(name: string, parts: readonly T[]) {
     this.files = parts.map((part, index) => {
-      const source = JSON.stringify(part);
-      return { address: hashedAddress(`${name}-${index}`, 'json', source), source };
+      const source = writeColumns(part);
+      return { address: hashedAddress(`${name}-${index}`, 'txt', source), source };
     });
   }
 }

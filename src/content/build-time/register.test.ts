@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { writeColumns } from '#src/content/columns.ts';
 import { DETAILS_PER_CHUNK } from '#src/content/list-sizes.ts';
 import { STATUSES, TIERS, type Firm } from '#src/content/build-time/schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/content/register-data.ts';
@@ -41,12 +42,12 @@ async function decode({ list, countries, rows, details }: RegisterParts) {
   vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
   vi.doMock('content:register/rows', () => ({ default: [...rows.keys()].map(String) }));
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(rows[Number(address)])));
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(writeColumns(rows[Number(address)] ?? {}))));
   vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
   const { letters } = await import('#src/content/register-head.ts');
-  const { findFirmByLicence, loadFirmColumns, loadFirms } = await import('#src/content/register.ts');
+  const { findFirmByLicence, register, loadFirms } = await import('#src/content/register.ts');
   const { loadFirmDetails } = await import('#src/content/firm-details.ts');
-  return { findFirmByLicence, letters, loadFirmColumns, listedFirms: await loadFirms(), loadFirmDetails };
+  return { findFirmByLicence, letters, register, listedFirms: await loadFirms(), loadFirmDetails };
 }
 
 describe('the list', () => {
@@ -81,8 +82,8 @@ describe('the list', () => {
   });
 
   test('can be searched as columns, without creating records', async () => {
-    const { loadFirmColumns } = await decode(buildRegister(named('B', 'A')));
-    expect(await loadFirmColumns()).toEqual([expect.objectContaining({ names: 'A\nB', licences: 'L-1\nL-0' })]);
+    const { register } = await decode(buildRegister(named('B', 'A')));
+    expect(register.columns()).toEqual([expect.objectContaining({ names: 'A\nB', licences: 'L-1\nL-0' })]);
   });
 
   test('finds a firm by its licence in any case', async () => {

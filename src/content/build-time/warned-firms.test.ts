@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import { writeColumns } from '#src/content/columns.ts';
 import { idOfName } from '#src/content/warned-firm-columns.ts';
 import type { Reason } from '#src/content/warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';
@@ -39,7 +40,7 @@ afterEach(() => {
 async function decode({ list, rows }: WarnedFirmParts) {
   vi.resetModules();
   vi.doMock('content:warned-firms/rows', () => ({ default: [...rows.keys()].map(String) }));
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(rows[Number(address)])));
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(writeColumns(rows[Number(address)] ?? {}))));
   vi.doMock('content:warned-firms/list', () => ({ default: list }));
   return import('#src/content/warned-firms.ts');
 }
@@ -91,8 +92,8 @@ describe('the list of warned firms', () => {
   });
 
   test('can be searched as columns', async () => {
-    const { loadWarnedFirmColumns } = await decode(buildWarnedFirms([FIRM]));
-    expect(await loadWarnedFirmColumns()).toEqual([expect.objectContaining({ names: FIRM.name, websites: 'https://apex.example' })]);
+    const { warnings } = await decode(buildWarnedFirms([FIRM]));
+    expect(warnings.columns()).toEqual([expect.objectContaining({ names: FIRM.name, websites: 'https://apex.example' })]);
   });
 
   test('makes an id from a name as an editor would', () => {

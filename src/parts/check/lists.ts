@@ -14,8 +14,7 @@ const MOST_AT_ONCE = 2000;
 export const checkIndex = loadOnce(build);
 
 async function build(): Promise<CheckIndex> {
-  const lists = [register.loadEach(), firmContacts.loadEach(), warnings.loadEach()] as const;
-  const [names, contacts, warned] = lists;
+  const loaded = Promise.all([register.loadAll(), firmContacts.loadAll(), warnings.loadAll()]);
   // Records are not kept, because the index reads each once and few of them again.
   const data: CheckData = {
     firms: {
@@ -24,20 +23,22 @@ async function build(): Promise<CheckIndex> {
       contactsAt: firmContacts.read,
       columns: () => register.columns().map((columns, shard) => Object.assign({}, columns, firmContacts.columns()[shard])),
       async *arriving() {
-        for (const [shard, columns] of names.entries()) yield { ...(await columns), ...(await contacts[shard]) };
+        const contacts = firmContacts.arriving();
+        for await (const columns of register.arriving()) yield { ...columns, ...(await contacts.next()).value };
       },
     },
     warned: {
       ...warnings,
       at: warnings.read,
-      async *arriving() {
-        yield* warned;
-      },
     },
     confusables,
     ownHost: hostOfSite(site.baseUrl),
   };
-  if (register.length + warnings.length > MOST_AT_ONCE) return buildCheckIndexInSlices(data);
-  await Promise.all(lists.flat());
+  if (register.length + warnings.length > MOST_AT_ONCE) {
+    // A missing part is reported where it is read.
+    loaded.catch(() => undefined);
+    return buildCheckIndexInSlices(data);
+  }
+  await loaded;
   return buildCheckIndex(data);
 }

@@ -1,6 +1,6 @@
 import { warnedSiteFields, type CheckLists, type FirmNameColumns, type List, type WarnedNameColumns } from './check-records.ts';
 import { domainTargetSteps, joinTargets, numberNames, recordedTargets, type Targets } from './check-targets.ts';
-import { hostHashSteps, licenceHashSteps, nameHashSteps, squeeze } from './column-hashes.ts';
+import { hashHosts, hashLicences, hashNames, squeeze } from './column-hashes.ts';
 import type { ConfusableTable } from './confusables.ts';
 import { collectContacts, type ContactIndex } from './contacts.ts';
 import { exactNamesSteps, type ExactNames } from './exact-names.ts';
@@ -68,17 +68,17 @@ export function collectExact(data: CheckData) {
   const [names, licences] = [createIntegerList(), createIntegerList()];
   const [aliases, hosts] = [createCounted(), createCounted()];
   return {
-    *addFirms(columns: FirmNameColumns): Sliced<void> {
+    addFirms(columns: FirmNameColumns) {
       recorded.add(columns, licences.length());
-      yield* nameHashSteps(columns.names, names);
-      yield* licenceHashSteps(columns.licences, licences);
+      hashNames(columns.names, names);
+      hashLicences(columns.licences, licences);
     },
     /** Only after the last firms. */
-    *addWarned(columns: WarnedNameColumns): Sliced<void> {
+    addWarned(columns: WarnedNameColumns) {
       contacts.add(columns, hosts.counts.length);
-      yield* nameHashSteps(columns.names, names);
-      aliases.counts.push(...(yield* nameHashSteps(columns.aliases, aliases.hashes)));
-      hosts.counts.push(...(yield* hostHashSteps(columns.websites, hosts.hashes)));
+      hashNames(columns.names, names);
+      aliases.counts.push(...hashNames(columns.aliases, aliases.hashes));
+      hosts.counts.push(...hashHosts(columns.websites, hosts.hashes));
     },
     steps: () => exactSteps(data, { names, licences, aliases, hosts, contacts, recorded }),
   };

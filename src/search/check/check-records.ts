@@ -1,4 +1,5 @@
 import { hostOfSite, showHost } from './address.ts';
+import type { LoadedColumns } from '#src/search/column.ts';
 import { cutHost } from './public-suffix.ts';
 
 /** The two lists that one box searches. */
@@ -26,20 +27,10 @@ export interface ContactColumns {
 }
 
 /** One line for each record. No value can contain a line feed. */
-export interface FirmNameColumns extends ContactColumns {
-  names: string;
-  licences: string;
-}
+export type FirmNameColumns = LoadedColumns<ContactColumns & { names: string; licences: string }>;
 
-/** One line for each record, with tabs between the values of a record. */
-export interface WarnedNameColumns {
-  names: string;
-  aliases: string;
-  websites: string;
-  /** Empty or absent if no record has any. */
-  emails?: string;
-  phones?: string;
-}
+/** One line for each record, with tabs between the values of a record. `emails` and `phones` are empty or absent if no record has any. */
+export type WarnedNameColumns = LoadedColumns<{ names: string; aliases: string; websites: string; emails?: string; phones?: string }>;
 
 /** The contact points on record for a firm (RECORD-1). */
 export interface FirmContacts {

@@ -30,7 +30,7 @@ import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type Ra
 import { findPhones } from './phone-numbers.ts';
 import { sortOut, type Resemblance } from './resemblance.ts';
 import { NOT_SIMILAR, similarToAddress, similarToName, type Similar } from './similar.ts';
-import { inSlices, nextTask } from '#src/search/in-slices.ts';
+import { inSlices, laterTask, nextTask } from '#src/search/in-slices.ts';
 import { atOnce } from '#src/search/slices.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -128,8 +128,8 @@ interface Parts {
 /** Builds the index at once. It refers to the data and does not copy it. */
 export function buildCheckIndex(data: CheckData): CheckIndex {
   const all = collectExact(data);
-  for (const columns of firmColumns(data.firms)) atOnce(all.addFirms(columns));
-  for (const columns of warnedColumns(data.warned)) atOnce(all.addWarned(columns));
+  for (const columns of firmColumns(data.firms)) all.addFirms(columns);
+  for (const columns of warnedColumns(data.warned)) all.addWarned(columns);
   const exact = atOnce(all.steps());
   const parts = { exact, held: atOnce(heldSteps(data)), others: atOnce(otherSteps(data, exact)) };
   return { check: (text) => answer(text, data, parts), more: [] };
@@ -139,35 +139,36 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
  * Builds the index in slices, so that the page stays usable with a register of thousands. Returns the index as soon as
  * it can tell which record a text names. The rest follows.
  *
- * @param pause see {@link inSlices}
  * @throws if a part of the lists cannot be loaded
  */
-export async function buildCheckIndexInSlices(data: CheckData, pause: () => Promise<unknown> = nextTask): Promise<CheckIndex> {
-  const parts: Parts = { exact: await collectInSlices(data, pause) };
+export async function buildCheckIndexInSlices(data: CheckData): Promise<CheckIndex> {
+  const parts: Parts = { exact: await collectInSlices(data) };
   async function addHeld() {
-    parts.held = await inSlices(heldSteps(data), pause);
+    // The answer from the first part is shown before.
+    await laterTask();
+    parts.held = await inSlices(heldSteps(data), laterTask);
   }
   async function addOthers() {
     await held;
-    parts.others = await inSlices(otherSteps(data, parts.exact), pause);
+    parts.others = await inSlices(otherSteps(data, parts.exact), laterTask);
   }
   const held = addHeld();
   return { check: (text) => answer(text, data, parts), more: [held, addOthers()] };
 }
 
 /** Reads each part of the lists as it arrives. */
-async function collectInSlices(data: CheckData, pause: () => Promise<unknown>): Promise<ExactParts> {
+async function collectInSlices(data: CheckData): Promise<ExactParts> {
   const { firms, warned } = data;
   const all = collectExact(data);
   for await (const columns of firms.arriving?.() ?? firmColumns(firms)) {
-    await inSlices(all.addFirms(columns), pause);
-    await pause();
+    all.addFirms(columns);
+    await nextTask();
   }
   for await (const columns of warned.arriving?.() ?? warnedColumns(warned)) {
-    await inSlices(all.addWarned(columns), pause);
-    await pause();
+    all.addWarned(columns);
+    await nextTask();
   }
-  return inSlices(all.steps(), pause);
+  return inSlices(all.steps());
 }
 
 function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {

@@ -9,7 +9,7 @@ export type Aside = 'nothing' | 'punctuation' | 'form';
 /** Finds the names that a text equals. Only a whole name counts, not part of one (CHECK-4, docs/decisions/032). */
 export interface ExactNames {
   find: (typed: string) => readonly { target: number; aside: Aside }[];
-  /** Whether a name has this hash by `nameHashSteps`. */
+  /** Whether a name has this hash by `hashNames`. */
   has: (hash: number) => boolean;
 }
 
@@ -19,7 +19,7 @@ const MOST_LETTERS = 200;
 /**
  * Indexes names without their spaces, punctuation and legal form.
  *
- * @param hashes of each target that, by `nameHashSteps`
+ * @param hashes of each target that, by `hashNames`
  */
 export function* exactNamesSteps({ at }: Targets, hashes: ArrayLike<number>): Sliced<ExactNames> {
   const table = yield* hashTableSteps(hashes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
-import { hostHashSteps } from './column-hashes.ts';
+import { hashHosts } from './column-hashes.ts';
 import { hostIndexSteps, hostTextSteps } from './host-index.ts';
 import { createIntegerList } from './integer-list.ts';
 import { atOnce } from '#src/search/slices.ts';
@@ -18,7 +18,7 @@ const SITES = [
 ];
 const sitesOf = (position: number) => SITES[position] ?? [];
 const hashes = createIntegerList();
-const counts = atOnce(hostHashSteps(SITES.map((sites) => sites.join('\t')).join('\n'), hashes));
+const counts = hashHosts(SITES.map((sites) => sites.join('\t')).join('\n'), hashes);
 const index = {
   ...atOnce(hostIndexSteps(createSlots(counts), hashes.toArray(), sitesOf)),
   ...atOnce(hostTextSteps(SITES, sitesOf)),

@@ -35,7 +35,7 @@ type SitesOf = (position: number) => readonly string[];
 /**
  * The index keeps numbers only, and reads the addresses of the few records that it finds.
  *
- * @param hashes of the host of each address, by `hostHashSteps`
+ * @param hashes of the host of each address, by `hashHosts`
  */
 export function* hostIndexSteps(slots: Slots, hashes: ArrayLike<number>, sitesOf: SitesOf): Sliced<HostIndex> {
   const table = yield* hashTableSteps(hashes);

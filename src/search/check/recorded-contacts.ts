@@ -3,6 +3,7 @@ import type { ContactColumns, FirmContacts } from './check-records.ts';
 import { hashOf, hashTableSteps } from './hash-table.ts';
 import type { Coverage } from './listed-site.ts';
 import { LEAST_DIGITS, digitsOf, isSameNumber, type WrittenPhone } from './phone-numbers.ts';
+import { textOf, type Column, type LoadedColumns } from '#src/search/column.ts';
 import { cutHost } from './public-suffix.ts';
 import type { Sliced } from '#src/search/slices.ts';
 
@@ -38,7 +39,7 @@ export function collectRecordedContacts(contactsOf: ContactsOf) {
   const phones: { position: number; value: string }[] = [];
   return {
     /** `begin` is the position of the columns' first record. */
-    add({ websites = '', emailDomains = '', phones: numbers = '' }: ContactColumns, begin: number) {
+    add({ websites = '', emailDomains = '', phones: numbers = '' }: LoadedColumns<ContactColumns>, begin: number) {
       for (const [position, value] of valuesOf(websites, begin)) hosts.push({ position, host: hostOfSite(value) ?? '' });
       for (const [position, value] of valuesOf(emailDomains, begin)) hosts.push({ position, host: hostOfDomain(value) });
       for (const [position, value] of valuesOf(numbers, begin)) phones.push({ position, value });
@@ -71,9 +72,9 @@ export function collectRecordedContacts(contactsOf: ContactsOf) {
   };
 }
 
-export function* valuesOf(column: string, begin: number): Generator<[position: number, value: string]> {
-  if (column === '') return;
-  for (const [line, values] of column.split('\n').entries()) {
+export function* valuesOf(column: Column, begin: number): Generator<[position: number, value: string]> {
+  if (column.length === 0) return;
+  for (const [line, values] of textOf(column).split('\n').entries()) {
     if (values !== '') for (const value of values.split('\t')) yield [begin + line, value];
   }
 }
