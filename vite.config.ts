@@ -25,7 +25,7 @@ const SHELL = [
 /** The code of the lists of firms: their search and their paging. */
 const LISTING = [
   /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(column|letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
 ];
 
 /** The code that shows a warning. */
@@ -44,6 +44,18 @@ function isOfWarning(id: string, importers = 0): boolean {
 /** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
 const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
+
+/** What loads the parts of long lists. No page needs it for its first load, and each of these modules is only a few hundred bytes. */
+const SHARDS = [
+  /content:(register\/(rows|contacts)|warned-firms\/rows)$/,
+  /\/src\/(content\/(column-file|register|warned-firms|firm-contacts|shards)|loading\/fetch-data|search\/(column|in-slices))\.ts/,
+];
+
+/** What a search shows of the firm that it found. */
+const STANDING = [
+  /content:(statuses|register\/details)$/,
+  /\/src\/(content\/(firm-details|standing)|parts\/firm-record\/status-meaning)\./,
+];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
@@ -89,6 +101,8 @@ const BUILD: BuildOptions = {
           { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
           { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
           { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
+          { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
+          { name: 'standing', test: (id) => STANDING.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
         ],
         includeDependenciesRecursively: false,

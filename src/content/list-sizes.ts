@@ -8,11 +8,11 @@ export const FIRMS_PER_PAGE = 100;
 export const WARNINGS_PER_PAGE = 50;
 
 /**
- * Records in a shard, a file with part of a long list. A slow phone evaluates it without a noticeable pause. These are
- * multiples of the page sizes, so one page needs one shard.
+ * Records in a shard, a file with part of a long list: about 100 kB after brotli. A page of the list needs one of them, and a search all, so
+ * each costs a search the time of a request. These are multiples of the page sizes, so one page needs one shard.
  */
-export const FIRMS_PER_SHARD = 4000;
-export const WARNINGS_PER_SHARD = 2000;
+export const FIRMS_PER_SHARD = 12_000;
+export const WARNINGS_PER_SHARD = 6000;
 
 /**
  * Records whose details are in one file, in lists of any length. One request answers a click on a firm. Files with reasons

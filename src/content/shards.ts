@@ -1,7 +1,8 @@
 import { loadOnce } from '#src/loading/load-once.ts';
 import { fetchData } from '#src/loading/fetch-data.ts';
 import type { LoadedColumns } from '#src/search/column.ts';
-import { decodeColumns, readColumns, type ReadItem } from './columns.ts';
+import { decodeColumns, readColumns } from './column-file.ts';
+import type { ReadItem } from './columns.ts';
 import { MOST_WHOLE } from './list-sizes.ts';
 
 /** Cuts a list into parts of `size`; the last may be shorter. */
@@ -112,15 +113,8 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
     loadAt: async (position) => {
       if (loaders.length > 0) await load(shardOf(position));
     },
-    async *arriving() {
-      if (loaders.length === 0) yield first.columns;
-      const loads = loaders.map((_, shard) => load(shard));
-      for (const [shard, isLoaded] of loads.entries()) {
-        await isLoaded;
-        yield loaded[shard] ?? first.columns;
-      }
-      return undefined;
-    },
+    arriving: () =>
+      inOrder(loaders.length === 0 ? [first] : loaders.map((_, shard) => load(shard)), (shard) => loaded[shard] ?? first.columns),
     loadAll,
     loadItems: loadOnce(async () => {
       await loadAll();
@@ -132,4 +126,13 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
       for (let item = read(0); item !== undefined; item = read((position += 1))) yield item;
     },
   };
+}
+
+/** Gives a value for each promise, when it and those before it are fulfilled. */
+async function* inOrder<T>(promises: readonly unknown[], valueAt: (index: number) => T): AsyncGenerator<T, undefined> {
+  for (const [index, promise] of promises.entries()) {
+    await promise;
+    yield valueAt(index);
+  }
+  return undefined;
 }

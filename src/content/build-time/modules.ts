@@ -1,5 +1,5 @@
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
-import { writeColumns } from '#src/content/columns.ts';
+import { writeColumns } from '#src/content/column-file.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
 import type { ShardAddresses } from '#src/content/shards.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';

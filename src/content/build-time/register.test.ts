@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { writeColumns } from '#src/content/columns.ts';
+import { writeColumns } from '#src/content/column-file.ts';
 import { DETAILS_PER_CHUNK } from '#src/content/list-sizes.ts';
 import { STATUSES, TIERS, type Firm } from '#src/content/build-time/schemas/records.ts';
 import type { RegisterScale, ScaleHalf } from '#src/content/register-data.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import { writeColumns } from '#src/content/columns.ts';
+import { writeColumns } from '#src/content/column-file.ts';
 import { idOfName } from '#src/content/warned-firm-columns.ts';
 import type { Reason } from '#src/content/warned-firm-reasons.ts';
 import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';
