@@ -61,7 +61,8 @@ describe('typed text is', () => {
     ['booking.com', 'regulated'],
     ['https://booking.com', 'unsettled'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'unsettled'],
-    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'both'],
+    ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'warned'],
+    ['Adyen N.V. and aureamentor.example', 'warned'],
     ['Aurea Mentor Club', 'warned'],
     ['aureamentor', 'unsettled'],
     ['gc exchange', 'warned'],
@@ -136,6 +137,24 @@ describe('matching records', () => {
     expect(matches('github')).toEqual([]);
     expect(matches('github.io')).toEqual([]);
     expect(matches('example')).toEqual([]);
+  });
+});
+
+describe('a short text around the name of a warned firm', () => {
+  test.for([
+    'I was called by Golden Carp Exchange',
+    'Is Golden Carp Exchange safe?',
+    'Golden Carp Exchange, London',
+    'golden carp exchange partners',
+    'I was called by\nGolden Carp Exchange',
+    'Peter from GC Exchange phoned',
+  ])('lists that firm without a verdict, because the words may be another name: %j', (text) => {
+    expect(check(text)).toMatchObject({ verdict: 'unsettled', warned: { total: 1 } });
+    expect(matches(text)).toEqual(['Golden Carp Exchange: name']);
+  });
+
+  test('lists a regulated firm beside it', () => {
+    expect(matches('Golden Carp Exchange\nZuiderkade Bank')).toEqual(['Zuiderkade Bank N.V.: name', 'Golden Carp Exchange: name']);
   });
 });
 

@@ -23,7 +23,7 @@ import type { Aside } from './exact-names.ts';
 import { fold } from '#src/search/fold.ts';
 import type { Coverage } from './listed-site.ts';
 import { findLicencesIn } from './licences-in-text.ts';
-import { readMessage, type Message, type MessageLookup } from './message.ts';
+import { readMessage, type Message, type MessageItem, type MessageLookup } from './message.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
 import { holds, holdsWords, joinRanked, rank, type Positions, type Rank, type RankedIndex } from './ranked-index.ts';
@@ -115,8 +115,8 @@ interface Exact extends InLists<ReadonlyMap<number, Match>> {
   /** The whole text is the name of a warned firm. */
   isWarnedName: boolean;
 }
-/** The records that contain the typed text, the text that was searched for, and the firms that have its words. */
-type Held = InLists<Positions & { text: string }> & { remembered: readonly number[] };
+/** The records that contain the typed text, the text that was searched for, and the records that have its words. */
+type Held = InLists<Positions & { text: string }> & { remembered: InLists<readonly number[]> };
 
 /** The parts that are built so far. */
 interface Parts {
@@ -176,9 +176,10 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const intake = readAddress(text);
   const own = findExact(text, intake, data, parts.exact);
   const similarOf: SimilarOf = new Map();
-  const message = isMessage(intake, own) ? sayMore(readMessage(text, lookupOf(intake, parts, data, similarOf)), intake) : undefined;
+  const read = isMessage(intake, own) ? readMessage(text, lookupOf(intake, parts, data, similarOf)) : undefined;
+  const message = read && sayMore(read, intake);
   const exact = message ? withNamed(own, message, data) : own;
-  const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), others);
+  const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), { others, names: message ? [] : (read?.items ?? []) });
   const similar = findSimilar(intake, exact, held, parts, { similarOf, message });
   const { recorded } = parts.exact;
   const [address, ...more] = intake.addresses;
@@ -186,7 +187,8 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
     firms: exact.firms.size,
     warned: exact.warned.size,
     isWhole: exact.isWhole,
-    held: held.firms.any.length + held.warned.any.length + held.remembered.length,
+    isSameName: (own.isWhole && own.isWarnedName) || (message?.items ?? []).some(namesBoth),
+    held: held.firms.any.length + held.warned.any.length + held.remembered.firms.length + held.remembered.warned.length,
     isRecorded: (one: Address) => recorded.findAddress(one).length > 0,
     isImitation: similar.resembles.some(({ list, position }) => list === 'firms' && recorded.ofFirm(position).length > 0),
     pattern: message?.pattern ?? 'none',
@@ -210,6 +212,9 @@ function isMessage({ kind }: Intake, { isWhole, isWarnedName }: Exact): boolean 
 
 /** A shorter text with a name in it may be a name itself, with a wrong or an added word. */
 const LEAST_SENTENCE = 80;
+
+/** Whether a name is that of a regulated firm and of one that we warn about. */
+const namesBoth = ({ kind, firms, warned }: MessageItem) => kind === 'name' && firms.length > 0 && warned.length > 0;
 
 /** The message, if it contains something to check besides words of a name or a single address. */
 function sayMore(message: Message, { said, kind, addresses }: Intake): Message | undefined {
@@ -351,12 +356,23 @@ function findBegun({ addresses }: Intake, data: CheckData, texts: HeldParts, oth
   return { firms: { text: address.host, word: named, any: named }, warned: { text: address.host, word: begun, any: begun } };
 }
 
-/** Adds the firms whose name the text may mean (CHECK-6), unless it names a record or there are already enough to choose from. */
-function addRemembered({ kind, said }: Intake, exact: Exact, held: InLists<Held['firms']>, others: OtherParts | undefined): Held {
-  const { any } = held.firms;
-  const isAsked = kind === 'text' && exact.firms.size + exact.warned.size === 0 && any.length < MOST_HELD;
-  const found = isAsked ? (others?.remembered.find(said) ?? []) : [];
-  return { ...held, remembered: found.filter((position) => !holds(any, position)) };
+/**
+ * Adds the records whose name the text may mean, unless it names a record: those with a name among its `names`, and the firms with its words
+ * (CHECK-6), if there are not already enough to choose from.
+ */
+function addRemembered(
+  { kind, said }: Intake,
+  exact: Exact,
+  held: InLists<Held['firms']>,
+  { others, names }: { others: OtherParts | undefined; names: readonly MessageItem[] },
+): Held {
+  const isAsked = kind === 'text' && exact.firms.size + exact.warned.size === 0;
+  const words = isAsked && held.firms.any.length < MOST_HELD ? (others?.remembered.find(said) ?? []) : [];
+  const added = (list: List, more: readonly number[]) => {
+    const named = isAsked ? names.flatMap((item) => item[list]) : [];
+    return [...new Set([...named, ...more])].filter((position) => !holds(held[list].any, position));
+  };
+  return { ...held, remembered: { firms: added('firms', words), warned: added('warned', []) } };
 }
 
 /** The number of records that are shown at a time. */
@@ -380,7 +396,7 @@ function present(
   const describe = (position: number, how: Rank): Match => {
     const whole = exact[list].get(position);
     if (whole) return whole;
-    if (how === 'remembered') return { position, rank: how, field: 'name', value: firms.at(position)?.name ?? '' };
+    if (how === 'remembered') return { position, rank: how, field: 'name', value: fieldsOf(position)[0]?.value ?? '' };
     const wanted = how === 'word' ? ` ${text}` : text;
     const holdsIt = ({ kind: field, value, words }: Field) =>
       kind === 'text'
@@ -389,7 +405,7 @@ function present(
     const { kind: field = 'name', value = '' } = fieldsOf(position).find(holdsIt) ?? {};
     return { position, rank: how, field, value };
   };
-  const { take, ...counted } = rank([...exact[list].keys()], positions, list === 'firms' ? remembered : []);
+  const { take, ...counted } = rank([...exact[list].keys()], positions, remembered[list]);
   return { ...counted, take: (from, count) => take(from, count).map((one) => describe(one.position, one.rank)) };
 }
 

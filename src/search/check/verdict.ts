@@ -7,7 +7,7 @@ import type { MessagePattern } from './message.ts';
  * - `onRecord`: the text is an address or a telephone number on record for a firm, or a message with nothing else to reach anyone.
  * - `warned`: the text is the name or an alias of a warned firm, or an address in it is covered by a listed one, or an email address
  *   or telephone number in it is listed.
- * - `both`: regulated and warned at once, a possible clone.
+ * - `both`: the same name is that of a regulated firm and of one that we warn about, a possible clone.
  * - `clone`: the message names a firm, and an address or a telephone number in it is not on the record of that firm.
  * - `notOnRecord`: an address imitates one on record, or a message names a firm beside something that is not on its record.
  * - `unsettled`: it is part of names on record, or a licence among other words. There is a list to choose from.
@@ -24,6 +24,8 @@ export interface Findings {
   warned: number;
   /** The whole text is the name or the licence of the regulated firms. */
   isWhole: boolean;
+  /** A name in the text is in both lists. */
+  isSameName: boolean;
   /** The number of records that contain the text. */
   held: number;
   /** The firm on whose record a single address is. */
@@ -35,9 +37,9 @@ export interface Findings {
 
 /** The verdict about a text. Only what is on record leads to one (CHECK-4). */
 export function judge({ kind, addresses }: Intake, findings: Findings): Verdict {
-  const { firms, warned, isWhole, held, isRecorded, isImitation, pattern } = findings;
+  const { firms, warned, isWhole, isSameName, held, isRecorded, isImitation, pattern } = findings;
   if (kind === 'empty') return 'empty';
-  if (warned > 0) return firms > 0 ? 'both' : 'warned';
+  if (warned > 0) return isSameName ? 'both' : 'warned';
   if (isWhole) return 'regulated';
   if (pattern !== 'none') return pattern;
   const [address, ...others] = addresses;
