@@ -7,6 +7,8 @@ describe('an address may hold', () => {
     'adyen',
     'Adyen N.V. ',
     'FCA-2017-NL-004',
+    'Apex CHE-123.456.789',
+    '+44 20 7946 0123',
     'Democratic Republic of the Congo',
     'DAIWA SECURITIES CO.LTD.',
     'Mayer, Brown & Platt',
@@ -44,6 +46,8 @@ describe('an address never holds a message', () => {
     ['in Chinese', '您好，您的账户已被冻结'],
     ['in Chinese without a sign', '您的账户已被冻结请立即点击以下链接并输入您的密码以便恢复账户的正常使用状态'],
     ['in Arabic', 'مرحبا، هل دفعت؟'],
+    ['with the number of an account', 'My name is John Smith, account 12345678'],
+    ['that is an account number', 'GB29 NWBK 6016 1331 9268 19'],
     ['longer than a hundred characters', 'a'.repeat(101)],
   ] as const)('%s', ([, text]) => {
     expect(shareable(text)).toBe('');

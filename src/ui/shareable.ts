@@ -10,6 +10,11 @@ const SENTENCE = /[\n\r。！？；，؟؛]|[!?;:…](?:\s|$)/;
 /** Only in lower case, because `CO.LTD.` is the end of a name. */
 const ADDRESS = /@|\/\/|[\w-]{2}\.[a-z]{2}/;
 
+/** The number of an account or a card. Telephone and licence numbers are shorter. */
+const ACCOUNT = /(?:\d[ .-]?){13}/;
+/** A shorter number beside several words: a name and an account, but not `Apex CHE-123.456.789`. */
+const NUMBER_AND_WORDS = /^(?=.*(?:\d[ .-]?){8})(?:.*\p{L}{2,}\P{L}){3}/u;
+
 /**
  * Returns a text if it may be in the address of a page, which browsers, servers and everyone with the link can read: a name, a
  * licence or a web address. For a message it returns an empty text.
@@ -18,5 +23,6 @@ export function shareable(text: string): string {
   const words = text.match(WORDS) ?? [];
   const isAddress = (word: string) => ADDRESS.test(word);
   const isMixed = words.some(isAddress) && !words.every(isAddress);
-  return text.length > MOST_CHARACTERS || words.length > MOST_WORDS || isMixed || SENTENCE.test(text) ? '' : text.toWellFormed();
+  const isLong = text.length > MOST_CHARACTERS || words.length > MOST_WORDS;
+  return isLong || isMixed || [SENTENCE, ACCOUNT, NUMBER_AND_WORDS].some((sign) => sign.test(text)) ? '' : text.toWellFormed();
 }

@@ -4,6 +4,8 @@ import { questionOf } from './question.ts';
 test.for([
   ['a name is kept', 'Aarefels Bank AG', 'Aarefels Bank AG'],
   ['an address is kept as it was typed', 'hxxps://www[.]10x-signal-room[.]example/join', 'hxxps://www[.]10x-signal-room[.]example/join'],
+  ['of a link its query is left out', 'https://one.example/pay?email=anna@mail.example#anna', 'https://one.example/pay'],
+  ['an account number is left out', 'Anna Smith, account 12345678', ''],
   ['of a sentence only the address is kept', 'Hi Anna, log in at adyen-secure.example today', 'adyen-secure.example'],
   ['of an e-mail address in a sentence only the host is kept', 'write to anna.smith@mail.example', 'mail.example'],
   [

@@ -3,13 +3,17 @@ import { shareable } from '#src/ui/shareable.ts';
 
 const MOST_CHARACTERS = 100;
 
+/** Identifies the person who received a link. */
+const QUERY = /[?#]\S*/g;
+
 /**
  * The part of a text that may be in the address of a page: a name or an address as typed, or only the web addresses in a message,
- * as many as fit into a hundred characters.
+ * as many as fit into a hundred characters. Queries are left out.
  */
 export function questionOf(text: string): string {
   const { kind, addresses } = readAddress(text);
-  const typed = kind === 'text' && addresses.length > 0 ? '' : shareable(text);
+  const isMessage = kind === 'text' && addresses.length > 0;
+  const typed = isMessage ? '' : shareable(kind === 'text' ? text : text.replaceAll(QUERY, ''));
   return typed === '' ? join(addresses) : typed;
 }
 
@@ -27,6 +31,6 @@ function join(addresses: readonly Address[]): string {
 
 /** Removes the query of a link and the mailbox of an email address, because they identify the person who received the message. */
 function shorten({ kind, host, said }: Address): string {
-  const [site = host] = said.split('?');
+  const site = said.replaceAll(QUERY, '');
   return kind === 'email' || site.length > MOST_CHARACTERS ? host : site;
 }
