@@ -22,11 +22,19 @@ const SHELL = [
   /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
 ];
 
-/** The code of the lists of firms: their search and their paging. */
+/** The code of the lists of firms: their search and, with its styles, their paging. */
 const LISTING = [
   /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/(?!.*\.css))/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/)/,
 ];
+
+/** What the pages of a long list need at once. A short list has no paging, and needs them later or not at all. */
+const WITH_PAGING = /\/src\/(content\/firm-filters|loading\/use-loaded)\./;
+const PAGED = /\/(parts\/paging|paged-list)\b/;
+
+function isOfListing(id: string, importers: readonly string[] = []): boolean {
+  return LISTING.some((pattern) => pattern.test(id)) || (WITH_PAGING.test(id) && importers.some((importer) => PAGED.test(importer)));
+}
 
 /** The code that shows a warning. */
 const WARNING = [
@@ -100,7 +108,7 @@ const BUILD: BuildOptions = {
           { name: 'filter-columns', test: /content:register\/filter-columns$/ },
           { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
           { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
-          { name: 'listing', test: (id) => LISTING.some((pattern) => pattern.test(id)) },
+          { name: (id, context) => (isOfListing(id, context.getModuleInfo(id)?.importers) ? 'listing' : null) },
           { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
           { name: 'standing', test: (id) => STANDING.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },

@@ -32,6 +32,12 @@ export const TRANSLATION_BUDGET = 3_000;
 /** How much of the JavaScript counts for a page's list of firms. A list may grow beyond it (docs/decisions/023). */
 export const RECORDS_BUDGET = 5_000;
 
+/**
+ * How much more a page may take that has the code for the pages of a long list (docs/decisions/028): bytes of scripts, and a request with
+ * its headers.
+ */
+export const PAGING_BUDGET = { scripts: 1_500, requests: 1, headers: 500 };
+
 /** A first load over HTTP/1.1: the number of requests, the bytes of the response headers, and the bytes of the scripts with their headers. */
 export const REQUEST_BUDGET = 14;
 export const HEADER_BUDGET = 8_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, markupBudgetOf } from './budgets.ts';
+import { PAGING_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, markupBudgetOf } from './budgets.ts';
 import { overBudget, type Weight } from './weights.ts';
 
 const full: Weight = {
@@ -9,6 +9,7 @@ const full: Weight = {
   css: 5_000,
   js: SCRIPT_BUDGET,
   records: RECORDS_BUDGET,
+  isPaged: false,
 };
 const named = [expect.stringContaining('/regulated-companies: JavaScript')];
 
@@ -32,6 +33,12 @@ test('a growing list of firms is not a fault, and does not hide code', () => {
 test('a short list leaves no more room for code', () => {
   expect(overBudget([{ ...full, records: 2_000 }])).toEqual([]);
   expect(overBudget([{ ...full, records: 2_000, js: full.js + 1 }])).toEqual(named);
+});
+
+test('the code for the pages of a long list may weigh 1.5 kB', () => {
+  const paged: Weight = { ...full, isPaged: true, js: full.js + PAGING_BUDGET.scripts };
+  expect(overBudget([paged])).toEqual([]);
+  expect(overBudget([{ ...paged, js: paged.js + 1 }])).toEqual(named);
 });
 
 test('a page in another language may weigh 3 kB more in all', () => {

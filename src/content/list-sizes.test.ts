@@ -26,7 +26,7 @@ test('the offline copy contains as much of the lists as its limit on files allow
 
 test('the files of the lists are recognised by their names', () => {
   expect(
-    ['/assets/firms-12-a1b2c3d4.json', '/assets/warnings-0-x.json', '/assets/contacts-3-x.json'].every((file) => SHARD_FILE.test(file)),
+    ['/assets/firms-12-a1b2c3d4.txt', '/assets/warnings-0-x.txt', '/assets/contacts-3-x.txt'].every((file) => SHARD_FILE.test(file)),
   ).toBe(true);
   expect(['/assets/details-0-a1b2c3d.js', '/assets/reason-chunks-1031-x.js'].every((file) => RECORD_FILE.test(file))).toBe(true);
   // The file that names the others.
