@@ -28,7 +28,7 @@ const SHARDS: Partial<Record<string, RegExp>> = {
 } satisfies Partial<Record<Path, RegExp>>;
 
 /** Whether a route has the code for the pages of a long list. `assets` are the names of the built files. */
-export const isPaged = (assets: readonly string[], path: string) => assets.some((name) => SHARDS[path]?.test(name));
+export const hasPagesOf = (assets: readonly string[], path: string) => assets.some((name) => SHARDS[path]?.test(name));
 
 /**
  * Measures every route of a built site in a language: its HTML, and the scripts and style sheets that it names. The print style
@@ -50,7 +50,7 @@ export function weighSite(outDir = 'dist', language: LanguageCode = DEFAULT_LANG
       css: sum(styles),
       js: sum(scripts),
       records: sum(scripts.filter((name) => name.startsWith('/assets/records-'))),
-      isPaged: isPaged(assets, route.path),
+      isPaged: hasPagesOf(assets, route.path),
     };
   });
 }

@@ -6,7 +6,7 @@ import { notFound, routes, type Route } from '../src/routes.ts';
 import { HEADER_BUDGET, PAGING_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
 import { namedFiles, shellOf } from './first-load.ts';
 import { serve } from './serve.ts';
-import { fileOf, isPaged, listBeyondBudget } from './weights.ts';
+import { fileOf, hasPagesOf, listBeyondBudget } from './weights.ts';
 
 /** A page's first load over HTTP/1.1 from our server: requests, and the bytes of response headers and scripts. */
 export interface OnWire {
@@ -47,7 +47,7 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
         requests: files.length,
         headers: sum(files.map(({ headers }) => headers)),
         scripts: sum(scripts.map(({ headers, body }) => headers + body)),
-        isPaged: isPaged(assets, route.path),
+        isPaged: hasPagesOf(assets, route.path),
         records: sum(scripts.filter(({ address }) => address.startsWith('/assets/records-')).map(({ body }) => body)),
       });
     }
@@ -79,9 +79,9 @@ export function firstRequests(outDir: string, route: Route): string[] {
 
 /** Sentences about the budgets that are exceeded. */
 export function overWireBudget(weights: readonly OnWire[]): string[] {
-  return weights.flatMap(({ path, requests, headers, scripts, records, isPaged: isMore }) => {
+  return weights.flatMap(({ path, requests, headers, scripts, records, isPaged }) => {
     const most = { requests: REQUEST_BUDGET, headers: HEADER_BUDGET, scripts: SCRIPT_WIRE_BUDGET };
-    if (isMore) for (const part of ['requests', 'headers', 'scripts'] as const) most[part] += PAGING_BUDGET[part];
+    if (isPaged) for (const part of ['requests', 'headers', 'scripts'] as const) most[part] += PAGING_BUDGET[part];
     return [
       ...(requests > most.requests ? [`${path}: ${requests} requests, budget ${most.requests}`] : []),
       ...(headers > most.headers ? [`${path}: ${headers} bytes of headers, budget ${most.headers}`] : []),
