@@ -106,6 +106,17 @@ describe('an address', () => {
     expect(read('"Apex" <desk@mail.apex.example>')).toEqual(['email', 'mail.apex.example']);
   });
 
+  test.for(['krakenfx.co.ae', 'krakenfx.co.ua', 'krakenfx.co.ug', 'krakenfx.co.nl', 'krakenfx.co.uk', 'krakenfx.com.au'])(
+    '%s is never read as a host above it, in any case of its letters',
+    (host) => {
+      const title = host.replaceAll(/(?<=^|\.)[a-z]/g, (letter) => letter.toUpperCase());
+      const lastTitle = host.slice(0, -2) + title.slice(-2);
+      for (const text of [host, title, lastTitle, host.toUpperCase(), `Please pay at ${host}/login`, `PAY AT ${host.toUpperCase()} NOW`]) {
+        expect(readAddress(text).addresses.map((address) => address.host)).toEqual([host]);
+      }
+    },
+  );
+
   test('is not taken from the user part', () => {
     expect(read('https://apex.example@other.test/')).toEqual(['address', 'other.test']);
     expect(read('https://apex.example%40other.test/')).toEqual(['text']);

@@ -94,6 +94,16 @@ describe('typed text is', () => {
   });
 });
 
+test('an address is never answered as the host that is left without its last label', () => {
+  const { check: answer } = buildCheckIndex({
+    firms: [{ name: 'Kraken FX', licenseId: 'FCA-2018-GB-005', websites: ['https://krakenfx.co'] }],
+    warned: [{ name: 'Copy', aliases: [], websites: ['https://krakenfx.co.ae', 'https://evilfx.co'] }],
+    confusables: {},
+  });
+  const texts = ['krakenfx.co', 'KRAKENFX.CO.AE', 'krakenfx.co.Uk', 'evilfx.co', 'EVILFX.CO.UA', 'evilfx.co.Uk'];
+  expect(texts.map((text) => answer(text).verdict)).toEqual(['onRecord', 'warned', 'notOnRecord', 'warned', 'neither', 'neither']);
+});
+
 describe('matching records', () => {
   test('come in this order: exact, at the beginning of a word, anywhere', () => {
     expect(matches('aarefels bank')).toEqual(['AAREFELS BANK AG: name', 'Aarefels Bank Online (clone): name']);

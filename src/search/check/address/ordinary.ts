@@ -1,4 +1,5 @@
 import { countNameWords } from '#src/search/check/legal-forms.ts';
+import { cutHost } from '#src/search/check/public-suffix.ts';
 import { endsInWord } from './words.ts';
 
 /*
@@ -53,11 +54,19 @@ export function isOrdinary(text: string, around: Around): boolean {
   return (
     NO_HOST.has(ending.toLowerCase()) ||
     isNumber(labels, around) ||
-    isName(labels, around) ||
     isFile(label.toLowerCase(), ending.toLowerCase(), around) ||
     isProgram(label, ending, around) ||
-    isSeam(text, label, ending)
+    (!isBelowRegistry(labels) && (isName(labels, around) || isSeam(text, label, ending)))
   );
+}
+
+/**
+ * `apex.co.ae`, `Apex.Co.Uk`: a name below an ending of two labels. If `co.ae` were taken for two legal forms, or `Uk` for the
+ * beginning of a sentence, `apex.co` would be left, which has another owner. A single letter is an initial.
+ */
+function isBelowRegistry(labels: readonly string[]): boolean {
+  const { suffix, label = '', known } = cutHost(labels.join('.').toLowerCase());
+  return known && suffix.includes('.') && label.length > 1;
 }
 
 const VERSION =
