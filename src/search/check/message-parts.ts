@@ -1,3 +1,5 @@
+import { findFirst } from './find-first.ts';
+
 /**
  * The part of a message that something is in: what it says; to whom it was sent; or how it travelled. Only what a message says, with
  * its sender, asks somebody to use an address.
@@ -51,5 +53,5 @@ export function partsOfMessage(text: string): (at: number) => MessagePart {
     begin += line.length + 1;
   }
   end();
-  return (at) => lines.findLast((one) => one.begin <= at)?.part ?? 'body';
+  return (at) => lines[findFirst(lines, (line) => line.begin > at) - 1]?.part ?? 'body';
 }

@@ -1,10 +1,11 @@
 import type { Address } from './address.ts';
 import { MOST_CHARACTERS } from './address/clean.ts';
 import type { Range } from './look-alike.ts';
-import { locateAddress, mapText, type MappedText } from './mapped-text.ts';
+import { mapText, type MappedText } from './mapped-text.ts';
 import { partsOfMessage, type MessagePart } from './message-parts.ts';
 import type { NamedFirm } from './names-in-text.ts';
 import { findPhones, type WrittenPhone } from './phone-numbers.ts';
+import { locateAddresses } from './places.ts';
 import type { RecordedContact } from './recorded-contacts.ts';
 import type { Resemblance } from './resemblance.ts';
 
@@ -82,7 +83,7 @@ export function readMessage(original: string, lookup: MessageLookup): Message {
   const licences = lookup
     .findLicences(mapped.text)
     .map(({ position, range }): Named => ({ kind: 'licence', list: 'firms', position, range }));
-  const places = lookup.addresses.map((address) => locateAddress(address, mapped));
+  const places = locateAddresses(lookup.addresses, mapped);
   const isInAddress = ([begin, end]: Range) => places.some((ranges) => ranges.some((range) => range[0] < end && begin < range[1]));
   const names = lookup
     .findNames(mapped.text)
@@ -168,10 +169,11 @@ function addressItems(
   mapped: MappedText,
   partAt: PartAt,
 ): MessageItem[] {
+  const hosts = new Set(addresses.map(({ unicode }) => unicode));
   return addresses.flatMap((address, nth): MessageItem[] => {
     const { recorded, warned, nearest } = findAddress(address, named);
     const places = placesOf[nth] ?? [];
-    if (warned.length === 0 && isWithWords(address, addresses, places, mapped)) return [];
+    if (warned.length === 0 && isWithWords(address, hosts, places, mapped)) return [];
     const parts = places.map(([begin]) => partAt(begin));
     const isImitation = nearest?.list === 'firms' && contactsOf(nearest.position).length > 0;
     // An address that is also in the text counts, wherever else it is. Nobody receives an email at a website.
@@ -200,10 +202,10 @@ function addressItems(
  * Whether an address is another one with the words of a sentence joined to its beginning: `请登录apex.example`. After a scheme, the words
  * belong to the host.
  */
-function isWithWords({ unicode }: Address, others: readonly Address[], places: readonly Range[], { text }: MappedText): boolean {
-  const isOther = (other: Address) =>
-    unicode.endsWith(other.unicode) && /^[\p{N}.]*\p{Lo}[\p{Lo}\p{M}\p{N}.]*$/u.test(unicode.slice(0, -other.unicode.length));
-  return others.some(isOther) && !places.some((place) => text.slice(...place).includes('://'));
+function isWithWords({ unicode }: Address, hosts: ReadonlySet<string>, places: readonly Range[], { text }: MappedText): boolean {
+  const words = /^[\p{N}.]*\p{Lo}[\p{Lo}\p{M}\p{N}.]*/u.exec(unicode)?.[0] ?? '';
+  const isJoined = Array.from(words, (_, at) => unicode.slice(at + 1)).some((rest) => hosts.has(rest));
+  return isJoined && !places.some((place) => text.slice(...place).includes('://'));
 }
 
 /** Stores and networks (see `isNeutral`). */
