@@ -121,6 +121,9 @@ Python 3.12
 1,000.50
 1.000,50 €
 €1.000.000,00
+COP 1.250.000.000
+Rp 1.200.000.000
+Fax 030.12.34.56
 USD 4,250.75
 £277.15
 $1,999.99/month
@@ -162,6 +165,7 @@ D.C.
 N.Y.
 Ph.D.
 report.final.pdf
+report.final.v2.zip
 report.pdf
 statement_2025.pdf
 contract-signed.docx

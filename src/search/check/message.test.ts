@@ -44,6 +44,27 @@ describe('a message', () => {
     expect(check('Zuiderkade Bank N.V.: call +31 20 794 6013.').verdict).toBe('notOnRecord');
   });
 
+  test.for([
+    'COP 1.250.000.000 recibidos',
+    'Rp 1.200.000.000 received',
+    'Handelszeit bis 10.30.11.15 Uhr',
+    'Fax 030.12.34.56',
+    'kernel 5.10.0.8',
+    'we bought 0700.HK, SAP.DE, MC.PA, NOVO-B.CO and BHP.AX',
+    'ref.no 123 and acc.no 456',
+    'su pago llegó el día 3.de enero',
+    'report.final.v2.zip attached',
+  ])('is no clone because of "%s", which only has the dots of an address', (text) => {
+    const { verdict } = check(`${CLAIM} ${text}. See https://zuiderkade-bank.example`);
+    expect(['onRecord', 'unsettled']).toContain(verdict);
+  });
+
+  test('is one if the same text is marked as an address', () => {
+    for (const address of ['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login']) {
+      expect(check(`${CLAIM} Log in at ${address} today.`).verdict).toBe('clone');
+    }
+  });
+
   test('does not name a firm with another legal form', () => {
     expect(check('Zuiderkade Bank AG, our licence is FCA-1998-NL-004. See https://other.example').verdict).toBe('notOnRecord');
   });

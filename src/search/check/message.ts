@@ -179,6 +179,7 @@ function addressItems(
     // An address that is also in the text counts, wherever else it is. Nobody receives an email at a website.
     const isBody = parts.some((one) => one === 'body' || (one === 'recipient' && address.kind === 'site'));
     const part = isBody ? 'body' : (parts[0] ?? 'body');
+    const isGuess = recorded.length === 0 && places.length > 0 && places.every((place) => GUESS.test(mapped.text.slice(...place)));
     return [
       {
         ...createItem(
@@ -187,7 +188,7 @@ function addressItems(
           places.map((place) => mapped.rangeOf(...place)),
           part,
         ),
-        state: stateOf(recorded, warned, part === 'body' ? named : [], isImitation),
+        state: stateOf(recorded, warned, part === 'body' && !isGuess ? named : [], isImitation),
         firms: firmsOf(recorded),
         recorded,
         warned,
@@ -207,6 +208,12 @@ function isWithWords({ unicode }: Address, hosts: ReadonlySet<string>, places: r
   const isJoined = Array.from(words, (_, at) => unicode.slice(at + 1)).some((rest) => hosts.has(rest));
   return isJoined && !places.some((place) => text.slice(...place).includes('://'));
 }
+
+/**
+ * Text of which only its dots say that it is an address: `SAP.DE` and `0700.HK` are shares, `ref.no` is an abbreviation, `10.30.11.15` is a
+ * time or a version. It is shown, but accuses nobody.
+ */
+const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /** Stores and networks (see `isNeutral`). */
 const PLATFORMS = new Set([

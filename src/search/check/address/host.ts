@@ -29,8 +29,8 @@ export function readHost(text: string, announced: boolean): string | undefined {
     return undefined;
   }
   if (!HOST.test(host) || host.length > 253 || host === 'www') return undefined;
-  // A browser reads any number as an IPv4 address; people only recognise four numbers.
-  if (!announced && !(IPV4.test(host) ? IPV4.test(text) : ENDING.test(host) || host.startsWith('['))) return undefined;
+  // A browser reads any number as an IPv4 address; people only recognise four numbers without zeros before them. `1.250.000.000` is an amount.
+  if (!announced && !(IPV4.test(host) ? text === host : ENDING.test(host) || host.startsWith('['))) return undefined;
   return withoutWww(host);
 }
 

@@ -93,11 +93,11 @@ function isName(labels: readonly string[], { before }: Around): boolean {
 
 const isForm = (label: string) => countNameWords(['', label.toLowerCase()]) === 1;
 
-/** `setup.py`, `src/lib.rs`, `IMG_0042.mov`; no domain has an underscore in the label that is registered. */
+/** `setup.py`, `report.v2.zip`, `src/lib.rs`, `IMG_0042.mov`; no domain has an underscore in the label that is registered. */
 function isFile(label: string, ending: string, { previous }: Around): boolean {
   if (!FILES.has(ending)) return false;
   const isInFolder = /[/\\][^/\\]+[/\\]$|\.\/$/.test(previous);
-  return FILE_NAMES.has(label) || label.includes('_') || isInFolder || (ending === 'so' && label.startsWith('lib'));
+  return FILE_NAMES.has(label) || /^v\d+$/.test(label) || label.includes('_') || isInFolder || (ending === 'so' && label.startsWith('lib'));
 }
 
 /** `user.name()`, `this.style`. */
