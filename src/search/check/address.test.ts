@@ -11,7 +11,7 @@ const read = (text: string) => {
 describe('an address', () => {
   test.for([
     ['bare', 'apex.example'],
-    ['with all its parts', 'https://user:secret@apex.example:8443/a/b.html?next=//other.test#top'],
+    ['with all its parts', 'https://user:secret@apex.example:8443/a/b.html?next=/home#top'],
     ['with www', 'http://www.apex.example'],
     ['with www and no scheme', 'WWW.Apex.Example'],
     ['with a dot at its end', 'apex.example.'],
@@ -86,11 +86,38 @@ describe('an address', () => {
     ['base64', 'https://click.other.test/?r=aHR0cHM6Ly9hcGV4LmV4YW1wbGUvYQ==', 'apex.example/a', 'click.other.test'],
     ['two escapes', 'https://other.test/?u=https%253A%252F%252Fapex.example', 'apex.example', 'other.test'],
     ['no scheme', 'www.other.test/out?to=apex.example', 'apex.example', 'other.test'],
+    ['two slashes', 'https://other.test/?next=//apex.example', 'apex.example', 'other.test'],
+    ['two slashes in percent', 'https://other.test/?next=%2F%2Fapex.example%2Fa', 'apex.example/a', 'other.test'],
+    ['a slash and a backslash', String.raw`https://other.test/?to=/\apex.example`, 'apex.example', 'other.test'],
+    ['a slash and a backslash in percent', 'https://other.test/?to=%2F%5Capex.example', 'apex.example', 'other.test'],
+    ['an archive', 'https://web.archive.org/web/2024*/apex.example', 'apex.example', 'web.archive.org'],
+    ['the browser of a wallet', 'https://metamask.app.link/dapp/apex.example', 'apex.example', 'metamask.app.link'],
+    ['a page about it', 'https://www.virustotal.com/gui/domain/pay.apex.example/details', 'pay.apex.example', 'virustotal.com'],
+    ['two slashes in a path', 'https://other.test//apex.example', 'apex.example', 'other.test'],
   ])('behind %s comes before the redirect', ([, text = '', target, wrapper = '']) => {
     const said = readAddress(text).addresses.map((address) => address.said);
     expect(said).toHaveLength(2);
     expect(said[0]).toBe(target);
     expect(said[1]).toContain(wrapper);
+  });
+
+  test('is in the path of an address without a host', () => {
+    expect(read('metamask://dapp/apex.example')).toEqual(['address', 'apex.example', 'dapp']);
+  });
+
+  test.for([
+    '/login',
+    '/index.html',
+    '/report.pdf',
+    '/js/main.min.js',
+    '/v1.2/x',
+    '/contact.us',
+    '/files/terms.zip',
+    '/john.smith',
+    '/src/lib.rs',
+  ])('has no other address in a path such as %s', (path) => {
+    expect(read(`https://apex.example${path}`)).toEqual(['address', 'apex.example']);
+    expect(read(`https://apex.example/?next=${path}`)).toEqual(['address', 'apex.example']);
   });
 
   test('behind several redirects comes before all of them', () => {

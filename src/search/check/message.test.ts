@@ -59,6 +59,14 @@ describe('a message', () => {
     expect(['onRecord', 'unsettled']).toContain(verdict);
   });
 
+  test('is no clone because of a page that is called like an address', () => {
+    const text = `${CLAIM} See https://zuiderkade-bank.example/partners/other.example for our partner.`;
+    expect([check(text).verdict, points(text)]).toEqual([
+      'unsettled',
+      ['zuiderkade-bank.example/partners/other.example: onRecord', 'other.example: unknown'],
+    ]);
+  });
+
   test('is one if the same text is marked as an address', () => {
     for (const address of ['https://sap.de', 'www.sap.de', 'desk@sap.de', 'sap.de/login', 'http://10.30.11.15', '10.30.11.15/login']) {
       expect(check(`${CLAIM} Log in at ${address} today.`).verdict).toBe('clone');

@@ -179,7 +179,7 @@ function addressItems(
     // An address that is also in the text counts, wherever else it is. Nobody receives an email at a website.
     const isBody = parts.some((one) => one === 'body' || (one === 'recipient' && address.kind === 'site'));
     const part = isBody ? 'body' : (parts[0] ?? 'body');
-    const isGuess = recorded.length === 0 && places.length > 0 && places.every((place) => GUESS.test(mapped.text.slice(...place)));
+    const isGuess = recorded.length === 0 && places.length > 0 && places.every((place) => isGuessAt(mapped.text, place));
     return [
       {
         ...createItem(
@@ -214,6 +214,17 @@ function isWithWords({ unicode }: Address, hosts: ReadonlySet<string>, places: r
  * time or a version. It is shown, but accuses nobody.
  */
 const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
+/** The beginning of another address, with its path. */
+const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
+const LONGEST_BEFORE = 200;
+
+/** Whether a text may be something else than an address. A part of the path of another address may be the name of a page. */
+function isGuessAt(text: string, [begin, end]: Range): boolean {
+  return (
+    GUESS.test(text.slice(begin, end)) ||
+    (text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - LONGEST_BEFORE), begin)))
+  );
+}
 
 /** Stores and networks (see `isNeutral`). */
 const PLATFORMS = new Set([

@@ -1,3 +1,8 @@
+import { cutHost } from '#src/search/check/public-suffix.ts';
+import { readHost } from './host.ts';
+import { isOrdinary } from './ordinary.ts';
+import { endsInWord } from './words.ts';
+
 /*
  * Redirects, and the wrappers that mail programs put around a link. Their own address contains the target in percent escapes, in
  * base64 or in a special format.
@@ -21,7 +26,10 @@ export function targetsIn(rest: string, host: string): string[] {
     const target = decodeTarget(isVersion2 && name === 'u' ? value.replaceAll('-', '%').replaceAll('_', '/') : value, REDIRECTS.test(name));
     if (target !== undefined) found.push(target);
   };
-  for (const segment of segments) add(...splitOnce(segment));
+  for (const segment of segments) {
+    add(...splitOnce(segment));
+    if (isHostInPath(segment)) found.push(segment);
+  }
   for (const query of queries) add(...splitOnce(query));
   return found.concat(targetsOfHost(host, segments));
 }
@@ -49,7 +57,22 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   }
   const encoded = BASE64.exec(text)?.[1];
   if (encoded !== undefined) return decodeBase64(encoded);
-  return text.startsWith('/') ? undefined : text.replaceAll('+', ' ');
+  // Two slashes begin an address, one a page of the same site. Browsers read a backslash as a slash.
+  return /^\/(?![/\\])/.test(text) ? undefined : text.replaceAll('\\', '/').replaceAll('+', ' ');
+}
+
+/** `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */
+function isHostInPath(segment: string): boolean {
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(segment) || isOrdinary(segment, IN_FOLDER)) return false;
+  const host = readHost(segment, false);
+  return host !== undefined && isLikely(host);
+}
+
+const IN_FOLDER = { before: '', previous: '/folder/', next: '' };
+
+function isLikely(host: string): boolean {
+  const { known, domain } = cutHost(host);
+  return known && domain !== undefined && !(/\.[a-z]{2}$/.test(host) && endsInWord(host) && !/[-\d]/.test(host));
 }
 
 export function decodePercent(text: string): string {
