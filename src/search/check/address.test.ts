@@ -295,6 +295,7 @@ describe('any pasted text', () => {
   test.for([
     ['hxxp://co.uk%2ea', 'co.uk'],
     ['hxxp://pages.dev-www.', 'pages.dev'],
+    ['https://other.test/apex.example.', 'apex.example other.test/apex.example'],
     ['وسلم.desk@apex.example', 'desk@apex.example'],
   ] as const)('%s, which has something joined to it, is read the same way a second time', ([text, said]) => {
     expect(readAddress(text).said).toBe(said);

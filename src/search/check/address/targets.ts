@@ -26,12 +26,9 @@ export function targetsIn(rest: string, host: string): string[] {
     const target = decodeTarget(isVersion2 && name === 'u' ? value.replaceAll('-', '%').replaceAll('_', '/') : value, REDIRECTS.test(name));
     if (target !== undefined) found.push(target);
   };
-  for (const segment of segments) {
-    add(...splitOnce(segment));
-    if (isHostInPath(segment)) found.push(segment);
-  }
+  for (const segment of segments) add(...splitOnce(segment));
   for (const query of queries) add(...splitOnce(query));
-  return found.concat(targetsOfHost(host, segments));
+  return found.concat(hostsInPath(rest), targetsOfHost(host, segments));
 }
 
 function splitOnce(text: string): [name: string, value: string] {
@@ -62,10 +59,14 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
 }
 
 /** `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */
-function isHostInPath(segment: string): boolean {
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(segment) || isOrdinary(segment, IN_FOLDER)) return false;
-  const host = readHost(segment, false);
-  return host !== undefined && isLikely(host);
+function hostsInPath(rest: string): string[] {
+  const segments = rest.replace(/[?#].*$/s, '').split('/');
+  return segments.flatMap((segment) => {
+    const text = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+)\.*$/i.exec(segment)?.[1] ?? '';
+    if (text === '' || isOrdinary(text, IN_FOLDER)) return [];
+    const host = readHost(text, false);
+    return host !== undefined && isLikely(host) ? [text] : [];
+  });
 }
 
 const IN_FOLDER = { before: '', previous: '/folder/', next: '' };
