@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
 const count = (page: Page) => page.getByRole('status').first();
-const WAITS = /(firms|warnings)-\d+-.*\.json$/;
+const WAITS = /(firms|warnings)-\d+-.*\.txt$/;
 
 /** The shards that the page requests from now on. */
 function shardsAskedFor(page: Page): string[] {
