@@ -14,7 +14,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:(site|untranslated)/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data|use-loaded))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data|use-loaded))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-text|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -59,10 +59,10 @@ const SHARDS = [
   /\/src\/(content\/(column-file|register|warned-firms|firm-contacts|shards)|loading\/fetch-data|search\/(column|in-slices))\.ts/,
 ];
 
-/** What a search shows of the firm that it found. */
-const STANDING = [
+/** What is shown of a firm that was found or opened. Only parts that load later need it. */
+const FIRM_RECORD = [
   /content:(statuses|register\/details)$/,
-  /\/src\/(content\/(firm-details|standing)|parts\/firm-record\/status-meaning)\./,
+  /\/src\/(content\/(capital-ratio|firm-details|standing)\.|parts\/firm-record\/|ui\/(gauge|status-mark)\.)/,
 ];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
@@ -110,7 +110,7 @@ const BUILD: BuildOptions = {
           { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
           { name: (id, context) => (isOfListing(id, context.getModuleInfo(id)?.importers) ? 'listing' : null) },
           { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
-          { name: 'standing', test: (id) => STANDING.some((pattern) => pattern.test(id)) },
+          { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
         ],
         includeDependenciesRecursively: false,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HERO_TEXTS } from './hero-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, directionOf, isLanguage } from './languages.ts';
 import { REQUIRED_TEXTS } from './required-texts.ts';
 
+const TEXTS = { ...REQUIRED_TEXTS, ...HERO_TEXTS };
 const codes = LANGUAGES.map(({ code }) => code);
 const source = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
@@ -41,7 +43,7 @@ describe('the twelve texts with fixed keys (LANG-5)', () => {
     );
 
   test('are twelve, each under its own key', () => {
-    expect(Object.keys(REQUIRED_TEXTS)).toEqual([
+    expect(Object.keys(TEXTS)).toEqual([
       'tagline',
       'nav_home',
       'nav_regulations',
@@ -55,12 +57,12 @@ describe('the twelve texts with fixed keys (LANG-5)', () => {
       'hero_cta_primary',
       'hero_cta_secondary',
     ]);
-    expect(Object.entries(REQUIRED_TEXTS).filter(([key, { id }]) => key !== id)).toEqual([]);
+    expect(Object.entries(TEXTS).filter(([key, { id }]) => key !== id)).toEqual([]);
   });
 
   test('are the same in English and in the code', () => {
     const english = catalogue('en');
-    for (const { id, message } of Object.values(REQUIRED_TEXTS)) expect([id, english.get(id)]).toEqual([id, String(message)]);
+    for (const { id, message } of Object.values(TEXTS)) expect([id, english.get(id)]).toEqual([id, String(message)]);
   });
 
   /** Words that are the same in a language and in English. */
@@ -68,7 +70,7 @@ describe('the twelve texts with fixed keys (LANG-5)', () => {
 
   test.for(TRANSLATED)('are all translated: %s', (code) => {
     const translated = catalogue(code);
-    const texts = Object.values(REQUIRED_TEXTS);
+    const texts = Object.values(TEXTS);
     expect(texts.filter(({ id }) => !translated.get(id))).toEqual([]);
     expect(texts.filter(({ id, message }) => translated.get(id) === String(message)).map(({ id }) => id)).toEqual(shared.get(code) ?? []);
   });

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * The twelve texts with fixed keys (LANG-5). Each must exist in every language; `languages.test.ts` checks that.
+ * The texts with fixed keys (LANG-5). Each must exist in every language; `languages.test.ts` checks that. Those of the home page are in
+ * `hero-texts.ts`, so that only the home page loads them.
  */
 export const REQUIRED_TEXTS = {
   tagline: msg({ id: 'tagline', message: 'Regulating Global Markets with Integrity' }),
@@ -11,9 +12,4 @@ export const REQUIRED_TEXTS = {
   nav_compliance_resources: msg({ id: 'nav_compliance_resources', message: 'Compliance Resources' }),
   nav_publications: msg({ id: 'nav_publications', message: 'Publications' }),
   nav_contact: msg({ id: 'nav_contact', message: 'Contact' }),
-  hero_title_1: msg({ id: 'hero_title_1', message: 'Ensuring Market Integrity' }),
-  hero_title_2: msg({ id: 'hero_title_2', message: 'Across Borders' }),
-  hero_subtitle: msg({ id: 'hero_subtitle', message: 'The premier authority for cross-border financial regulation' }),
-  hero_cta_primary: msg({ id: 'hero_cta_primary', message: 'View Regulatory Frameworks' }),
-  hero_cta_secondary: msg({ id: 'hero_cta_secondary', message: 'Report Market Abuse' }),
 } as const;

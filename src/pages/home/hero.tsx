@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { REQUIRED_TEXTS as TEXTS } from '#src/i18n/required-texts.ts';
+import { HERO_TEXTS as TEXTS } from '#src/i18n/hero-texts.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { EntitySearchForm } from './entity-search-form.tsx';

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ListedFirm } from '#src/content/firm-columns.ts';
-import { useLocation, usePagePath } from '#src/parts/link/link.ts';
 
 /** The firm whose dialog is open. It is in the address (`?firm=LICENCE`), so a link opens the dialog and Back closes it. */
 export interface OpenFirm {
@@ -14,19 +13,14 @@ export interface OpenFirm {
 
 /** The firm in the address. `use-close-firm.ts` closes it. */
 export function useOpenFirm(): OpenFirm {
-  const [, navigate] = useLocation();
-  const path = usePagePath();
   const licence = new URLSearchParams(useSearch()).get('firm') ?? undefined;
   const [chosen, setChosen] = useState<ListedFirm>();
   // The same function at every render, because the memoised rows of the table depend on it.
-  const open = useCallback(
-    (firm: ListedFirm) => {
-      setChosen(firm);
-      const parameters = new URLSearchParams(location.search);
-      parameters.set('firm', firm.licenseId);
-      navigate(`${path}?${parameters}`, { state: { opened: 'firm' } });
-    },
-    [navigate, path],
-  );
+  const open = useCallback((firm: ListedFirm) => {
+    setChosen(firm);
+    const parameters = new URLSearchParams(location.search);
+    parameters.set('firm', firm.licenseId);
+    history.pushState({ opened: 'firm' }, '', `?${parameters}`);
+  }, []);
   return { licence, firm: chosen?.licenseId === licence ? chosen : undefined, open };
 }
