@@ -94,6 +94,26 @@ for (const path of ['/contact', '/report-abuse']) {
   });
 }
 
+test('filters opened early filter the directory, and so does a value chosen early (DIR-8)', async ({ page }) => {
+  const start = await openWithoutScript(page, '/regulated-companies');
+  await page.getByText('Filter by country, status, tier, year or activity').click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('at');
+  await start();
+  await expect(page.getByRole('status')).toHaveText(/^2 of \d+ firms shown/);
+  await expect(page).toHaveURL('/regulated-companies?country=at');
+  await page.getByRole('combobox', { name: 'Tier' }).selectOption('tier-2');
+  await expect(page).toHaveURL('/regulated-companies?country=at&tier=tier-2');
+});
+
+test('filters opened early work when a value is chosen later', async ({ page }) => {
+  const start = await openWithoutScript(page, '/regulated-companies');
+  await page.getByText('Filter by country, status, tier, year or activity').click();
+  await start();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('at');
+  await expect(page.getByRole('status')).toHaveText(/^2 of \d+ firms shown/);
+  await expect(page).toHaveURL('/regulated-companies?country=at');
+});
+
 test('an item ticked early on a checklist counts', async ({ page }) => {
   const start = await openWithoutScript(page, '/assessment-tools/aml-ctf-checklist');
   await page.getByRole('checkbox').nth(1).check();

@@ -314,6 +314,11 @@ test.describe('the filters', () => {
     await open(page, '/regulated-companies');
     await summary(page).click();
     await filter(page, 'Tier').selectOption('tier-1');
+    // Before their code is here, two choices would be taken over together.
+    await shown(
+      page,
+      countOf(({ tier }) => tier === 'Tier 1'),
+    );
     await filter(page, 'Status').selectOption('under-review');
     const both = countOf(({ tier, status }) => tier === 'Tier 1' && status === 'Under Review');
     await shown(page, both);

@@ -45,8 +45,8 @@ export function hydrateLater<Props extends object>(importPart: () => Promise<Com
     useEffect(() => {
       const element = ref.current;
       const load = () => void loadOptional(importPart).then(keep, onFail);
-      // Nothing was prerendered if the visitor came from another page.
-      if (isNeeded || !element?.firstElementChild) load();
+      // Nothing was prerendered if the visitor came from another page. A `<details>` may have been opened before the script ran.
+      if (isNeeded || !element?.firstElementChild || element.querySelector('[open]')) load();
       element?.addEventListener('toggle', load, true);
       return () => element?.removeEventListener('toggle', load, true);
     }, [isNeeded, onFail]);
