@@ -1,11 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useEarlyText } from './early-text.ts';
+import { useEarlyInput } from './early-input.ts';
 import styles from './text-field.module.css';
 
 /** A field of several lines under its label, which grows with its text. `onText` also gets what was typed before the script ran. */
 export function TextArea({ label, onText, ...area }: { label: ReactNode; onText?: (text: string) => void } & ComponentProps<'textarea'>) {
   const id = useId();
-  useEarlyText(id, onText);
+  useEarlyInput(id, area.value, onText);
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useEarlyText } from './early-text.ts';
+import { useEarlyInput } from './early-input.ts';
 import styles from './text-field.module.css';
 
 /** A one-line field under its label. `tall` is for the search of the home page. `onText` also gets what was typed before the script ran. */
@@ -14,7 +14,7 @@ export function TextField({
   'onChange'
 >) {
   const id = useId();
-  useEarlyText(id, onText);
+  useEarlyInput(id, input.value, onText);
   return (
     <div className={styles['field']}>
       <label className={labelHidden ? 'spoken' : styles['label']} htmlFor={id}>

@@ -42,12 +42,7 @@ export function LanguageForm() {
       <label htmlFor={id}>
         <Trans>Language</Trans>
       </label>
-      <Select
-        id={id}
-        name={LANGUAGE_KEY}
-        value={chosen}
-        onChange={({ target }) => setChosen(isLanguage(target.value) ? target.value : LANGUAGE)}
-      >
+      <Select id={id} name={LANGUAGE_KEY} value={chosen} onChoose={(code) => setChosen(isLanguage(code) ? code : LANGUAGE)}>
         {LANGUAGES.map(({ code, own }) => (
           <option key={code} value={code} lang={code}>
             {(words[code] ?? own) === own ? own : `${own} (${words[code]})`}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import { FILTERS, type Chosen, type Filter, type FilterableRegister } from '#src/content/firm-filters.ts';
@@ -23,11 +23,9 @@ export function FilterForm({ register, chosen, found }: FilterFormProps) {
   const id = useId();
   const counts = useMemo(() => register.count(chosen, found), [register, chosen, found]);
   const choose = useChoose();
-  const formRef = useRef<HTMLFormElement>(null);
-  useEarlyChoices(formRef, choose.change);
   return (
     // The browser must not fill in what was chosen before a reload: the address has it.
-    <form ref={formRef} className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
+    <form className={styles['form']} method="get" action={addressOf('/regulated-companies')} autoComplete="off">
       {FILTERS.map((filter) => (
         <div key={filter}>
           <label htmlFor={id + filter}>{names[filter]}</label>
@@ -35,7 +33,7 @@ export function FilterForm({ register, chosen, found }: FilterFormProps) {
             id={id + filter}
             name={filter}
             value={values[filter].find(({ code }) => code === chosen[filter])?.value ?? ''}
-            onChange={({ target }) => choose.change(filter, target.value)}
+            onChoose={(value) => choose.change(filter, value)}
             onBlur={choose.leave}
           >
             <option value="">{t`Any`}</option>
@@ -71,17 +69,4 @@ function useChoose() {
       lastRef.current = undefined;
     },
   };
-}
-
-/** Takes over what was chosen before this component was mounted. Hydration leaves it in the form, but the address does not have it. */
-function useEarlyChoices(formRef: RefObject<HTMLFormElement | null>, change: (filter: Filter, value: string) => void) {
-  useEffect(() => {
-    const inAddress = new URLSearchParams(location.search);
-    const given = new FormData(formRef.current ?? undefined);
-    for (const filter of FILTERS) {
-      const value = given.get(filter);
-      if (typeof value === 'string' && value !== '' && !inAddress.has(filter)) change(filter, value);
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is mounted
-  }, []);
 }

@@ -53,7 +53,7 @@ export function ExitPage() {
             <Trans>Exit to</Trans>
           </label>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
-          <Select id={id} value={address} autoComplete="off" onChange={({ target }) => setAddress(target.value)}>
+          <Select id={id} value={address} autoComplete="off" onChoose={setAddress}>
             {places.neutralPages.map((page) => (
               <option key={page.address} value={page.address}>
                 {page.name}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { WarningList, prepareSearch } from 'content:warned-firms/view';
@@ -17,6 +18,7 @@ const AlreadyPaid = keepPrerendered(() => import('#src/parts/already-paid/alread
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
+  const orderId = useId();
   const [search, setSearch] = useUrlText('q');
   const [order, setOrder] = useUrlText('order');
 
@@ -47,20 +49,21 @@ export default function WarningsPage() {
           <AlreadyPaid markup="already-paid" level="h2" open={false} />
         </div>
         <p className={styles['order']} data-screen-only data-script-only>
-          <label>
-            <Trans>Order</Trans>{' '}
-            <Select
-              value={order === NEWEST_FIRST ? NEWEST_FIRST : ''}
-              onChange={(event) => {
-                leaveEntry();
-                writeUrlParameter('page', '');
-                setOrder(event.target.value);
-              }}
-            >
-              <option value="">{t`By name`}</option>
-              <option value={NEWEST_FIRST}>{t`Newest first`}</option>
-            </Select>
-          </label>
+          <label htmlFor={orderId}>
+            <Trans>Order</Trans>
+          </label>{' '}
+          <Select
+            id={orderId}
+            value={order === NEWEST_FIRST ? NEWEST_FIRST : ''}
+            onChoose={(chosen) => {
+              leaveEntry();
+              writeUrlParameter('page', '');
+              setOrder(chosen);
+            }}
+          >
+            <option value="">{t`By name`}</option>
+            <option value={NEWEST_FIRST}>{t`Newest first`}</option>
+          </Select>
         </p>
         <WarningList key={order} search={search} isNewestFirst={order === NEWEST_FIRST} />
       </div>

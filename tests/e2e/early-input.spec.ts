@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** What a visitor types into a page before its script runs is not lost: the script takes it over. */
+/** What a visitor types, chooses or opens in a page before its script runs is not lost: the script takes it over. */
 
 /** Opens a page and holds its script back. @returns a function that lets the script load */
 async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
@@ -112,6 +112,35 @@ test('filters opened early work when a value is chosen later', async ({ page }) 
   await page.getByRole('combobox', { name: 'Country' }).selectOption('at');
   await expect(page.getByRole('status')).toHaveText(/^2 of \d+ firms shown/);
   await expect(page).toHaveURL('/regulated-companies?country=at');
+});
+
+test('a value chosen early overrides that in the address', async ({ page }) => {
+  const start = await openWithoutScript(page, '/regulated-companies?country=lu');
+  await page.getByText('Filter by country, status, tier, year or activity').click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('at');
+  await start();
+  await expect(page).toHaveURL('/regulated-companies?country=at');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('at');
+});
+
+test('an order chosen early on /warnings is applied', async ({ page }) => {
+  const start = await openWithoutScript(page, '/warnings');
+  const [byName] = await page.getByRole('article').getByRole('heading').allTextContents();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
+  await start();
+  await expect(page).toHaveURL('/warnings?order=newest');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
+  await expect(page.getByRole('article').getByRole('heading').first()).not.toHaveText(byName ?? '');
+});
+
+test('a language chosen early can be applied', async ({ page }) => {
+  const start = await openWithoutScript(page, '/warnings');
+  const language = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+  await language.selectOption('fr');
+  await start();
+  await expect(language).toHaveValue('fr');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/fr/warnings');
 });
 
 test('an item ticked early on a checklist counts', async ({ page }) => {

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** What a visitor enters before the script runs. Hydration leaves it in the field, but no component knows it. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Takes over what was entered into a field before this component was mounted.
+ * @param value what the component knows
+ * @param onEarly gets what the field has instead, if the field shows a state of its page
+ */
+export function useEarlyInput(id: string, value: unknown, onEarly?: (value: string) => void): void {
+  useEffect(() => {
+    // oxlint-disable-next-line no-unsafe-type-assertion -- the caller's own field
+    const field = document.getElementById(id) as Field;
+    const early = field.value;
+    if (early === value || !onEarly) return undefined;
+    // Hydration reads the query in the address last. What was entered is newer, so it is set afterwards, unless more is entered by then.
+    const timer = setTimeout(() => onEarly(early));
+    const stop = () => clearTimeout(timer);
+    field.addEventListener('input', stop, { once: true });
+    return stop;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field is mounted
+  }, []);
+}
