@@ -593,6 +593,16 @@ test.describe('on the warnings page', () => {
     });
   }
 
+  test('the count includes a warning that is found by its address, and nothing else announces one', async ({ page }) => {
+    await open(page, '/warnings');
+    await searched(page).fill('https://client.apexmeridian-trade.example/login?session=abc');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(status(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText(/^1 of \d+ warnings shown$/);
+    await searched(page).fill('no such warning');
+    await expect(status(page)).toHaveText(/^0 of \d+ warnings shown$/);
+  });
+
   test('without a literal match, a look-alike is named', async ({ page }) => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
@@ -603,7 +613,8 @@ test.describe('on the warnings page', () => {
     await open(page, '/warnings');
     await searched(page).fill('aarefels-0nline.example');
     const said = page.getByRole('status').filter({ hasText: 'similar name' });
-    await expect(said).toHaveText('0 warnings match1 similar name or address');
+    await expect(said).toHaveText(/^0 of \d+ warnings shown 1 similar name or address$/);
+    await expect(status(page)).toHaveCount(1);
     await expect(page.getByText('Similar to Aarefels Bank Online').locator('xpath=ancestor::*[@aria-live or @role="status"]')).toHaveCount(
       0,
     );

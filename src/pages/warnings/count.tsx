@@ -4,8 +4,8 @@ import { Link } from '#src/parts/link/link.ts';
 import { ListCount } from '#src/ui/list-count.tsx';
 import styles from './page.module.css';
 
-/** How many warned firms match (announced when it changes), and other places to search. */
-export function Count({ children }: { children: ReactNode }) {
+/** How many warned firms match, what else is found (both announced when they change), and other places to search. */
+export function Count({ announced, children }: { announced: ReactNode; children: ReactNode }) {
   return (
     <ListCount
       aside={
@@ -26,6 +26,7 @@ export function Count({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      {announced && <span className="spoken"> {announced}</span>}
     </ListCount>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { Read } from '#src/parts/check/reading.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -9,14 +10,17 @@ import styles from './no-match.module.css';
 /** The check index is loaded only when the literal search (WARN-2) has found nothing. */
 const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
 
-/** What the text may have meant. If that is no warning, the required text (WARN-3), and why it is no all-clear. */
-export function NoMatch({ search }: { search: string }) {
+/**
+ * What the text may have meant. If that is no warning, the required text (WARN-3), and why it is no all-clear.
+ * @param onRead gets what is shown instead of the list, for the count above it
+ */
+export function NoMatch({ search, onRead }: { search: string; onRead: (read: Read | undefined) => void }) {
   const { value: reading } = useLoaded(true, loadReading);
   const notFound = <NotFound search={search} />;
   if (!reading) return notFound;
   return (
     <ErrorBoundary part tried={search} kept={notFound}>
-      <reading.Reading search={search} notFound={notFound} />
+      <reading.Reading search={search} notFound={notFound} onRead={onRead} />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { WARNINGS_PER_PAGE } from '#src/content/list-sizes.ts';
 import type { ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
 import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
@@ -6,6 +6,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { NEWEST_FIRST } from './newest-first.ts';
+import type { Read } from '#src/parts/check/reading.tsx';
 import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
@@ -44,6 +45,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   const id = useEntryId();
   const entry = useEntry(id);
   const { found, records, paging, isFailed, retry } = usePages(isNewestFirst ? NEWEST : LIST, search, entry.position);
+  const [read, setRead] = useState<Read>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isHere = records !== undefined;
   const follow = useArrival(headingRef, isHere);
@@ -56,16 +58,16 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
     <>
       <Suspense>{entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}</Suspense>
       {entry.isFailed && <NotHere onRetry={entry.retry} />}
-      <Count>
+      <Count announced={read?.announced}>
         {isHere && (id === undefined || entry.isKnown || entry.isFailed) ? (
-          <WarningTotals found={found?.length} all={warnedFirmCount} />
+          <WarningTotals found={read?.matching ?? found?.length} all={warnedFirmCount} />
         ) : (
           !isFailed && <LoadingText />
         )}
       </Count>
       <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnedFirmCount)} file="/data/warnings.csv" />
       {isFailed && <NotHere onRetry={retry} />}
-      <Suspense>{records?.length === 0 && <NoMatch search={search} />}</Suspense>
+      <Suspense>{records?.length === 0 && <NoMatch search={search} onRead={setRead} />}</Suspense>
       {records !== undefined && records.length > 0 && (
         <PagedList
           search={search}

@@ -1,8 +1,9 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
 import { firstWarnedFirms, warnedFirmCount } from '#src/content/warned-firms-head.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import type { Read } from '#src/parts/check/reading.tsx';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildSubstringIndex } from '#src/search/substring/substring-index.ts';
 import { Count } from './count.tsx';
@@ -27,14 +28,15 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   // The entry in the address is shown even if it does not match, because a link to it must show it.
   const matching = useMemo(() => new Set(matchTypedOrPhone(index, search)).add(entry?.position ?? -1), [search, entry]);
   const shown = firstWarnedFirms.filter(({ position }) => matching.has(position)).length;
-  const [some, all] = [formatNumber(shown), formatNumber(warnedFirmCount)];
+  const [read, setRead] = useState<Read>();
+  const [some, all] = [formatNumber(read?.shown ?? shown), formatNumber(warnedFirmCount)];
   useEffect(() => {
     if (entry) showEntry(idOf(entry));
   }, [entry]);
   return (
     <>
       {id !== undefined && !entry && <UnknownEntry key={id} id={id} />}
-      <Count>
+      <Count announced={read?.announced}>
         <Trans>
           <b>{some}</b> of <b>{all}</b> warnings shown
         </Trans>
@@ -45,7 +47,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
           <Card key={firm.position} firm={firm} hidden={!matching.has(firm.position)} linked={firm === entry} />
         ))}
       </ul>
-      {shown === 0 && <NoMatch search={search} />}
+      {shown === 0 && <NoMatch search={search} onRead={setRead} />}
     </>
   );
 }
