@@ -179,4 +179,14 @@ test.describe('Enter before the script runs', () => {
       await expect(page.getByRole('main').getByText(answer).first()).toBeVisible();
     });
   }
+
+  test('shows the answer of the home page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const start = await openWithoutScript(page, '/');
+    await box(page).fill('bank');
+    await box(page).press('Enter');
+    await page.waitForURL('/?q=bank');
+    await start();
+    await expect(page.getByText(/^\d+ firms match\. This is the first one in the register\.$/).last()).toBeInViewport();
+  });
 });

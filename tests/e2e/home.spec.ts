@@ -140,6 +140,47 @@ test('if several firms match, their number comes first and is announced with the
   await expect(status).toHaveText('Entity FoundTroodora Trading Ltd: No longer regulated');
 });
 
+test.describe('the answer is brought into view', () => {
+  const verdict = (page: Page) => certificate(page, 'Adyen N.V.').getByText('Yes', { exact: true });
+
+  for (const [width, height, percent] of [
+    [390, 844, 100],
+    [390, 844, 200],
+    [320, 256, 100],
+  ] as const) {
+    test(`after Enter and at a link, at ${width}x${height} px and ${percent} % text`, async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await box(page).fill('adyen');
+      await box(page).press('Enter');
+      await expect(page.locator('#entity-search-result')).toBeInViewport();
+      await expect(verdict(page)).toBeInViewport();
+      await open(page, '/contact');
+      await open(page, '/?q=adyen');
+      await expect(verdict(page)).toBeInViewport();
+    });
+  }
+
+  test('unless the visitor has scrolled meanwhile', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/assets\/shell-[\w-]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/?q=adyen');
+    await page.evaluate(() => scrollTo(0, 200));
+    come();
+    await expect(verdict(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+});
+
 test('Enter before the script runs leads to the same answer', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

@@ -19,8 +19,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       action={addressOf('/')}
       onSubmit={(event) => {
         event.preventDefault();
-        const result = event.currentTarget;
-        void search.submit().then(() => bringIntoView(result));
+        void search.submit();
       }}
     >
       <TextField
@@ -46,10 +45,4 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       </Button>
     </form>
   );
-}
-
-/** Scrolls the form to the top, because on a phone the answer would be below the visible part. */
-function bringIntoView(form: HTMLFormElement) {
-  const answer = document.getElementById('entity-search-result')?.getBoundingClientRect();
-  if (answer && answer.height > 0 && answer.top > innerHeight * 0.8) form.scrollIntoView({ block: 'start' });
 }

@@ -19,6 +19,7 @@ export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
   const run = useRef(0);
+  const isSubmitted = useRef(false);
 
   async function show(query: string, announce: boolean) {
     // The last search that was started wins, whichever finishes first.
@@ -38,6 +39,11 @@ export function useEntitySearch(): EntitySearch {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the address at which the page was opened
   }, []);
 
+  useEffect(() => {
+    // The answer to the question in the address comes by itself, so a visitor who has scrolled meanwhile is left there.
+    if (outcome.kind !== 'none' && (isSubmitted.current || scrollY === 0)) bringIntoView();
+  }, [outcome]);
+
   return {
     text,
     setText,
@@ -47,8 +53,21 @@ export function useEntitySearch(): EntitySearch {
       loadFinder().catch(() => undefined);
     },
     submit: async () => {
+      isSubmitted.current = true;
       writeUrlParameter('q', text.trim() === '' ? '' : text);
       await show(text, true);
     },
   };
+}
+
+/** How much of the window may be above an answer that is in view. */
+const MOST_ABOVE = 0.8;
+
+/** On a phone, the answer is below the visible part. Scrolls the form to the top, or the answer if the form leaves no room for it. */
+function bringIntoView() {
+  const [form, answer] = ['main [role="search"]', '#entity-search-result'].map((part) => document.querySelector(part));
+  if (!form || !answer) return;
+  const [formTop, answerTop] = [form.getBoundingClientRect().top, answer.getBoundingClientRect().top];
+  if (answerTop <= innerHeight * MOST_ABOVE) return;
+  (answerTop - formTop <= innerHeight * MOST_ABOVE ? form : answer).scrollIntoView();
 }
