@@ -132,6 +132,36 @@ test('a link to a firm opens its record, in upper or lower case; closing it lead
   await expect(page.getByRole('button', { name: 'Adyen N.V.' })).toBeFocused();
 });
 
+test.describe('closing a record leads to its row', () => {
+  const row = (page: Page) => page.getByRole('button', { name: 'Adyen N.V.' });
+  const closings = {
+    'with Escape': (page: Page) => page.keyboard.press('Escape'),
+    'beside it': (page: Page) => page.mouse.click(20, 450),
+    'with its button': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+  };
+
+  for (const [how, close] of Object.entries({ ...closings, 'with Back': (page: Page) => page.goBack() })) {
+    test(`from which it was opened with Enter, when closed ${how}`, async ({ page }) => {
+      await open(page, '/regulated-companies');
+      await row(page).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(row(page)).toBeFocused();
+    });
+  }
+
+  for (const [how, close] of Object.entries(closings)) {
+    test(`if it was opened by its address, when closed ${how}`, async ({ page }) => {
+      await open(page, '/regulated-companies?firm=fca-2017-nl-004');
+      await expect(page.getByRole('dialog', { name: 'Adyen N.V.' })).toBeVisible();
+      await close(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(row(page)).toBeFocused();
+    });
+  }
+});
+
 test('the link to a firm can be copied from its record, and the outcome is announced there', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, '/regulated-companies?q=adyen&firm=FCA-2017-NL-004');

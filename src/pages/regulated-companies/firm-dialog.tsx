@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loadFirmDetails } from '#src/content/firm-details.ts';
 import type { FirmDetails } from '#src/content/register-data.ts';
@@ -22,16 +23,11 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }:
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
   const close = useCloseFirm();
+  // However it was closed. The browser itself returns focus only if the dialog was opened from a row and not closed with Back.
+  useEffect(() => () => focusRow(licence), [licence]);
   const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
   return (
-    <Modal
-      label={label}
-      onClose={() => {
-        close();
-        // A dialog opened from a row has returned focus to the row. One opened by its address had no focus to return.
-        if (document.activeElement?.matches('body, dialog *')) focusRow(typeof found === 'object' ? found.licenseId : undefined);
-      }}
-    >
+    <Modal label={label} onClose={close}>
       <ErrorBoundary part>
         {typeof found === 'object' && <Record firm={found} />}
         {found === 'none' && <UnknownLicence licence={licence} />}
@@ -47,10 +43,13 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }:
 }
 
 /** Moves focus to the row of a firm, or to the heading of the page if no such row is shown. */
-function focusRow(licence: string | undefined) {
+function focusRow(licence: string) {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:not([hidden])')];
-  const row = rows.find(({ lastElementChild }) => lastElementChild?.textContent === licence);
-  (row?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  const row = rows.find(({ lastElementChild }) => lastElementChild?.textContent.toUpperCase() === licence.toUpperCase());
+  const button = row?.querySelector('button');
+  if (button) button.focus();
+  // Another page may have been opened, whose scroll position the browser restores.
+  else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 function Licence({ licence }: { licence: string }) {
