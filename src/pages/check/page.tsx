@@ -78,8 +78,7 @@ function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: stri
         autoCapitalize="none"
         spellCheck={false}
         value={text}
-        // Enter after one line asks for nothing more. A message that was pasted keeps its lines.
-        onText={(typed) => onText(typed.replace(/^([^\n]+)\n$/, '$1'))}
+        onText={onText}
         onFocus={onFocus}
       />
       {text !== '' && (

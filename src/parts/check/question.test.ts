@@ -3,6 +3,7 @@ import { questionOf } from './question.ts';
 
 test.for([
   ['a name is kept', 'Aarefels Bank AG', 'Aarefels Bank AG'],
+  ['of one line the end is not kept', 'Aarefels Bank AG\n', 'Aarefels Bank AG'],
   ['an address is kept as it was typed', 'hxxps://www[.]10x-signal-room[.]example/join', 'hxxps://www[.]10x-signal-room[.]example/join'],
   ['of a link its query is left out', 'https://one.example/pay?email=anna@mail.example#anna', 'https://one.example/pay'],
   ['an account number is left out', 'Anna Smith, account 12345678', ''],

@@ -13,7 +13,9 @@ const QUERY = /[?#]\S*/g;
 export function questionOf(text: string): string {
   const { kind, addresses } = readAddress(text);
   const isMessage = kind === 'text' && addresses.length > 0;
-  const typed = isMessage ? '' : shareable(kind === 'text' ? text : text.replaceAll(QUERY, ''));
+  // Without the end of the line, because Enter after the only line does not make it a message.
+  const line = text.trimEnd();
+  const typed = isMessage ? '' : shareable(kind === 'text' ? line : line.replaceAll(QUERY, ''));
   return typed === '' ? join(addresses) : typed;
 }
 
