@@ -59,7 +59,15 @@ describe('typed text is', () => {
     ['Troodora.com Ltd', 'regulated'],
     ['Booking.com', 'regulated'],
     ['booking.com', 'regulated'],
+    ['"Booking.com"', 'regulated'],
+    ['“Booking.com”', 'regulated'],
+    ['Booking.com?', 'regulated'],
+    ['Booking.com.', 'regulated'],
     ['https://booking.com', 'unsettled'],
+    ['BOOKING.COM FCA-2004-NL-003', 'regulated'],
+    ['Troodora.com Ltd, FCA-2004-CY-003', 'regulated'],
+    ['other.com FCA-2004-NL-003', 'unsettled'],
+    ['zuiderkade.bank N.V. FCA-1998-NL-004', 'unsettled'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at adyen-pay.example', 'unsettled'],
     ['We are Adyen N.V., licence FCA-2017-NL-004: pay at aureamentor.example', 'warned'],
     ['Adyen N.V. and aureamentor.example', 'warned'],
@@ -92,6 +100,21 @@ describe('typed text is', () => {
   ])('%s: %s', ([text = '', verdict]) => {
     expect(check(text).verdict).toBe(verdict);
   });
+});
+
+test('a regulated firm with a short name is shown before the warned firms that imitate it, also in a large register', () => {
+  const many = Array.from({ length: 2_500 }, (_, nth) => ({ name: `Firm of ${nth} Holdings`, licenseId: `FCA-2021-FR-${nth}` }));
+  const { check: answer } = buildCheckIndex({
+    firms: [...many, { name: 'Payward Ltd', licenseId: 'FCA-2018-GB-005', websites: ['https://kraken.com'] }],
+    warned: ['kaken', 'krake', 'krakeen', 'kraaken'].flatMap((label) =>
+      ['net', 'xyz', 'top'].map((ending) => ({ name: `Copy ${label} ${ending}`, aliases: [], websites: [`https://${label}.${ending}`] })),
+    ),
+    confusables: {},
+  });
+  for (const text of ['kaken.com', 'krake.com'])
+    expect(answer(text).resembles[0], text).toMatchObject({ list: 'firms', known: 'kraken.com' });
+  // Without a warned imitation, one wrong letter in a short name is chance.
+  expect(answer('raken.com').resembles).toEqual([]);
 });
 
 test('an address is never answered as the host that is left without its last label', () => {

@@ -290,7 +290,7 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...findPhones(said).flatMap(parts.contacts.findPhone)];
   for (const match of contacts) add('warned', match);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
-  const name = kind === 'text' ? said : text.trim();
+  const name = kind === 'text' ? said : withoutMarks(text);
   const named = (name.length > LONGEST_NAME ? [] : parts.names.find(name)).map(({ target, aside }) => ({
     target: parts.nameTargets.at(target),
     aside,
@@ -309,11 +309,20 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
     for (const { position, range } of findLicencesIn(said, parts.findLicence)) {
       addLicence(position);
       const rest = parts.names.find(said.slice(0, range[0]) + said.slice(range[1]));
-      isWhole ||= addresses.length === 0 && rest.some(({ target }) => target === position);
+      // What is written like an address must be so in the name: `zuiderkade.bank` is not Zuiderkade Bank.
+      const firm = (firms.at(position)?.name ?? '').toLowerCase();
+      const isOfName = addresses.every(({ unicode }) => firm.includes(unicode));
+      isWhole ||= isOfName && rest.some(({ target }) => target === position);
     }
   }
   for (const match of addresses.flatMap(parts.recorded.findAddress)) add('firms', match);
   return { ...found, isWhole, isWarnedName: named.some(({ target }) => target.list === 'warned') };
+}
+
+/** A text without the quotes around it and the punctuation of a sentence. A longer one is no name. */
+function withoutMarks(text: string): string {
+  if (text.length > LONGEST_NAME) return text;
+  return text.replace(/^[\p{Pi}\p{Ps}"'\s]+/u, '').replace(/[\p{Pf}\p{Pe}"'.,;:!?\s]+$/u, '');
 }
 
 const namesOf = (record: WarnedRecord | undefined) => (record ? warnedNameFields(record) : []);

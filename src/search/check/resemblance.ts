@@ -52,10 +52,15 @@ export function findResemblances(
   targets: Targets,
   expected: readonly number[] = [],
 ): Resemblance[] {
-  return names.alike(label).flatMap(({ name, how, differing }) => {
-    const target = targets.at(name);
+  const alike = names.alike(label).map(({ name, how, differing }) => ({ how, differing, target: targets.at(name) }));
+  const isClear = ({ how, target }: (typeof alike)[number]) => {
     const isExpected = target.list === 'firms' && expected.includes(target.position);
-    if (punycode !== undefined && how === 'letter' && !isExpected && isTooShort(label, target, targets.size)) return [];
+    return punycode === undefined || how !== 'letter' || isExpected || !isTooShort(label, target, targets.size);
+  };
+  // If warned imitations of a firm are shown, the firm is too.
+  const isBesideWarned = alike.some((one) => one.target.list === 'warned' && isClear(one));
+  const isShown = (one: (typeof alike)[number]) => isClear(one) || (isBesideWarned && isRecorded(one.target));
+  return alike.filter(isShown).map(({ how, differing, target }) => {
     // Domains are compared together with their suffixes.
     const differ = suffix !== '' && target.suffix !== '' && suffix !== target.suffix;
     const withEnding = (ranges: readonly Range[], begin: number, ending: string): readonly Range[] =>
@@ -73,7 +78,7 @@ export function findResemblances(
       known: target.name + target.suffix,
     };
     if (punycode !== undefined) resemblance.punycode = punycode;
-    return [resemblance];
+    return resemblance;
   });
 }
 
@@ -82,10 +87,15 @@ const MANY = 2000;
 const LEAST_OF_RECORDED = 6;
 const LEAST_OF_MANY = 8;
 
+type Known = Pick<Resemblance, 'list' | 'field'>;
+
+/** Whether a name is the domain of a regulated firm. */
+const isRecorded = ({ list, field }: Known) => list === 'firms' && field === 'website';
+
 /** Whether an address differs from a name or a domain by one letter by chance. */
-function isTooShort(label: string, { list, field, name }: Pick<Resemblance, 'list' | 'field'> & { name: string }, size: number): boolean {
-  const length = Math.min(label.length, name.length);
-  return size > MANY && length < (list === 'firms' && field === 'website' ? LEAST_OF_RECORDED : LEAST_OF_MANY);
+function isTooShort(label: string, known: Known & { name: string }, size: number): boolean {
+  const length = Math.min(label.length, known.name.length);
+  return size > MANY && length < (isRecorded(known) ? LEAST_OF_RECORDED : LEAST_OF_MANY);
 }
 
 /**
