@@ -74,6 +74,16 @@ describe('an address', () => {
     ['in entities', '<a href="&#104;ttps&colon;//apex&#46;example">'],
     ['behind a scheme that lost a letter', 'ttps://apex.example'],
     ['behind a scheme without a colon', 'http//apex.example'],
+    ['with a Chinese dot between Chinese words', '复制apex点example到浏览器打开'],
+    ['with a Japanese dot before Japanese words', 'apexドットexampleと入力'],
+    ['with a word for its dot after a verb', 'please type in apex dot example and press enter'],
+    ['with a word for its dot after a Spanish verb', 'escriba apex punto example en su navegador'],
+    ['with lines through its letters', 'a̶p̶e̶x̶.e̶x̶a̶m̶p̶l̶e̶'],
+    ['with lines below its letters', 'a̲p̲e̲x̲.̲e̲x̲a̲m̲p̲l̲e̲'],
+    ['in squares', '🅰🅿🅴🆇.example'],
+    ['in circles', '🅐🅟🅔🅧.🅔🅧🅐🅜🅟🅛🅔'],
+    ['in brackets', '⒜⒫⒠⒳.example'],
+    ['beside an emoji with a letter', 'apex.example🅿️'],
   ])('is read %s', ([, text = '']) => {
     expect(readAddress(text).addresses.map(({ host }) => host)).toEqual(['apex.example']);
   });
@@ -143,6 +153,14 @@ describe('an address', () => {
       }
     },
   );
+
+  test('is read with spaces after all of its dots', () => {
+    expect(read('https://wallet. binance-x. com/a')).toEqual(['address', 'wallet.binance-x.com']);
+  });
+
+  test('is read with a Korean ending', () => {
+    expect(read('apex닷컴 으로 접속하세요')).toEqual(['text', 'apex.com']);
+  });
 
   test('is not taken from the user part', () => {
     expect(read('https://apex.example@other.test/')).toEqual(['address', 'other.test']);

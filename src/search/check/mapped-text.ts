@@ -1,3 +1,4 @@
+import { readEnclosed } from './address/clean.ts';
 import type { Range } from './look-alike.ts';
 
 /**
@@ -10,7 +11,7 @@ export interface MappedText {
   rangeOf: (begin: number, end: number) => Range;
 }
 
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u0332\u0333\u0335-\u0337]/u;
 const PLAIN = /^[\t\n\r\u0020-\u007e]$/;
 
 /** Reads at most `most` UTF-16 units of a text. */
@@ -31,7 +32,7 @@ export function mapText(original: string, most: number): MappedText {
 
 function plainly(character: string): string {
   if (UNSEEN.test(character)) return '';
-  const plain = character.normalize('NFKC');
+  const plain = readEnclosed(character).normalize('NFKC');
   if (!/^(?!\d)\p{Nd}$/u.test(plain)) return plain;
   // The digits of a script are ten consecutive characters, from zero on.
   let value = 0;

@@ -10,7 +10,7 @@ import type { MappedText } from './mapped-text.ts';
  */
 
 /** What may stand between two labels of a host instead of its dot, with brackets and spaces around it. */
-const DOT = /(?<![\s[\](){}<>])[\s[\](){}<>]*(?:[.,。．｡·․/点]|(?<!\p{L})(?:dot|punto|point|punkt)(?!\p{L}))[\s[\](){}<>]*/giu;
+const DOT = /(?<![\s[\](){}<>])[\s[\](){}<>]*(?:[.,。．｡·․/点點닷]|ドット|(?<!\p{L})(?:dot|punto|point|punkt)(?!\p{L}))[\s[\](){}<>]*/giu;
 /** `apexDOTexample`. In other letters it may be part of a label, such as `polkadot`. */
 const JOINED_DOT = /(?<=[a-z\d])DOT(?=[a-z\d])/g;
 /** What may be in a host where a line of an email ends: the sign of a broken line, the line feed, and the marks of a quoted text. */

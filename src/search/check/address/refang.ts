@@ -32,6 +32,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
   [/&amp;/gi, '&'],
   [/&nbsp;/gi, ' '],
+  [/(?<=[a-z\d])닷컴/gi, '.com'],
   // The patterns below would be slow for a long row of spaces.
   [/ {2,}/g, ' '],
   [/[。․‧∙・]/gu, '.'],
@@ -66,7 +67,8 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   // `apex dot example`, `apex punto com`
   [separatedBy(` (?:${DOT}) `), new RegExp(` (?:${DOT}) `, 'giu')],
   [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
-  // `apex点com`
+  // `apex点com`, also between words of its script: `复制apex点com到浏览器`
+  [/(?<![a-z\d.-])[a-z\d][a-z\d.-]{0,62}?(?:(?:点|點|ドット|닷)[a-z\d-]{1,63}){1,8}/gi, /点|點|ドット|닷/gu],
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
   // `apex,example`, `apex ,example`, `apex·example`
   [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
@@ -77,8 +79,12 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
 ];
 
 function separatedBy(separator: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{1,63}){1,8}`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{0,62}[\p{L}\p{N}-]){1,8}`, 'giu');
 }
+
+/** Words before an address that somebody is asked to type. Nothing else tells `apex dot today` from a polka dot. */
+const ASKED =
+  /(?<!\p{L})(?:type(?: in)?|enter|visit|open|go to|escrib[ae]|visit[ae]|entr[ae] en|abr[ae]|tapez|visitez|ouvrez|打开|输入|اكتب|افتح) ?$/iu;
 
 /** Words before "dot com" in a sentence. */
 const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
@@ -125,7 +131,8 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
   return sure ? joined + found.slice(text.length) : found;
 }
 
-/** The number of following characters that are considered. */
+/** The numbers of characters before and after a host that are considered. */
+const LONGEST_ASKED = 12;
 const LONGEST_AFTER = 60;
 
 function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
@@ -134,7 +141,7 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
   const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isHost(label);
   if (!isSuffixParted && labels.some(isSite)) return false;
   const isAlone = found.length === whole.length;
-  const before = whole.slice(Math.max(0, at - 3), at);
+  const before = whole.slice(Math.max(0, at - LONGEST_ASKED), at);
   const after = whole.slice(at + found.length, at + found.length + LONGEST_AFTER);
   if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
   const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
@@ -154,5 +161,5 @@ function isSure(found: string, joined: string, labels: readonly string[], whole:
     if (labels.length > 3) return false;
     return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
   }
-  return !isDoubtful || isAlone || / \. |[·•⋅◦]|DOT/.test(found);
+  return !isDoubtful || isAlone || / \. |[·•⋅◦点點닷]|ドット|DOT/.test(found) || (ASKED.test(before) && !ARTICLE.test(first));
 }
