@@ -501,8 +501,25 @@ const WARNED: Mistake[] = [
   [
     'two addresses in one',
     () => warnings('https://login.apex.example', 'https://login.apex.example;apex.test'),
-    'warned-firms.yaml:7 websites.1 "https://login.apex.example;apex.test": must be a full http or https address, such as https://firm.example',
+    'warned-firms.yaml:7 websites.1 "https://login.apex.example;apex.test": must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page',
   ],
+  ...[
+    'https://apex.example)',
+    'https://apex.example”',
+    'https://apex(.)example',
+    'https://apex..example',
+    'https://apex.example.',
+    'https://https://apex.example',
+    'https://apex.examplehttps://brim.example',
+    'https://*.apex.example',
+    'https://example',
+    'https://apex–trade.example',
+    'https://www.bank.example@apex.example',
+  ].map((address): Mistake => [
+    `the broken host in ${address}`,
+    () => warnings('https://apex.example', `'${address}'`),
+    `warned-firms.yaml:6 websites.0 "${address}": must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page`,
+  ]),
   [
     'a defanged address',
     () => warnings('https://apex.example', 'hxxps://apex[.]example'),
@@ -556,6 +573,18 @@ const CONTACTS: Mistake[] = [
     () => warnings('websites: []', 'websites: []\n  emails: [help@brim.com]'),
     'warned-firms.yaml:11 emails.0 "help@brim.com": must end in .example, .test or .invalid while the site is marked fictional',
   ],
+  ...['help@brim.example)', '“help@brim.example”', '*@brim.example', 'help@brim.example.', 'help@brim–club.example'].map(
+    (email): Mistake => [
+      `the broken address ${email}`,
+      () => warnings('websites: []', `websites: []\n  emails: ['${email}']`),
+      `warned-firms.yaml:16 emails.0 "${email}": must be an email address, or a domain written @firm.example`,
+    ],
+  ),
+  ...['@gmail.com', '@outlook.com', '@facebook.com', '@co.uk', '@github.io'].map((domain): Mistake => [
+    `everybody at ${domain}`,
+    () => ({ ...IN_EARNEST, ...warnings('websites: []', `websites: []\n  emails: ['${domain}']`) }),
+    `warned-firms.yaml:16 emails.0 "${domain}": must be a full email address, such as name${domain}, because many owners share the domain`,
+  ]),
   [
     'a number without its country',
     () => warnings('websites: []', "websites: []\n  phones: ['020 7946 0123']"),
@@ -566,6 +595,11 @@ const CONTACTS: Mistake[] = [
     () => warnings('websites: []', "websites: []\n  phones: ['+44 (0)20 7946 0123']"),
     'warned-firms.yaml:16 phones.0 "+44 (0)20 7946 0123": must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces',
   ],
+  ...['+44 020 7946 0123', '+4402079460123', '+49 030 23125 001'].map((number): Mistake => [
+    `a zero after the country code of ${number}`,
+    () => warnings('websites: []', `websites: []\n  phones: ['${number}']`),
+    `warned-firms.yaml:16 phones.0 "${number}": must not have a 0 after the country code: delete it`,
+  ]),
   [
     'a telephone number without quotation marks',
     () => warnings('websites: []', 'websites: []\n  phones: [+442079460123]'),
@@ -579,6 +613,11 @@ const CONTACTS: Mistake[] = [
 ];
 
 const TABLE_OF_WARNINGS: Mistake[] = [
+  ...['https://gallows.example/a;', 'https://gallows.example/a;gallows.test/b'].map((cell): Mistake => [
+    `the address ${cell}`,
+    () => table('https://gallows.example; https://gallows.test', cell),
+    `warned-firms.csv:2 websites.0 "${cell}": must be one address: write each address in full, and %3B for a semicolon that is part of an address`,
+  ]),
   [
     'an id that the other file has',
     () => table('gallows', 'apex-trade'),
@@ -612,6 +651,15 @@ describe.each(
   test.each(mistakes)('%s', (_what, files, ...messages) => {
     expect(messagesOf(files())).toEqual(messages);
   });
+});
+
+test.each([
+  ['a mailbox at a provider', () => warnings('websites: []', 'websites: []\n  emails: [brim@gmail.example]')],
+  ['an Italian number', () => warnings('websites: []', "websites: []\n  phones: ['+39 06 9480 0001']")],
+  ['a semicolon in a path', () => warnings('https://apex.example', 'https://apex.example/a;jsessionid=1.node1')],
+  ['letters of another script in a host', () => warnings('https://apex.example', 'https://zürich-भारत.example:8443/a')],
+])('%s is not a mistake', (_what, files) => {
+  expect(messagesOf(files())).toEqual([]);
 });
 
 test('there are many mistakes', () => {

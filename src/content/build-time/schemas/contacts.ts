@@ -12,11 +12,61 @@ export const phones = () =>
     .array(
       text()
         .regex(/^\+[1-9](?: ?\d){6,14}$/, 'must begin with + and the country code, as in +44 20 7946 0123; use only digits and spaces')
+        .refine((number) => !hasTrunkZero(number.replaceAll(' ', '')), 'must not have a 0 after the country code: delete it')
         .overwrite((number) => number.replaceAll(' ', '')),
       'must be a list',
     )
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; split it into two records`)
     .refine(distinct, twice('number'));
+
+/** The country codes of one and two digits (E.164). All others have three. */
+const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+/** Numbers in these countries, such as Italy, may begin with a 0 that is part of the number. */
+const KEEPS_ZERO = new Set(['+39', '+225', '+229', '+241', '+242', '+378', '+800']);
+
+/** True for a number with the 0 that is dialled only inside the country. Nobody who looks up the number would find it. */
+function hasTrunkZero(number: string): boolean {
+  const [code = ''] = COUNTRY_CODE.exec(number) ?? [];
+  return number[code.length] === '0' && !KEEPS_ZERO.has(code);
+}
+
+/** A web address in a warning. */
+export const listedAddress = () =>
+  text()
+    .refine((value) => /^https?:\/\/\S+$/i.test(value), {
+      error: 'must be a full http or https address, such as https://firm.example',
+      abort: true,
+    })
+    .refine(isWebAddress, {
+      error: 'must have a host of letters, digits, hyphens and dots after https://, as in https://firm.example/page',
+      abort: true,
+    })
+    // A host behind a semicolon is a second address, which the site would not recognise.
+    .refine(
+      (value) => !/;$|;(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#;]|$)/u.test(value),
+      'must be one address: write each address in full, and %3B for a semicolon that is part of an address',
+    );
+
+/** True if an address has a host that the site can find. */
+export function isWebAddress(value: string): boolean {
+  return isPlainAddress(value) && hostOfSite(value) !== undefined;
+}
+
+const EMAIL = /^[^\s@<>()[\]",;:\\*“”„‘’«»]*@([^\s@/?#:]+)$/;
+
+/** An email address in a warning, or a domain for all addresses of a domain: `@apex.example`. */
+export const listedEmail = () =>
+  text()
+    .refine(
+      (value) => {
+        const [, domain] = EMAIL.exec(value) ?? [];
+        return domain !== undefined && isWebAddress(`https://${domain}`);
+      },
+      { error: 'must be an email address, or a domain written @firm.example', abort: true },
+    )
+    .refine((value) => !value.startsWith('@') || sharedHost(`https://${value.slice(1)}`) === undefined, {
+      error: ({ input }) => `must be a full email address, such as name${String(input)}, because many owners share the domain`,
+    });
 
 /** A firm has few contact points, and its record shows all of them. */
 const MOST_OF_A_FIRM = 10;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
-import { ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
+import { isWebAddress, listedAddress, listedEmail, ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
   text,
@@ -159,7 +159,7 @@ export const firmSchema = z
 
 const websites = () =>
   z
-    .array(text().refine(isWebAddress, 'must be a full http or https address, such as https://firm.example'), 'must be a list')
+    .array(listedAddress(), 'must be a list')
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
@@ -175,7 +175,7 @@ const warnedFirmRecord = z.strictObject({
   wholeHost: websites().optional(),
   /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
   emails: z
-    .array(text().refine(isEmail, 'must be an email address, or a domain written @firm.example'), 'must be a list')
+    .array(listedEmail(), 'must be a list')
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'))
     .optional(),
@@ -200,16 +200,6 @@ export const warnedFirmRowSchema = warnedFirmRecord
     clones: orNothing(warned.clones.unwrap()),
   })
   .check(checkWholeHosts);
-
-function isEmail(value: string): boolean {
-  const [, domain] = /^[^\s@<>()[\]",;:\\]*@([^\s@/?#:]+\.[^\s@/?#:]+)$/.exec(value) ?? [];
-  return domain !== undefined && isWebAddress(`https://${domain}`);
-}
-
-function isWebAddress(value: string): boolean {
-  // The URL standard allows `;` in a host, so two joined addresses could pass as one.
-  return /^https?:\/\/\S+$/i.test(value) && !/[;,]/.test(URL.parse(value)?.hostname ?? ';');
-}
 
 /** A warning must not cover a host that many owners share, unless an editor has confirmed it. */
 function checkWholeHosts({ value, issues }: z.core.ParsePayload<{ websites: string[]; wholeHost?: string[] | undefined }>) {

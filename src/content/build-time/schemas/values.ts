@@ -130,13 +130,17 @@ export const rootPdf = () =>
   text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF file at the root of the site, such as /annual_report.pdf');
 export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 
+/** A host with a dot, as it is written, and a port. An address is often copied with a quotation mark, a bracket or a second address. */
+const WRITTEN_HOST = /^https?:\/\/(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/iu;
+
 /**
  * True for an absolute address whose host has only letters, digits and hyphens. The URL standard also allows `*`, `;` and `'`
- * in a host, which have a meaning in a security policy, and a name and password before it, which look like a host.
+ * in a host, which have a meaning in a security policy, and a name and password before it, which look like a host. It turns
+ * other characters, such as a dash or a curly quotation mark, into a host that nobody has.
  */
 export function isPlainAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && url.username + url.password === '' && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
+  const url = WRITTEN_HOST.test(value) ? URL.parse(value) : null;
+  return url !== null && /^([a-z0-9_-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(url.hostname);
 }
 /** One of a few fixed texts that visitors read. In other languages it is a translation of that text. */
 export const oneOfTexts = (values: readonly string[], note?: string) =>
