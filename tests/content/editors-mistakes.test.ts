@@ -407,6 +407,11 @@ const YAML: Mistake[] = [
     () => warnings('>-\n    Pays', '>- Pays'),
     'warned-firms.yaml:8 "reason: >- Pays nobody": must begin its text on the line below the > or |',
   ],
+  ...["phones: ['+44 20 7946 0123']", 'clones: FCA-1998-LU-001', '- id: next'].map((line): Mistake => [
+    `a key that became part of the text above: ${line}`,
+    () => warnings('back.\n', `back.\n    ${line}\n`),
+    `warned-firms.yaml:11 "${line}": must begin in the same column as the keys of its record, because it is now part of the text above; if it is text, begin the line with another word`,
+  ]),
   [
     'a text that keeps its lines',
     () => warnings('>-', '|-'),

@@ -12,8 +12,11 @@ export interface ParsedYaml {
 
 type Report = (offset: number, value: string | undefined, rule: string) => void;
 
-/** The value of a file; undefined if it breaks a rule of YAML or one of ours, which is then added to `problems`. */
-export function parseYaml(file: string, source: string, problems: ContentProblem[]): ParsedYaml | undefined {
+/**
+ * The value of a file; undefined if it breaks a rule of YAML or one of ours, which is then added to `problems`.
+ * @param keys the keys that a record may have
+ */
+export function parseYaml(file: string, source: string, problems: ContentProblem[], keys: readonly string[] = []): ParsedYaml | undefined {
   const lines = new LineCounter();
   const report: Report = (offset, value, rule) => {
     const { line } = lines.linePos(offset);
@@ -34,7 +37,7 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   // `checkSyntax` reports unknown tags.
   const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);
   for (const { pos, message } of warnings) report(pos[0], undefined, firstLine(message));
-  checkSyntax(document, source, report);
+  checkSyntax(document, source, new Set(keys), report);
   if (problems.length > before) return undefined;
   return {
     value: document.toJS({ maxAliasCount: 0 }),
@@ -124,10 +127,11 @@ function lineAt(source: string, lines: LineCounter, line: number): string {
 
 /**
  * Reports valid YAML that content does not need: duplicate keys; aliases, which can expand without limit, and their anchors;
- * tags and directives, which change values; and comments after a text, because a parser silently drops the end of
- * `Apex #1 Trade` as a comment.
+ * tags and directives, which change values; comments after a text, because a parser silently drops the end of `Apex #1 Trade`
+ * as a comment; and a key that is indented so far that it is part of the text above, where nobody would miss it.
+ * @param keys the keys that a record may have, to which those of the file are added
  */
-function checkSyntax(document: Document.Parsed, source: string, report: Report) {
+function checkSyntax(document: Document.Parsed, source: string, keys: Set<string>, report: Report) {
   let found = 0;
   const wrong = (offset: number | undefined, value: string | undefined, rule: string) => {
     report(offset ?? 0, value, rule);
@@ -147,13 +151,10 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
       wrong(range?.[0], `*${name}`, 'must not use aliases: put a text that begins with * in quotation marks'),
     Scalar(_key, node) {
       if (node.type === 'PLAIN' && node.range && /^ +#/.test(source.slice(node.range[1], node.range[2]))) {
-        return wrong(
-          node.range[0],
-          undefined,
-          'must be in quotation marks if " #" is part of the text; put a comment on a line of its own',
-        );
+        return wrong(node.range[0], undefined, COMMENT_BEHIND);
       }
-      return checkNode(node);
+      const swallowed = node.type?.startsWith('BLOCK') === true && node.range ? keyInText(source, node.range, keys) : undefined;
+      return swallowed === undefined ? checkNode(node) : wrong(swallowed, undefined, SWALLOWED);
     },
     Seq: (_key, node) => checkNode(node),
     Map(_key, node) {
@@ -168,10 +169,27 @@ function checkSyntax(document: Document.Parsed, source: string, report: Report) 
           found += 1;
         }
         seen.add(name);
+        keys.add(name);
       }
       return checkNode(node);
     },
   });
+}
+
+const COMMENT_BEHIND = 'must be in quotation marks if " #" is part of the text; put a comment on a line of its own';
+const SWALLOWED =
+  'must begin in the same column as the keys of its record, because it is now part of the text above; if it is text, begin the line with another word';
+
+/** The offset of the first line of a text below its > or | that begins like a key. */
+function keyInText(source: string, [start, end]: readonly [number, number, ...unknown[]], keys: ReadonlySet<string>): number | undefined {
+  let from = source.indexOf('\n', start) + 1;
+  while (from > 0 && from < end) {
+    const next = source.indexOf('\n', from);
+    const [, key] = /^ *(?:- +)?(\w+):(?:\s|$)/.exec(source.slice(from, next === -1 ? end : next)) ?? [];
+    if (key !== undefined && keys.has(key)) return from;
+    from = next + 1;
+  }
+  return undefined;
 }
 
 function firstLine(message: string): string {

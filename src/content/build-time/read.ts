@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Located, checkRecord } from './check-record.ts';
 import type { ContentProblem } from './problems.ts';
 import { type Mistake, type Row, checkHeader, checkRow, rowsOf } from './read-csv.ts';
@@ -41,7 +41,7 @@ export class Reader {
   list<T extends z.ZodType>(file: string, schema: T, large = false): Located<z.output<T>>[] {
     const limits = large ? LIMITS.list : LIMITS.record;
     const parse = (source: string) => {
-      const document = this.#yaml(file, source, limits);
+      const document = this.#yaml(file, source, limits, schema);
       if (!document) return [];
       const { value, lineOf } = document;
       if (!Array.isArray(value)) {
@@ -63,7 +63,7 @@ export class Reader {
   record<T extends z.ZodType>(file: string, schema: T): Located<z.output<T>> | undefined {
     const before = this.problems.length;
     const parse = (source: string) => {
-      const document = this.#yaml(file, source, LIMITS.record);
+      const document = this.#yaml(file, source, LIMITS.record, schema);
       return document && checkRecord(schema, document.value, { file, lineOf: document.lineOf }, this.problems);
     };
     const located = this.#read(file, LIMITS.record, parse, undefined);
@@ -118,8 +118,9 @@ export class Reader {
   }
 
   /** Parses a YAML file unless it has more tokens than any real one. */
-  #yaml(file: string, source: string, { tokens, instead }: Limits['list' | 'record']) {
-    if (!hasMoreTokens(source, tokens)) return parseYaml(file, source, this.problems);
+  #yaml(file: string, source: string, { tokens, instead }: Limits['list' | 'record'], schema: z.ZodType) {
+    const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    if (!hasMoreTokens(source, tokens)) return parseYaml(file, source, this.problems, keys);
     const rule = `must have at most ${tokens.toLocaleString('en')} words and symbols: ${instead(file)}`;
     this.problems.push({ file, line: 1, value: source.slice(0, 200), rule });
     return undefined;
