@@ -462,6 +462,46 @@ const YAML: Mistake[] = [
   ],
 ];
 
+/** A change in a file of the real content. */
+const real = (file: string, from: string, to: string) => edited(file, copy.textOf(file), from, to);
+const future = (place: string, value: string) => `${place} "${value}": must not be in the future: today is ${TODAY}`;
+const ADVISORY = 'advisories/market-manipulation.yaml';
+
+const DAYS: Mistake[] = [
+  ['a licence in the future', () => firms('2018-05-02', '2058-05-02'), future('firms.csv:3 registration', '2058-05-02')],
+  ['an audit in the future', () => firms('2025-02-11', '2052-02-11'), future('firms.csv:3 lastAudit', '2052-02-11')],
+  [
+    'an alert in the future',
+    () => real('alerts.yaml', '2025-07-14 09:30 UTC', '2052-07-14 09:30 UTC'),
+    future('alerts.yaml:6 timestamp', '2052-07-14 09:30 UTC'),
+  ],
+  [
+    'an advisory in the future',
+    () => real(ADVISORY, 'issued: 2025-07-14 09:30 UTC', 'issued: 2052-07-14 09:30 UTC'),
+    future(`${ADVISORY}:5 issued`, '2052-07-14 09:30 UTC'),
+  ],
+  [
+    'a change in the future',
+    () => real(ADVISORY, '09:30 UTC', '09:30 UTC\nupdated: 2052-01-01'),
+    future(`${ADVISORY}:6 updated`, '2052-01-01'),
+  ],
+  [
+    'a change before the first version',
+    () => real(ADVISORY, '09:30 UTC', '09:30 UTC\nupdated: 2025-07-13'),
+    `${ADVISORY}:6 updated "2025-07-13": must not be before the day in issued`,
+  ],
+  [
+    'a publication in the future',
+    () => real('publications.yaml', '2025-03-31', '2052-03-31'),
+    future('publications.yaml:7 date', '2052-03-31'),
+  ],
+  [
+    'guidance of the future',
+    () => ({ 'guidance/darf.yaml': copy.textOf('guidance/darf.yaml').replaceAll('2025-07-01', '2052-07-01') }),
+    future('guidance/darf.yaml:6 date', '2052-07-01'),
+  ],
+];
+
 const WARNED: Mistake[] = [
   [
     'a warning with a day in the future',
@@ -648,6 +688,7 @@ describe.each(
     'a table': TABLES,
     'a value': VALUES,
     'a YAML file': YAML,
+    'a day': DAYS,
     'a warning': WARNED,
     'a contact': CONTACTS,
     'the table of warnings': TABLE_OF_WARNINGS,

@@ -41,8 +41,6 @@ export function checkRules(reader: Reader, found: Found, publishing: readonly Pu
     reader.problems.push({ file: 'firms.csv', line: 1, value: 'no firm', rule });
   }
   checkClones(reader, warnedFirms, firms);
-  checkDays(reader, warnedFirms, 'added', ({ added }) => added);
-  checkDays(reader, firms, 'contactsConfirmed', ({ contactsConfirmed }) => contactsConfirmed);
   checkContacts(reader, firms, warnedFirms);
   checkSuccessors(reader, firms);
   if (site) {
@@ -84,17 +82,6 @@ export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
     const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`;
     return [{ file, line, key: 'name', value: data.name, rule }];
   });
-}
-
-/** These days must not be in the future. In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
-function checkDays<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string | undefined) {
-  const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
-  const [today, latest] = [dayAfter(0), dayAfter(14)];
-  for (const { data, file, lineOf } of list) {
-    const value = of(data);
-    if (value === undefined || value <= latest) continue;
-    reader.problems.push({ file, line: lineOf(key), key, value, rule: `must not be in the future: today is ${today}` });
-  }
 }
 
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {

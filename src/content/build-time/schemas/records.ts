@@ -11,7 +11,8 @@ import {
   prose,
   proseList,
   day,
-  utcMinute,
+  pastDay,
+  pastMinute,
   publicationRef,
   slug,
   siteAddress,
@@ -118,7 +119,7 @@ export const firmSchema = z
     licenseId: text(),
     status: oneOf(STATUSES),
     headquarters: text().register(translated, { kind: 'text', words: ['N/A'], note: NOT_APPLICABLE }),
-    registration: day(),
+    registration: pastDay(),
     tier: oneOf(TIERS),
     activities: separated(() => term('An activity that a licence covers.')),
     jurisdictions: separated(() => place('A region in which a licence is valid.')),
@@ -127,13 +128,13 @@ export const firmSchema = z
       .string('must be text')
       .regex(/^\d{1,4}$/, 'must be a whole number, 0 or more')
       .transform(Number),
-    lastAudit: day(),
+    lastAudit: pastDay(),
     websites: orNothing(inCell(ownWebsites(), BETWEEN_WEBSITES)),
     /** The part after the @ of its email addresses. */
     emailDomains: orNothing(inCell(ownEmailDomains(), /;/)),
     phones: orNothing(inCell(ownPhones(), /;/)),
     /** The day on which we confirmed with the firm that the three above are its own. */
-    contactsConfirmed: orNothing(day()),
+    contactsConfirmed: orNothing(pastDay()),
     /** The licence number of the firm that took this one over. */
     successor: orNothing(text()),
   })
@@ -167,7 +168,7 @@ const websites = () =>
 const warnedFirmRecord = z.strictObject({
   id: slug(),
   /** The day of the warning. */
-  added: day(),
+  added: pastDay(),
   name: text(),
   aliases: textList(),
   websites: websites(),
@@ -250,7 +251,7 @@ export const alertSchema = z.strictObject({
   type: oneOfTexts(['Market Advisory', 'Regulatory Update', 'Enforcement Notice'], 'A kind of alert.'),
   category: oneOf(ALERT_CATEGORIES),
   title: prose(),
-  timestamp: utcMinute(),
+  timestamp: pastMinute(),
   severity: oneOf(['High', 'Medium']),
   link: sitePath(),
 });
@@ -263,7 +264,7 @@ export const publicationSchema = z.strictObject({
     (type) => PUBLICATION_FILTERS.some((filter) => fallsUnder(type, filter)),
     'must match one of the filters: Annual Report, Rule Changes, Enforcement Actions',
   ),
-  date: day(),
+  date: pastDay(),
   format: oneOf(['PDF']),
   ref: publicationRef(),
   lead: documentProse().optional(),

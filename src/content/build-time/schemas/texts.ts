@@ -18,7 +18,8 @@ import {
   sitePath,
   slug,
   text,
-  utcMinute,
+  pastDay,
+  pastMinute,
 } from './values.ts';
 
 /** The schemas of texts: guidance, advisories, legal texts, checklists (PDF-1) and the texts of pages. */
@@ -70,7 +71,7 @@ export const guidanceSchema = z
     code: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'AML-004'),
     name: documentProse(),
     ref: reference(/^GUID-[A-Z0-9-]+-v\d+\.\d+$/, 'GUID-AML-004-v3.1'),
-    date: day(),
+    date: pastDay(),
     changes: changes(),
     summary: documentProse(),
     sections: sections().refine(
@@ -91,7 +92,7 @@ export const guidanceSchema = z
 export const filingChecklistSchema = z.strictObject({
   title: documentProse(),
   ref: reference(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'DFP-CHK-01'),
-  date: day(),
+  date: pastDay(),
   sections: sections(),
 });
 
@@ -99,22 +100,27 @@ export const filingChecklistSchema = z.strictObject({
 export const faqSchema = z.strictObject({ id: slug(), question: prose(), document: slug(), answer: blocks() });
 
 /** `advisories/*.yaml`. The title and the time are those of the alert with the same id. */
-export const advisorySchema = z.strictObject({
-  id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
-  title: documentProse(),
-  issued: utcMinute(),
-  /** The day of the last change, if the text was changed after it was published. */
-  updated: day().optional(),
-  lead: documentProse(),
-  sections: sections(),
-});
+export const advisorySchema = z
+  .strictObject({
+    id: text().regex(/^adv-[a-z]{2}-\d{3}$/, 'must be an advisory reference such as adv-mm-001'),
+    title: documentProse(),
+    issued: pastMinute(),
+    /** The day of the last change, if the text was changed after it was published. */
+    updated: pastDay().optional(),
+    lead: documentProse(),
+    sections: sections(),
+  })
+  .refine(({ issued, updated = issued }) => updated.slice(0, 10) >= issued.slice(0, 10), {
+    path: ['updated'],
+    message: 'must not be before the day in issued',
+  });
 
 /** `legal/charter.yaml`, `bylaws.yaml`, `code-of-conduct.yaml`. The date is that of the version in force. */
 export const legalDocumentSchema = z.strictObject({
   id: slug(),
   title: documentProse(),
   ref: reference(/^LEG-[A-Z-]+-v\d+\.\d+$/, 'LEG-CHARTER-v1.0'),
-  date: day(),
+  date: pastDay(),
   summary: documentProse(),
   sections: sections(),
 });
@@ -123,7 +129,7 @@ export const legalDocumentSchema = z.strictObject({
 export const downloadDocumentSchema = z.strictObject({
   title: documentProse(),
   ref: publicationRef(),
-  date: day(),
+  date: pastDay(),
   summary: documentProse().optional(),
   sections: sections(),
 });
@@ -185,7 +191,13 @@ export const policySchema = z.strictObject({
 });
 
 /** `legal/accessibility.yaml` */
-export const accessibilitySchema = z.strictObject({ title: prose(), lead: prose(), checked: day(), method: prose(), sections: sections() });
+export const accessibilitySchema = z.strictObject({
+  title: prose(),
+  lead: prose(),
+  checked: day(),
+  method: prose(),
+  sections: sections(),
+});
 
 /** `security.yaml`: the page, and for `/.well-known/security.txt` the languages (RFC 5646) and the line for a fictional site. */
 export const securityPageSchema = z.strictObject({
@@ -200,7 +212,7 @@ export const securityPageSchema = z.strictObject({
 export const checklistSchema = z.strictObject({
   title: documentProse(),
   ref: reference(/^CHK-[A-Z]{3}-\d{2}$/, 'CHK-AML-01'),
-  date: day(),
+  date: pastDay(),
   lead: documentProse(),
   sections: z
     .array(

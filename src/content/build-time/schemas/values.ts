@@ -75,6 +75,18 @@ export const utcMinute = () =>
     .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d UTC$/, 'must be written yyyy-mm-dd hh:mm UTC')
     .refine((value) => isRealDay(value.slice(0, 10)), 'must be a real day');
 
+/** The day of something that has happened. A licence or an alert of 2052 is a typing error. */
+export const pastDay = () => day().refine((value) => !isInFuture(value), { error: IN_FUTURE, abort: true });
+export const pastMinute = () => utcMinute().refine((value) => !isInFuture(value.slice(0, 10)), { error: IN_FUTURE, abort: true });
+
+const dayAfter = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
+const IN_FUTURE = () => `must not be in the future: today is ${dayAfter(0)}`;
+
+/** In the easternmost time zone (UTC+14), tomorrow begins 14 hours before UTC. */
+function isInFuture(value: string): boolean {
+  return isRealDay(value) && value > dayAfter(14);
+}
+
 /** True for a day of the calendar written `yyyy-mm-dd`. */
 export function isRealDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
