@@ -502,6 +502,29 @@ const DAYS: Mistake[] = [
   ],
 ];
 
+const LINKS: Mistake[] = [
+  [
+    'a link to guidance that does not exist',
+    () => real('frameworks.yaml', '/regulatory-guidance#crd-021\n', '/regulatory-guidance#crd-21\n'),
+    'frameworks.yaml:19 links.1.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, /regulatory-guidance#crd-021-two-meanings-of-tier, /regulatory-guidance#crd-021-minimum-ratios, /regulatory-guidance#crd-021-the-calculation, /regulatory-guidance#crd-021-worked-example, /regulatory-guidance#crd-021-buffers, /regulatory-guidance#crd-021-quarterly-filing, /regulatory-guidance#crd-021-shortfall, …',
+  ],
+  [
+    'a link to a part that does not exist',
+    () => real('glossary.yaml', '/compliance-resources#licence', '/compliance-resources#license'),
+    'glossary.yaml:108 terms.13.see.0.link "/compliance-resources#license": must lead to a part of /compliance-resources that exists: /compliance-resources#licence, /compliance-resources#calendar',
+  ],
+  [
+    'a link to a framework that does not exist',
+    () => real('glossary.yaml', '/regulations#crypto-assets', '/regulations#crypto'),
+    'glossary.yaml:100 terms.12.see.0.link "/regulations#crypto": must lead to a part of /regulations that exists: /regulations#crypto-assets, /regulations#derivatives, /regulations#equities, /regulations#financial-crime',
+  ],
+  [
+    'a link to a part of a page that has none',
+    () => real('returns.yaml', '/compliance-resources#licence', '/publications#licence'),
+    'returns.yaml:74 events.8.link "/publications#licence": must lead to the page as a whole: remove the # and what follows',
+  ],
+];
+
 const WARNED: Mistake[] = [
   [
     'a warning with a day in the future',
@@ -689,6 +712,7 @@ describe.each(
     'a value': VALUES,
     'a YAML file': YAML,
     'a day': DAYS,
+    'a link': LINKS,
     'a warning': WARNED,
     'a contact': CONTACTS,
     'the table of warnings': TABLE_OF_WARNINGS,

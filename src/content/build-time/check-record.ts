@@ -9,8 +9,8 @@ export interface Located<T> {
   line: number | undefined;
   /** Its position in a YAML list, from 0. */
   index?: PropertyKey | undefined;
-  /** The line of one of its values, or of the record if the value has none. */
-  lineOf: (key: string) => number | undefined;
+  /** The line of a value by the keys that lead to it, or of the nearest value around it that has a line. */
+  lineOf: (...path: PropertyKey[]) => number | undefined;
 }
 
 /** The keys and indexes that lead to a value inside a record. */
@@ -39,7 +39,7 @@ export function checkRecord<T extends z.ZodType>(
       .map((length) => lineOf([...prefix, ...path.slice(0, length)]))
       .find((line) => line !== undefined) ?? 1;
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return { data: result.data, file, line: lineOf(prefix), index: prefix[0], lineOf: (key) => nearest([key]) };
+  if (result.success) return { data: result.data, file, line: lineOf(prefix), index: prefix[0], lineOf: (...path) => nearest(path) };
   const found = mistakesIn(value, result.error).map(({ path, key, value: wrong, rule }) => ({
     file,
     line: nearest(path),

@@ -1,12 +1,10 @@
 import type { Found } from './collections.ts';
-import { CHANGES } from '#src/content/guidance-head.ts';
-import { type Publishing, headOf } from './publish-documents.ts';
+import type { Publishing } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 import { type Cited, checkUnique, citedBy } from './references.ts';
 import type { Alert } from './schemas/records.ts';
 import type { Advisory, Faq } from './schemas/texts.ts';
-import type { PAGES_WITH_PARTS } from './schemas/values.ts';
 
 /** Checks the rules across documents, questions and other texts. */
 export function checkDocuments(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
@@ -72,24 +70,6 @@ function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
 function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: Found) {
   const titles = new Map(downloads.map(({ data }) => [`downloads/${data.id}.yaml`, data.title]));
   for (const text of downloadTexts) mustBe(reader, text, 'title', titles.get(text.file) ?? '', 'downloads.yaml');
-}
-
-/** The addresses to which a synonym may lead: guidance, legal documents, their sections, questions and terms. */
-export function addressesOf({ guidance, filingChecklist, faqs, legalDocuments, glossary }: Found): ReadonlySet<string> {
-  return new Set([
-    ...[...guidance, ...(filingChecklist ? [filingChecklist] : [])].flatMap(({ data }) =>
-      partsOf('/regulatory-guidance', headOf(data).id, data.sections),
-    ),
-    ...guidance.map(({ data }) => `/regulatory-guidance#${headOf(data).id}-${CHANGES}`),
-    ...faqs.map(({ data }) => `/regulatory-guidance#${data.id}`),
-    ...legalDocuments.flatMap(({ data }) => partsOf('/legal-documents', data.id, data.sections, '')),
-    ...(glossary?.data.terms ?? []).map(({ id }) => `/glossary#${id}`),
-  ]);
-}
-
-/** The addresses of a document and its sections. The ids of the sections begin with `prefix`. */
-function partsOf(page: (typeof PAGES_WITH_PARTS)[number], id: string, sections: readonly { id: string }[], prefix = `${id}-`): string[] {
-  return [`${page}#${id}`, ...sections.map((section) => `${page}#${prefix}${section.id}`)];
 }
 
 /** The answer to a question must name an existing guidance document by its code, in lower case. */

@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { fold } from '#src/search/fold.ts';
 import type { Found } from './collections.ts';
-import { addressesOf, checkDocuments } from './document-rules.ts';
+import { addressesOf, checkLinks } from './addresses.ts';
+import { checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Publishing } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
@@ -20,7 +21,9 @@ const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$
 export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
   checkDocuments(reader, found, publishing);
-  checkSynonyms(reader, synonyms, addressesOf(found));
+  const addresses = addressesOf(found);
+  checkSynonyms(reader, synonyms, addresses);
+  checkLinks(reader, found, addresses);
   checkIds(reader, found);
   complete(
     reader,

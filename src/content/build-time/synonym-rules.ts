@@ -1,22 +1,9 @@
 import { fold } from '#src/search/fold.ts';
 import { LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
-import type { PAGES_WITH_PARTS } from '#src/content/build-time/schemas/values.ts';
+import { FILES_OF } from './addresses.ts';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
-
-/** The content files with the anchors of each page. */
-const FILES: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readonly string[]>> = {
-  '/regulatory-guidance': [
-    'faqs.yaml',
-    'guidance/aml-004.yaml',
-    'guidance/crd-021.yaml',
-    'guidance/darf.yaml',
-    'pre-submission-checklist.yaml',
-  ],
-  '/legal-documents': ['legal/charter.yaml', 'legal/bylaws.yaml', 'legal/code-of-conduct.yaml'],
-  '/glossary': ['glossary.yaml'],
-};
 
 /** The addresses of synonyms must exist, and no phrase may occur twice. A language has words in every record or in none. @param addresses see `addressesOf` */
 export function checkSynonyms(reader: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>): void {
@@ -36,7 +23,7 @@ function checkLanguages({ problems }: Reader, synonyms: readonly Located<Synonym
 function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
   // A broken file is reported once, not again with each address in it.
   const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
-  const whole = Object.entries(FILES).filter(([, files]) => !isBroken(files));
+  const whole = Object.entries(FILES_OF).filter(([, files]) => !isBroken(files));
   for (const { data, file, lineOf } of synonyms) {
     data.means.forEach((value, index) => {
       const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];

@@ -69,7 +69,7 @@ export const day = () =>
     .meta({ format: 'date' });
 
 /** An instant as text, in UTC (ALERT-1). */
-export const utcMinute = () =>
+const utcMinute = () =>
   z
     .string('must be text')
     .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d UTC$/, 'must be written yyyy-mm-dd hh:mm UTC')
@@ -112,10 +112,10 @@ export const siteAddress = () =>
     ),
   );
 const isPath = (value: unknown) => routes.some(({ path }) => path === value);
-/** Pages whose anchors come from the content. `document-rules.ts` collects them. */
+/** Pages whose anchors come from the content. `addresses.ts` collects them. */
 export const PAGES_WITH_PARTS = ['/regulatory-guidance', '/legal-documents', '/glossary'] as const satisfies readonly Path[];
 /** Anchors on other pages, which the code sets. If one is missing, building the search index fails. */
-const FIXED_PARTS: readonly string[] = [
+export const FIXED_PARTS: readonly string[] = [
   '/contact#report-a-scam',
   '/contact#complaints',
   '/contact#compensation',
