@@ -316,7 +316,44 @@ const VALUES: Mistake[] = [
   ],
 ];
 
+const SHEET_ERROR = 'must not be an error of a spreadsheet: write the value itself';
+const IN_CURLY = 'must not be in curly quotation marks, which are part of the value: delete them';
+const begins = (sign: string) => `must not begin with ${sign}, which a spreadsheet puts before a formula or a text: delete it`;
+const tagIn = (tag: string) => `must not contain the HTML tag ${tag}, which visitors would see: delete it`;
+const codeIn = (code: string) => `must not contain ${code}, the code of a character: write the character itself`;
+const readWrong = (letter: string) => `must not contain "${letter}", which is a letter read in the wrong encoding: type it again`;
+
+/** What other programs leave in a name. */
+const RESIDUE = Object.entries({
+  '#REF!': SHEET_ERROR,
+  '#N/A': SHEET_ERROR,
+  '#NAME?': SHEET_ERROR,
+  '#VALUE!': SHEET_ERROR,
+  '########': SHEET_ERROR,
+  '=A2': begins('='),
+  "'Zuiderkade": begins("'"),
+  '“Zuiderkade Bank N.V.”': IN_CURLY,
+  '‘Zuiderkade Bank N.V.’': IN_CURLY,
+  '<b>Zuiderkade</b>': tagIn('<b>'),
+  'Zuiderkade<br>Bank': tagIn('<br>'),
+  'Zuiderkade &amp Bank': 'must not contain &amp, the HTML code of a character: write the character itself',
+  'Zuiderkade%20Bank': codeIn('%20'),
+  'Z\\u00fcderkade': codeIn('\\u00fc'),
+  '\uf0b7 Zuiderkade': 'must not contain a character that only some fonts have, such as a bullet from Word: delete it',
+  'Z├╝derkade': readWrong('├╝'),
+  'Z√ºderkade': readWrong('√º'),
+}).map(([name, rule]): Mistake => [
+  `the name ${name}`,
+  () => firms('Zuiderkade Bank N.V.', name),
+  `firms.csv:3 name ${JSON.stringify(name)}: ${rule}`,
+]);
+
 const YAML: Mistake[] = [
+  [
+    'a link in HTML',
+    () => warnings('Calls at night.', '<a href="https://brim.example">Calls</a> at night.'),
+    `warned-firms.yaml:16 reason "<a href=\\"https://brim.example\\">Calls</a> at night.": ${tagIn('<a href="https://brim.example">')}`,
+  ],
   [
     'a tab instead of spaces',
     () => warnings('  name: Apex', '\tname: Apex'),
@@ -641,7 +678,7 @@ const CONTACTS: Mistake[] = [
     () => warnings('websites: []', 'websites: []\n  emails: [help@brim.com]'),
     'warned-firms.yaml:11 emails.0 "help@brim.com": must end in .example, .test or .invalid while the site is marked fictional',
   ],
-  ...['help@brim.example)', '“help@brim.example”', '*@brim.example', 'help@brim.example.', 'help@brim–club.example'].map(
+  ...['help@brim.example)', 'help@brim.example”', '*@brim.example', 'help@brim.example.', 'help@brim–club.example'].map(
     (email): Mistake => [
       `the broken address ${email}`,
       () => warnings('websites: []', `websites: []\n  emails: ['${email}']`),
@@ -710,6 +747,7 @@ describe.each(
   Object.entries({
     'a table': TABLES,
     'a value': VALUES,
+    residue: RESIDUE,
     'a YAML file': YAML,
     'a day': DAYS,
     'a link': LINKS,
@@ -727,6 +765,9 @@ test.each([
   ['a mailbox at a provider', () => warnings('websites: []', 'websites: []\n  emails: [brim@gmail.example]')],
   ['an Italian number', () => warnings('websites: []', "websites: []\n  phones: ['+39 06 9480 0001']")],
   ['a semicolon in a path', () => warnings('https://apex.example', 'https://apex.example/a;jsessionid=1.node1')],
+  ['a Dutch name', () => firms('Zuiderkade', "'t Zuiderkade")],
+  ['R&D', () => firms('Zuiderkade', 'R&D Zuiderkade')],
+  ['a space in an address', () => warnings('https://apex.example', 'https://apex.example/a%20b')],
   ['letters of another script in a host', () => warnings('https://apex.example', 'https://zürich-भारत.example:8443/a')],
 ])('%s is not a mistake', (_what, files) => {
   expect(messagesOf(files())).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hostOfSite } from '#src/search/check/address.ts';
 import { cutHost } from '#src/search/check/public-suffix.ts';
 import { sharedHost } from './shared-hosts.ts';
-import { MOST_VALUES, distinct, isPlainAddress, text, twice } from './values.ts';
+import { MOST_VALUES, distinct, isPlainAddress, literal, text, twice } from './values.ts';
 
 /** The kinds of contact points in the content. */
 
@@ -32,7 +32,7 @@ function hasTrunkZero(number: string): boolean {
 
 /** A web address in a warning. */
 export const listedAddress = () =>
-  text()
+  literal()
     .refine((value) => /^https?:\/\/\S+$/i.test(value), {
       error: 'must be a full http or https address, such as https://firm.example',
       abort: true,
@@ -80,7 +80,7 @@ const OWN = 'must belong to the firm alone: this is a public suffix, an IP addre
 export const ownWebsites = () =>
   ofAFirm(
     () =>
-      text()
+      literal()
         .refine((value) => /^https:\/\/\S+$/i.test(value) && isPlainAddress(value), {
           error: 'must be a full https address without a user name, such as https://www.firm.example',
           abort: true,

@@ -5,6 +5,7 @@ import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
 import { isWebAddress, listedAddress, listedEmail, ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
 import { sharedHost } from './shared-hosts.ts';
 import {
+  literal,
   text,
   drawable,
   documentProse,
@@ -73,7 +74,7 @@ export const siteSchema = z.strictObject({
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .refine((value) => !/[?#]/.test(value), 'must not contain ? or #'),
   copyrightYear: z.int('must be a whole year').min(1900, 'must be a year').max(2999, 'must be a year'),
-  licencePattern: text().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
+  licencePattern: literal().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
   neutralPages: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { undrawable } from '#src/documents/characters.ts';
 import { routes, type PageAddress, type Path } from '#src/routes.ts';
-import { faultInLine, faultInProse } from './faults.ts';
+import { faultInLine, faultInName, faultInProse } from './faults.ts';
 
 /** The kinds of value in the content, each with a rule in words for editors. */
 
@@ -22,8 +22,11 @@ const limitedText = (longest: number, faultIn: (value: string) => string | undef
     .min(1, 'must not be empty')
     .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });
 
-/** A name, a place or an address. Visitors search for what they see, so it has only single, ordinary spaces. */
-export const text = () => limitedText(LONGEST.text, faultInLine);
+/** A name or a place. Visitors search for what they see, so it has only single, ordinary spaces. */
+export const text = () => limitedText(LONGEST.text, faultInName);
+
+/** A web address or a pattern, which may contain what is residue of a program in a name: `%20`. */
+export const literal = () => limitedText(LONGEST.text, faultInLine);
 
 /** What a field means to a translator: a text, or the English name of a country, and a note if the text does not explain itself. */
 export interface ForTranslators {
@@ -140,7 +143,7 @@ export const foundAddress = () =>
 export const emailAddress = () => text().regex(z.regexes.email, 'must be an email address');
 export const rootPdf = () =>
   text().regex(/^\/[A-Za-z0-9_-]+\.pdf$/, 'must be a PDF file at the root of the site, such as /annual_report.pdf');
-export const httpsUrl = () => text().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
+export const httpsUrl = () => literal().refine((value) => /^https:\/\//i.test(value) && isPlainAddress(value), 'must be an https address');
 
 /** A host with a dot, as it is written, and a port. An address is often copied with a quotation mark, a bracket or a second address. */
 const WRITTEN_HOST = /^https?:\/\/(?:(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/iu;
