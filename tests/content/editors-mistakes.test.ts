@@ -1,4 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { checkCatalogues } from '../../src/content/build-time/catalogues.ts';
 import { loadContent } from '../../src/content/build-time/load.ts';
 import { ContentError, formatProblem } from '../../src/content/build-time/problems.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
@@ -562,6 +565,28 @@ const LINKS: Mistake[] = [
   ],
 ];
 
+const renamed = (file: string, other: string): Files => ({ [file]: null, [other]: FIRMS });
+
+const FILES: Mistake[] = [
+  ['a name in capitals', () => renamed('firms.csv', 'Firms.csv'), 'firms.csv "Firms.csv": must exist: rename Firms.csv to firms.csv'],
+  [
+    'another ending',
+    () => renamed('firms.csv', 'firms.csv.txt'),
+    'firms.csv "firms.csv.txt": must exist: rename firms.csv.txt to firms.csv',
+  ],
+  [
+    'the file of a spreadsheet',
+    () => renamed('firms.csv', 'firms.xlsx'),
+    'firms.csv "firms.xlsx": must exist: save firms.xlsx as firms.csv, in UTF-8',
+  ],
+  [
+    'a short ending',
+    () => renamed('warned-firms.yaml', 'warned-firms.yml'),
+    'warned-firms.yaml "warned-firms.yml": must exist: rename warned-firms.yml to warned-firms.yaml',
+  ],
+  ['a file that nothing reads', () => ({ 'notes.txt': 'x' }), 'notes.txt "notes.txt": is not a file that the site uses: remove it'],
+];
+
 const WARNED: Mistake[] = [
   [
     'a warning with a day in the future',
@@ -750,6 +775,7 @@ describe.each(
     residue: RESIDUE,
     'a YAML file': YAML,
     'a day': DAYS,
+    'a file': FILES,
     'a link': LINKS,
     'a warning': WARNED,
     'a contact': CONTACTS,
@@ -761,10 +787,51 @@ describe.each(
   });
 });
 
+describe('a folder', () => {
+  // Each has a copy of its own, which is not put together again.
+  const broken = copyContent();
+  afterAll(() => broken.remove());
+  const checked = (folder = broken.folder) => {
+    try {
+      loadContent(folder, checkCatalogues(folder));
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems.map(formatProblem);
+      throw error;
+    }
+    return [];
+  };
+
+  test('without the English texts says nothing of the other languages', () => {
+    rmSync(join(broken.folder, 'locales/en/messages.po'));
+    expect(checked()).toEqual(['locales/en/messages.po nothing: must exist: it has the English texts']);
+  });
+
+  test('may not be a file', () => {
+    rmSync(join(broken.folder, 'locales'), { recursive: true });
+    writeFileSync(join(broken.folder, 'locales'), 'x');
+    expect(checked()).toEqual(['locales "a file": must be a folder']);
+    rmSync(join(broken.folder, 'locales'));
+    rmSync(join(broken.folder, 'guidance'), { recursive: true });
+    writeFileSync(join(broken.folder, 'guidance'), 'x');
+    expect(checked()).toEqual(['guidance "a file": must be a folder']);
+  });
+
+  test('that is not a content folder has one message', () => {
+    const rule = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
+    expect(checked('/nowhere')).toEqual([`/nowhere "no folder": ${rule}`]);
+    expect(checked('/usr')).toEqual([`/usr "a folder": ${rule}`]);
+    expect(checked(join(broken.folder, 'firms.csv'))).toEqual([expect.stringContaining(`"no folder": ${rule}`)]);
+  });
+});
+
 test.each([
   ['a mailbox at a provider', () => warnings('websites: []', 'websites: []\n  emails: [brim@gmail.example]')],
   ['an Italian number', () => warnings('websites: []', "websites: []\n  phones: ['+39 06 9480 0001']")],
   ['a semicolon in a path', () => warnings('https://apex.example', 'https://apex.example/a;jsessionid=1.node1')],
+  ...['.~lock.firms.csv#', '~$firms.csv', '._firms.csv', 'desktop.ini', '.DS_Store', 'Thumbs.db'].map((name): [string, () => Files] => [
+    name,
+    () => ({ [name]: 'x' }),
+  ]),
   ['a Dutch name', () => firms('Zuiderkade', "'t Zuiderkade")],
   ['R&D', () => firms('Zuiderkade', 'R&D Zuiderkade')],
   ['a space in an address', () => warnings('https://apex.example', 'https://apex.example/a%20b')],

@@ -1,6 +1,7 @@
 import { CHANGES } from '#src/content/guidance-head.ts';
 import type { Found } from './collections.ts';
 import { headOf } from './publish-documents.ts';
+import { isBroken } from './problems.ts';
 import type { Reader } from './read.ts';
 import { FIXED_PARTS, type PAGES_WITH_PARTS } from './schemas/values.ts';
 
@@ -47,8 +48,7 @@ const WITHOUT_LINKS: readonly string[] = ['firms', 'warnedFirms', 'countries'] s
 /** Checks that each link to a part of a page leads to one that exists. @param addresses see `addressesOf` */
 export function checkLinks({ problems }: Reader, found: Found, addresses: ReadonlySet<string>): void {
   // A broken file is reported once, not again with each link to its parts.
-  const broken = new Set(problems.map(({ file }) => file));
-  const isWhole = (page: string) => !filesOf(page).some((file) => broken.has(file));
+  const isWhole = (page: string) => !filesOf(page).some((file) => isBroken(problems, file));
   for (const [name, records] of Object.entries(found)) {
     if (records === undefined || WITHOUT_LINKS.includes(name)) continue;
     for (const { data, file, lineOf } of [records].flat()) {

@@ -4,7 +4,7 @@ import { type Token, parse as parseMessage } from '@messageformat/parser';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from './problems.ts';
 import { cataloguePath, checkTranslations } from './translation/translations.ts';
-import { LIMITS, MOST_PER_FILE, findStrays, openSource, theRest, unseenProblems } from './source.ts';
+import { LIMITS, MOST_PER_FILE, findStrays, isFolder, isLeftByTools, openSource, theRest, unseenProblems } from './source.ts';
 
 /** A text of a catalogue (PO): its key and its translation. */
 interface Entry {
@@ -23,11 +23,14 @@ interface Entry {
  * A folder without `locales/` uses our catalogues and has no problem.
  */
 export function checkCatalogues(folder: string): ContentProblem[] {
-  if (!existsSync(join(folder, 'locales'))) return [];
+  const locales = join(folder, 'locales');
+  if (!existsSync(locales)) return [];
+  if (!isFolder(locales)) return [{ file: 'locales', value: 'a file', rule: 'must be a folder' }];
   const problems: ContentProblem[] = [];
-  const english = join(folder, 'locales', DEFAULT_LANGUAGE);
-  const names = existsSync(english) ? readdirSync(english).filter((name) => name.endsWith('.po')) : [];
-  if (names.length === 0) problems.push({ file: `locales/${DEFAULT_LANGUAGE}`, rule: 'must contain a file of texts (.po)' });
+  const english = join(locales, DEFAULT_LANGUAGE);
+  const names = isFolder(english) ? readdirSync(english).filter((name) => name.endsWith('.po') && !isLeftByTools(name)) : [];
+  // Without the English texts, nothing can be said of the other languages.
+  if (names.length === 0) return [{ file: `locales/${DEFAULT_LANGUAGE}/messages.po`, rule: 'must exist: it has the English texts' }];
   const files = new Set<string>();
   for (const name of names.toSorted()) {
     let source: readonly Entry[] | undefined;
@@ -43,7 +46,7 @@ export function checkCatalogues(folder: string): ContentProblem[] {
     files.add(cataloguePath(code));
     problems.push(...checkTranslations(folder, code));
   }
-  return [...problems, ...findStrays(folder, files, 'locales')];
+  return [...problems, ...findStrays(folder, files, problems, 'locales')];
 }
 
 function readCatalogue(folder: string, file: string, code: LanguageCode, problems: ContentProblem[]): Entry[] | undefined {
@@ -51,6 +54,8 @@ function readCatalogue(folder: string, file: string, code: LanguageCode, problem
   if (source === undefined) return undefined;
   const before = problems.length;
   const entries = readEntries(file, source, problems);
+  if (entries.length === 0 && problems.length === before)
+    problems.push({ file, line: 1, value: 'no text', rule: 'must contain the texts' });
   const first = new Map<string, number>();
   for (const { id, text, line } of entries) {
     const earlier = first.get(id);
@@ -96,13 +101,18 @@ function readEntries(file: string, source: string, problems: ContentProblem[]): 
   return entries;
 }
 
+/** If a file is cut off, the first missing texts show where. */
+const MOST_MISSING = 10;
+
 function compare(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {
   const translated = new Map(entries.map((entry) => [entry.id, entry]));
   const known = new Map(english.map((entry) => [entry.id, entry]));
+  const missing = english.filter(({ id }) => !translated.has(id)).map(({ id }) => id);
   return [
-    ...english
-      .filter(({ id }) => !translated.has(id))
-      .map(({ id }) => ({ file, line: 1, key: id, rule: 'must be given: the English file has it' })),
+    ...missing.slice(0, MOST_MISSING).map((id) => ({ file, line: 1, key: id, rule: 'must be given: the English file has it' })),
+    ...(missing.length > MOST_MISSING
+      ? [{ file, line: 1, value: 'the rest', rule: `lacks ${missing.length - MOST_MISSING} more texts of the English file` }]
+      : []),
     ...entries.flatMap(({ id, text, line }): ContentProblem[] => {
       const source = known.get(id);
       const wrong = (rule: string) => [{ file, line, key: id, value: text, rule }];

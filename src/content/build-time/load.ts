@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type Found, collections } from './collections.ts';
@@ -6,7 +7,7 @@ import { ContentError, type ContentProblem } from './problems.ts';
 import { type Publishing, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
-import { findStrays } from './source.ts';
+import { findStrays, isFolder } from './source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
 import { type SourceText, sourceTexts, translateRecords } from './translation/translate.ts';
@@ -64,13 +65,19 @@ export function loadSourceTexts(folder: string): SourceText[] {
   return sourceTexts(readValid(folder, []).found);
 }
 
+/** A folder without any of these is not a content folder with missing files, but another folder. */
+const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
+const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
+
 function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: Found; publishing: Publishing[] } {
+  if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
+    throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
+  }
   const reader = new Reader(folder);
   const found = readAll(reader);
   const publishing = publishDocuments(found);
   checkRules(reader, found, publishing);
-  // If the folder does not exist, each missing file has been reported already.
-  if (existsSync(folder)) reader.problems.push(...straysIn(folder, reader));
+  reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
   return { found, publishing };
@@ -99,5 +106,5 @@ function dataOf(found: Found): CollectionData {
 /** The files that no collection reads. If `downloads.yaml` is broken, it is unknown which files in `downloads/` belong to it. */
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
   const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
-  return findStrays(folder, files).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
+  return findStrays(folder, files, problems).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
 }

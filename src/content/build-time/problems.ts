@@ -14,6 +14,11 @@ export interface ContentProblem {
   rule: string;
 }
 
+/** True if a file, or the folder in which it should be, has a problem. Its records are then missing, and nothing that names them is wrong. */
+export function isBroken(problems: readonly ContentProblem[], file: string): boolean {
+  return problems.some((problem) => problem.file === file || file.startsWith(`${problem.file}/`));
+}
+
 const LONGEST_VALUE = 80;
 /** Names and rules are cut too, because they may repeat a value. */
 const LONGEST_NAME = 120;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DIRECTION_MARKS, unseenInFile } from '#src/content/build-time/unseen.ts';
 import type { ContentProblem } from './problems.ts';
 
@@ -57,13 +57,17 @@ export const theRest = (file: string, line: number | undefined): ContentProblem 
  * links are refused, because their content would come from outside the folder.
  */
 export function openSource(folder: string, file: string, limit: Limit, problems: ContentProblem[]): string | undefined {
+  if (!isFolder(dirname(join(folder, file)))) return reportNoFolder(folder, dirname(file), problems);
   const path = join(folder, file);
   const stat = lstatSync(path, { throwIfNoEntry: false });
   const wrong = (rule: string, value?: unknown, line?: number) => {
     problems.push({ file, line, value, rule });
     return undefined;
   };
-  if (!stat) return wrong('must exist');
+  if (!stat) {
+    const other = renamedFrom(folder, file);
+    return other === undefined ? wrong('must exist') : wrong(`must exist: ${renaming(other, file)}`, other);
+  }
   if (!stat.isFile()) return wrong('must be a file', stat.isDirectory() ? 'a folder' : stat.isSymbolicLink() ? 'a link' : 'no file');
   if (stat.size > limit.bytes) {
     return wrong(`must be at most ${limit.bytes / 1e6} MB: ${limit.instead(file)}`, `${(stat.size / 1e6).toFixed(1)} MB`);
@@ -83,6 +87,36 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
   const long = lineLongerThan(limit.line, source);
   if (long) return wrong(`must have no line of more than ${limit.line.toLocaleString('en')} characters`, long.start, long.line);
   return source;
+}
+
+/** True for a folder, and false for a file or if there is nothing. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** A folder with many files is reported once. If it is missing, its files are, because their names say what to put there. */
+function reportNoFolder(folder: string, name: string, problems: ContentProblem[]): undefined {
+  const exists = lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+  const problem = exists ? { file: name, value: 'a file', rule: 'must be a folder' } : { file: name, rule: 'must exist' };
+  if (!problems.some((known) => known.file === name)) problems.push(problem);
+}
+
+/** The name of a file up to its first dot, in lower case. */
+const stemOf = (name: string) => name.split('.', 1)[0]?.toLowerCase();
+
+/** A file in the same folder whose name differs only in case or ending: `Firms.csv`, `firms.csv.txt`, `firms.xlsx`. */
+function renamedFrom(folder: string, file: string): string | undefined {
+  const name = basename(file);
+  return readdirSync(dirname(join(folder, file))).find((other) => stemOf(other) === stemOf(name) && !isLeftByTools(other));
+}
+
+function renaming(other: string, file: string): string {
+  const name = basename(file);
+  return /\.(xlsx?|ods|numbers|docx?|odt)$/i.test(other) ? `save ${other} as ${name}, in UTF-8` : `rename ${other} to ${name}`;
 }
 
 /** Finds invisible characters in a file, except in lines with another problem. */
@@ -107,19 +141,27 @@ export function unseenProblems(file: string, source: string, known: readonly Con
   return found;
 }
 
-/** Files of operating systems and version control, and a README. They are not content. */
-const LEFT_BY_TOOLS = new Set(['.git', '.gitignore', '.gitattributes', '.DS_Store', 'Thumbs.db', 'README.md']);
+/** Files of version control, operating systems and office programs, and a README. They are not content. */
+export function isLeftByTools(name: string): boolean {
+  return /^(?:\.git|\.gitignore|\.gitattributes|\.DS_Store|Thumbs\.db|desktop\.ini|README\.md|\.~lock\..*#|~\$.*|\._.*)$/i.test(name);
+}
 
-/** Finds the files that no collection reads. They would not be published, and their author would not notice. */
-export function findStrays(folder: string, wanted: ReadonlySet<string>, below = ''): ContentProblem[] {
+/**
+ * Finds the files that no collection reads. They would not be published, and their author would not notice.
+ * @param known the other problems; a file that they name already, by its own name or as a renamed one, is not reported again
+ */
+export function findStrays(folder: string, wanted: ReadonlySet<string>, known: readonly ContentProblem[], below = ''): ContentProblem[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry): ContentProblem[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       // `catalogues.ts` checks the catalogues of the interface.
-      if (LEFT_BY_TOOLS.has(entry.name) || file === 'locales' || wanted.has(file)) return [];
-      if (entry.isDirectory()) return findStrays(folder, wanted, file);
-      return [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
+      if (isLeftByTools(entry.name) || file === 'locales' || wanted.has(file)) return [];
+      if (entry.isDirectory()) return findStrays(folder, wanted, known, file);
+      const isKnown = known.some(
+        (problem) => problem.file === file || problem.rule === `must exist: ${renaming(entry.name, problem.file)}`,
+      );
+      return isKnown ? [] : [{ file, value: entry.name, rule: 'is not a file that the site uses: remove it' }];
     });
 }
 

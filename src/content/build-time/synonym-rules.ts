@@ -3,6 +3,7 @@ import { LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 import { FILES_OF } from './addresses.ts';
 import type { Located } from './check-record.ts';
+import { isBroken } from './problems.ts';
 import type { Reader } from './read.ts';
 
 /** The addresses of synonyms must exist, and no phrase may occur twice. A language has words in every record or in none. @param addresses see `addressesOf` */
@@ -22,8 +23,7 @@ function checkLanguages({ problems }: Reader, synonyms: readonly Located<Synonym
 
 function checkAddresses({ problems }: Reader, synonyms: readonly Located<Synonym>[], addresses: ReadonlySet<string>) {
   // A broken file is reported once, not again with each address in it.
-  const isBroken = (files: readonly string[]) => problems.some(({ file }) => files.includes(file));
-  const whole = Object.entries(FILES_OF).filter(([, files]) => !isBroken(files));
+  const whole = Object.entries(FILES_OF).filter(([, files]) => !files.some((file) => isBroken(problems, file)));
   for (const { data, file, lineOf } of synonyms) {
     data.means.forEach((value, index) => {
       const [page, files] = whole.find(([path]) => value.startsWith(`${path}#`)) ?? [];
