@@ -167,6 +167,47 @@ const TABLES: Mistake[] = [
   ],
 ];
 
+const WITH_SEMICOLONS = FIRMS.split('\n')
+  .map((line) => line.replaceAll(/"([^"]*)"|([^,]+)/g, (_all, quoted = '', plain = '') => `"${quoted}${plain}"`).replaceAll('","', '";"'))
+  .join('\n');
+const MANY: Mistake[] = [
+  [
+    'semicolons between cells in quotation marks',
+    () => ({ 'firms.csv': WITH_SEMICOLONS }),
+    'firms.csv:1 "\\"name\\";\\"country\\";\\"licenseId\\";\\"status\\";\\"headquarters\\";\\"registration\\"… (173 characters): must have commas between the columns, but has semicolons: save the file again with the comma as the field delimiter',
+  ],
+  [
+    'spaces after the commas of the header',
+    () => firms(HEADER, HEADER.replaceAll(',', ', ')),
+    'firms.csv:1 "name, country, licenseId, status, headquarters, registration, tier, activities,… (136 characters): must have no spaces around the names of the columns',
+  ],
+  [
+    'many rows of commas',
+    () => ({ 'firms.csv': FIRMS + `${','.repeat(11)}\n`.repeat(30) }),
+    'firms.csv:5 ",,,,,,,,,,,": must not be an empty row: delete it; also on lines 6, 7, 8, 9, 10 and 24 more',
+  ],
+  [
+    'a country that was renamed',
+    () => ({ 'firms.csv': FIRMS.replaceAll(',Netherlands,', ',Holland,') }),
+    'firms.csv:2 country "Holland": must be a name in countries.csv; also on line 3',
+  ],
+  [
+    'the pattern of another register',
+    () => ({ 'site.yaml': SITE.replace('^FCA', '^FSA').replace('licenceExample: FCA', 'licenceExample: FSA') }),
+    'site.yaml licencePattern "^FSA-\\\\d{4}-(?<country>[A-Z]{2})-\\\\d{3,}$": must match the licence numbers in firms.csv, such as FCA-2017-NL-104, but matches none of the 3',
+  ],
+  [
+    'a line break in a cell',
+    () => firms('Zuiderkade Bank N.V.', '"Zuiderkade\nBank N.V."'),
+    'firms.csv:3 name "Zuiderkade\\nBank N.V.": must not contain U+000A, a line break: write the value on one line',
+  ],
+  [
+    'line ends of an old Macintosh',
+    () => ({ 'firms.csv': FIRMS.replaceAll('\n', '\r') }),
+    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must end with a Windows or Unix line end: save the file again with one of them',
+  ],
+];
+
 const VALUES: Mistake[] = [
   [
     'a day that no month has',
@@ -452,6 +493,45 @@ const YAML: Mistake[] = [
     () => warnings('back.\n', `back.\n    ${line}\n`),
     `warned-firms.yaml:11 "${line}": must begin in the same column as the keys of its record, because it is now part of the text above; if it is text, begin the line with another word`,
   ]),
+  ...Object.entries({
+    '[Apex] Trade': 'must be in quotation marks, because it begins with [',
+    '{Apex} Trade': 'must be in quotation marks, because it begins with {',
+    '> 10% a month': 'must be in quotation marks, because it begins with >',
+    '|Apex| Trade': 'must be in quotation marks, because it begins with |',
+    '- Apex': 'must begin its list on the line below, or be in quotation marks if it is a text',
+    '[Apex, Trade]]': 'must have one closing bracket for each opening one',
+    'a|b: c': 'must be in quotation marks, because a colon and a space are part of the text',
+  }).map(([value, rule]): Mistake => [
+    `the value ${value}`,
+    () => warnings("'Brimstone Club'", value),
+    `warned-firms.yaml:13 "name: ${value}": ${rule}`,
+  ]),
+  ...['– id', '-- id', '• id', '* id', '  id'].map((begin): Mistake => [
+    `a record that begins with "${begin}"`,
+    () => warnings('- id: brimstone', `${begin}: brimstone`),
+    `warned-firms.yaml:11 "${begin.trim()}: brimstone": must begin with a hyphen and a space (- ), as each record of a list does`,
+  ]),
+  [
+    'the hyphen of the first record left out',
+    () => warnings('- id: apex-trade', '  id: apex-trade'),
+    'warned-firms.yaml:1 "id: apex-trade": must begin with a hyphen and a space (- ), as each record of a list does',
+  ],
+  [
+    'no-break spaces before a key',
+    () => warnings("  name: 'Brim", "\u00a0\u00a0name: 'Brim"),
+    'warned-firms.yaml:13 "name: \'Brimstone Club\'": must be indented with ordinary spaces: delete the no-break spaces at the beginning of the line',
+  ],
+  [
+    'a soft hyphen in a text on several lines',
+    () => warnings('back.', 'ba\u00adck.'),
+    'warned-firms.yaml:10 "    ba\\u00adck.": must not contain U+00AD, an invisible character: delete it',
+  ],
+  ['a day as a number', () => warnings('2025-02-03', '45678'), 'warned-firms.yaml:12 added 45678: must be a real day written yyyy-mm-dd'],
+  [
+    'a record pasted twice',
+    () => ({ 'warned-firms.yaml': WARNINGS + WARNINGS.slice(WARNINGS.indexOf('- id: brimstone')) }),
+    'warned-firms.yaml:17 id "brimstone": must be unique; line 11 already has it',
+  ],
   [
     'a text that keeps its lines',
     () => warnings('>-', '|-'),
@@ -771,6 +851,7 @@ const TABLE_OF_WARNINGS: Mistake[] = [
 describe.each(
   Object.entries({
     'a table': TABLES,
+    'many rows': MANY,
     'a value': VALUES,
     residue: RESIDUE,
     'a YAML file': YAML,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
 import { MOST_PER_FILE, theRest } from './source.ts';
+import { inTable } from './unseen.ts';
 
 /** A valid record with its file and lines, for the rules across records. */
 export interface Located<T> {
@@ -45,7 +46,7 @@ export function checkRecord<T extends z.ZodType>(
     line: nearest(path),
     key,
     value: wrong,
-    rule,
+    rule: file.endsWith('.csv') ? inTable(rule) : rule,
   }));
   problems.push(...found.slice(0, MOST_PER_FILE));
   if (found.length > MOST_PER_FILE) problems.push(theRest(file, lineOf(prefix)));

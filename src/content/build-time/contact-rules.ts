@@ -59,7 +59,8 @@ function indexPoints(reader: Reader, firms: readonly Located<Firm>[], of: (firm:
     for (const [key, value, compared] of of(located.data)) {
       const owner = owners.get(compared);
       if (!owner) owners.set(compared, located);
-      if (!owner || owner === located) continue;
+      // A row that was pasted twice is reported with its licence.
+      if (!owner || owner.data.licenseId === located.data.licenseId) continue;
       const rule = `must belong to one firm only; line ${owner.line} already has it`;
       reader.problems.push({ file: located.file, line: located.line, key, value, rule });
     }

@@ -54,10 +54,27 @@ export function formatNotices(notices: readonly ContentProblem[]): string {
   return listOf(notices, 'notice', 'about the content; the build continues');
 }
 
+/** The most other lines that a message lists. */
+const MOST_LINES = 5;
+
+/** One mistake in many rows, such as a country that was renamed, is one problem with the lines. */
+function together(problems: readonly ContentProblem[]): ContentProblem[] {
+  const equal = Map.groupBy(problems, ({ file, key, value, rule }) => JSON.stringify([file, key, value, rule]));
+  return [...equal.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== undefined && line !== first.line);
+    if (lines.length === 0) return [first];
+    const rest = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
+    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${rest}`;
+    return [{ ...first, rule: `${first.rule}; also on ${where}` }];
+  });
+}
+
 /** Thrown if the content folder breaks a rule. It has every problem of the run (DATA-5). */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  constructor(folder: string, problems: readonly ContentProblem[]) {
+  constructor(folder: string, found: readonly ContentProblem[]) {
+    const problems = together(found);
     super(listOf(problems, 'problem', `in the content folder ${folder}`));
     this.name = 'ContentError';
     this.problems = problems;

@@ -51,6 +51,15 @@ export function* rowsOf(source: string): Generator<Row | Mistake> {
   }
 }
 
+/** The mistake of a table whose first line has another separator. Tested first, because quotation marks beside it look like a mistake too. */
+export function wrongSeparator(source: string): Mistake | undefined {
+  const [first = ''] = source.split(/[\r\n]/, 1);
+  const name = first.includes(',') ? undefined : Object.entries(SEPARATORS).find(([character]) => first.includes(character))?.[1];
+  if (name === undefined) return undefined;
+  const rule = `must have commas between the columns, but has ${name}: save the file again with the comma as the field delimiter`;
+  return { line: 1, value: first, rule };
+}
+
 /** A cell, with the offset and the line where it ends. */
 interface Cell {
   text: string;
@@ -105,11 +114,8 @@ function lineAround(source: string, at: number): string {
 /** Finds the mistakes in the header row, so that they are not reported for every row. */
 export function checkHeader(file: string, { line, cells: columns }: Row, schema: z.ZodObject): ContentProblem[] {
   const wrong = (key: string | undefined, value: string | undefined, rule: string): ContentProblem => ({ file, line, key, value, rule });
-  const [first = ''] = columns;
-  const separator = Object.entries(SEPARATORS).find(([character]) => columns.length === 1 && first.includes(character))?.[1];
-  if (separator !== undefined) {
-    const rule = `must have commas between the columns, but has ${separator}: save the file again with the comma as the field delimiter`;
-    return [wrong(undefined, first, rule)];
+  if (columns.some((column) => column !== column.trim())) {
+    return [wrong(undefined, columns.join(','), 'must have no spaces around the names of the columns')];
   }
   if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
   const known = Object.entries(schema.shape);

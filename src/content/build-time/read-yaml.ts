@@ -79,30 +79,60 @@ function explain({ code, message, pos: [at] }: YAMLError, document: Document.Par
   }
   if (message.startsWith('Flow '))
     return report(openedBefore(at, document, 'bracket'), undefined, 'must have a closing bracket for the one that opens on this line');
-  const line = lineAt(source, lines, lines.linePos(at).line);
-  if (/^(<{7}|={7}|>{7})/.test(line))
-    return report(at, line, 'must not contain conflict markers from version control: keep one of the two texts');
-  if (/^-[^\s-]/.test(line)) return report(at, line, 'must have a space after the hyphen that begins a record');
+  const raw = rawLineAt(source, lines, lines.linePos(at).line);
+  const line = raw.trim();
+  const structure = faultInStructure(raw, message);
+  if (structure !== undefined) return report(at, line, structure);
+  // The first record has no hyphen, so the parser stops at the next one.
+  if (message.startsWith('Unexpected seq-item-ind')) return report(firstTextIn(source), undefined, NO_HYPHEN);
   if (code === 'BAD_SCALAR_START') return report(at, line, `must be in quotation marks, because it begins with ${source[at]}`);
-  const value = /^(?:- )?(?:[^\s"':]+:\s+|- )?(?<mark>["']).*\k<mark>./.exec(line)?.groups?.['mark'];
-  if (value === "'") {
-    const rule = "must not contain an apostrophe between single quotation marks: write it twice ('') or use double quotation marks";
-    return report(at, line, rule);
-  }
-  if (value === '"') {
-    return report(at, line, 'must have nothing after the closing quotation mark; write a quotation mark inside the text as \\"');
-  }
-  const [, first] = /^(?:- )?(?:[^\s"':]+:\s+|- )?([*&!])/.exec(line) ?? [];
-  if (first !== undefined) return report(at, line, `must be in quotation marks, because it begins with ${first}`);
+  const fault = faultInValue(line.replace(/^(?:- +)?(?:[^\s"':]+:\s+|- +)?/, ''), message);
+  if (fault !== undefined) return report(at, line, fault);
   // The only colon belongs to this key, so the mistake is in the line below, which was read as part of its text.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && line.split(/:\s/).length === 2) {
     return report(source.indexOf('\n', at) + 1, undefined, BELOW);
   }
-  if (message.startsWith('Unexpected ,')) return report(at, line, 'must have a value before each comma');
-  if (/[|>]\S/.test(line)) return report(at, line, 'must begin its text on the line below the > or |');
   if (code === 'UNEXPECTED_TOKEN' && /^[^:]*$/.test(line))
     return report(at, line, 'must be written as "key: value", or be part of the text above and begin below it');
-  return report(at, undefined, BY_CODE[code] ?? `is not valid YAML: ${firstLine(message)}`);
+  return report(
+    at,
+    undefined,
+    BY_CODE[code] ?? 'cannot be read: put the text in quotation marks, and begin each key in the column of the key above it',
+  );
+}
+
+const NO_HYPHEN = 'must begin with a hyphen and a space (- ), as each record of a list does';
+
+/** The mistake of a line as a whole, before its value. */
+function faultInStructure(raw: string, message: string): string | undefined {
+  const line = raw.trim();
+  if (/^(<{7}|={7}|>{7})/.test(line)) return 'must not contain conflict markers from version control: keep one of the two texts';
+  const [space] = /^ *([^\P{Zs} ])/u.exec(raw)?.slice(1) ?? [];
+  if (space !== undefined) return 'must be indented with ordinary spaces: delete the no-break spaces at the beginning of the line';
+  if (/^-[^\s-]/.test(line)) return 'must have a space after the hyphen that begins a record';
+  if (/^(?:[–—•·*]|--)\s*\w+:/.test(line)) return NO_HYPHEN;
+  if (/^\w+:\s/.test(raw) && message.startsWith('Unexpected scalar at node end'))
+    return 'must begin in the same column as the keys above it, or with a hyphen and a space (- ) if it begins a record';
+  return undefined;
+}
+
+/** The mistake of the value on a line. */
+function faultInValue(value: string, message: string): string | undefined {
+  const [, mark] = /^(["']).*\1./.exec(value) ?? [];
+  if (mark === "'")
+    return "must not contain an apostrophe between single quotation marks: write it twice ('') or use double quotation marks";
+  if (mark === '"') return 'must have nothing after the closing quotation mark; write a quotation mark inside the text as \\"';
+  if (/^[|>][+-]/.test(value)) return 'must begin its text on the line below the > or |';
+  if (message.startsWith('Unexpected ,')) return 'must have a value before each comma';
+  if (/^Unexpected flow-(?:seq|map)-end/.test(message)) return 'must have one closing bracket for each opening one';
+  if (message.startsWith('Unexpected block-seq-ind'))
+    return 'must begin its list on the line below, or be in quotation marks if it is a text';
+  return /^[*&!|>[{]/.test(value) ? `must be in quotation marks, because it begins with ${value[0]}` : undefined;
+}
+
+/** The offset of the first line that is not a comment. */
+function firstTextIn(source: string): number {
+  return /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(source)?.[0].length ?? 0;
 }
 
 /** The start of the last quotation or list that opens before an offset. */
@@ -120,9 +150,13 @@ function openedBefore(at: number, document: Document.Parsed, kind: 'quote' | 'br
 }
 
 function lineAt(source: string, lines: LineCounter, line: number): string {
+  return rawLineAt(source, lines, line).trim();
+}
+
+function rawLineAt(source: string, lines: LineCounter, line: number): string {
   const from = lines.lineStarts[line - 1] ?? 0;
   const end = source.indexOf('\n', from);
-  return source.slice(from, end === -1 ? undefined : end).trim();
+  return source.slice(from, end === -1 ? undefined : end);
 }
 
 /**
@@ -159,10 +193,15 @@ function checkSyntax(document: Document.Parsed, source: string, keys: Set<string
     Seq: (_key, node) => checkNode(node),
     Map(_key, node) {
       const seen = new Set<unknown>();
+      const [first] = node.items;
       for (const { key } of node.items) {
         if (!isScalar(key)) continue;
         // Compared as text, because keys of an object are text.
         const name = String(key.value);
+        // If also the first key is there again, this is another record.
+        if (seen.has(name) && seen.size > 1 && isScalar(first?.key) && name === String(first.key.value)) {
+          return wrong(key.range?.[0], undefined, NO_HYPHEN);
+        }
         if (seen.has(name)) {
           if (found === MOST_PER_FILE) return wrong(key.range?.[0], 'the rest', THE_REST);
           wrong(key.range?.[0], undefined, `must not give the key ${name} twice`);

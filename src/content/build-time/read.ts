@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Located, checkRecord } from './check-record.ts';
 import type { ContentProblem } from './problems.ts';
-import { type Mistake, type Row, checkHeader, checkRow, rowsOf } from './read-csv.ts';
+import { type Mistake, type Row, checkHeader, checkRow, rowsOf, wrongSeparator } from './read-csv.ts';
 import { hasMoreTokens, parseYaml } from './read-yaml.ts';
 import { type Limits, LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from './source.ts';
+import { unseenIn } from './unseen.ts';
 
 /** The result for a file with a mistake that would cause many others. */
 const UNREADABLE = Symbol('unreadable');
@@ -27,7 +28,8 @@ export class Reader {
   csv<T extends z.ZodObject>(file: string, schema: T): Located<z.output<T>>[] {
     const parse = (source: string) => {
       const rows = rowsOf(source);
-      const header = rows.next().value ?? { line: 1, value: '', rule: 'must begin with a header row: the file is empty' };
+      const header = wrongSeparator(source) ??
+        rows.next().value ?? { line: 1, value: '', rule: 'must begin with a header row: the file is empty' };
       const wrong = 'rule' in header ? [{ file, ...header }] : checkHeader(file, header, schema);
       this.problems.push(...wrong);
       if ('rule' in header || wrong.length > 0) return UNREADABLE;
@@ -84,8 +86,19 @@ export class Reader {
       this.problems.push({ file, line: 1, value: source.slice(0, 200), rule: 'must not be nested so deeply' });
     }
     if (parsed === UNREADABLE) return otherwise;
-    this.problems.push(...unseenProblems(file, source, this.problems));
+    this.#addUnseen(file, source);
     return parsed;
+  }
+
+  /** Adds the invisible characters of a file. A text on several lines is reported at the line of the character, not at its key too. */
+  #addUnseen(file: string, source: string) {
+    const unseen = unseenProblems(file, source, this.problems);
+    const rules = new Set(unseen.map(({ rule }) => rule));
+    const lines = unseen.length > 0 ? source.split('\n') : [];
+    const isAbove = ({ line = 0, rule, ...problem }: ContentProblem) =>
+      problem.file === file && rules.has(rule) && unseenIn((lines[line - 1] ?? '').replace(/\r$/, '')) === undefined;
+    const kept = this.problems.filter((problem) => !isAbove(problem));
+    this.problems.splice(0, this.problems.length, ...kept, ...unseen);
   }
 
   /** Checks the records one after another, and stops after too many wrong ones. */

@@ -60,8 +60,15 @@ function checkIds(reader: Reader, found: Found) {
   unique(reader, countries, 'name', (country) => country.name);
   // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
-  unique(reader, warnedFirms, 'id', (firm) => firm.id);
-  unique(reader, warnedFirms, 'name', (firm) => firm.name, true);
+  // A record that was pasted twice has one problem.
+  const pasted = unique(reader, warnedFirms, 'id', (firm) => firm.id);
+  unique(
+    reader,
+    warnedFirms.filter((located) => !pasted.has(located)),
+    'name',
+    (firm) => firm.name,
+    true,
+  );
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
@@ -87,19 +94,23 @@ export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
   });
 }
 
+/** @returns the records whose value an earlier record has */
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
   const first = new Map<string, Located<T>>();
+  const repeated = new Set<Located<T>>();
   for (const located of list) {
     const value = of(located.data);
     const compared = ignoreCase ? value.toUpperCase() : value;
     const earlier = first.get(compared);
     if (earlier) {
+      repeated.add(located);
       const where = earlier.file === located.file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
       reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} already has it` });
     } else {
       first.set(compared, located);
     }
   }
+  return repeated;
 }
 
 function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {
@@ -125,6 +136,11 @@ function checkLicences(reader: Reader, site: Site, firms: readonly Located<Firm>
       value: site.licenceExample,
       rule: `must match ${site.licencePattern}`,
     });
+  }
+  if (firms.length > 1 && firms.every(({ data }) => !match.get(data.licenseId))) {
+    const rule = `must match the licence numbers in firms.csv, such as ${firms[0]?.data.licenseId}, but matches none of the ${firms.length}`;
+    reader.problems.push({ file: 'site.yaml', key: 'licencePattern', value: site.licencePattern, rule });
+    return;
   }
   for (const { data: firm, file, line } of firms) {
     const found = match.get(firm.licenseId);

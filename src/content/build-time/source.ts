@@ -84,8 +84,16 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
     return wrong(`must be UTF-8 but ${is}: save the file again with the encoding UTF-8`, shown, line);
   }
   const source = new TextDecoder().decode(bytes);
+  const macEnd = /\r(?!\n)/.exec(source);
+  if (macEnd) {
+    const before = source.slice(0, macEnd.index).split('\n');
+    return wrong('must end with a Windows or Unix line end: save the file again with one of them', before.at(-1), before.length);
+  }
   const long = lineLongerThan(limit.line, source);
-  if (long) return wrong(`must have no line of more than ${limit.line.toLocaleString('en')} characters`, long.start, long.line);
+  if (long) {
+    const rule = `must have at most ${limit.line.toLocaleString('en')} characters: divide the line; ${RAISE}`;
+    return wrong(rule, long.start, long.line);
+  }
   return source;
 }
 

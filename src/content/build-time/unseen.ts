@@ -42,10 +42,17 @@ function ruleOn(character: string): string {
   return `must not contain ${code}, ${kindOf(character)}`;
 }
 
+const LINE_BREAK = 'a control character: a line break; in YAML, a text on several lines begins with >-';
+
+/** The same rule for a cell of a table, where a line break is made with Alt and Enter. */
+export function inTable(rule: string): string {
+  return rule.replace(LINE_BREAK, 'a line break: write the value on one line');
+}
+
 function kindOf(character: string): string {
   if (TURNS.test(character)) return 'which changes the direction of text: delete it';
   if (character === '\t') return 'a tab: use spaces';
-  if (character === '\n') return 'a control character: a line break; in YAML, a text on several lines begins with >-';
+  if (character === '\n') return LINE_BREAK;
   if (character === '\0') return 'a control character: the file may have been saved as UTF-16, or is not a text file';
   if (character === '\ufffd') return 'which replaces a letter that was lost when the encoding was changed: type the letter again';
   if (/\p{Cc}/u.test(character)) return 'a control character';

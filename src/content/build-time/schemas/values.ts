@@ -62,11 +62,13 @@ export const drawable = <T extends z.ZodType<string>>(kind: T) =>
   });
 export const documentProse = (note?: string) => drawable(prose(note));
 
+const REAL_DAY = 'must be a real day written yyyy-mm-dd';
+
 /** A real day, `yyyy-mm-dd` (DATA-4). */
 export const day = () =>
   z
-    .string('must be text')
-    .refine((value) => isRealDay(value), { error: 'must be a real day written yyyy-mm-dd', abort: true })
+    .string(REAL_DAY)
+    .refine((value) => isRealDay(value), { error: REAL_DAY, abort: true })
     // Finds typing errors such as 0205 for 2025. Licences of the 19th century are real.
     .refine((value) => value >= '1800' && value < '2200', 'must be a day from 1800 to 2199')
     .meta({ format: 'date' });
