@@ -664,6 +664,8 @@ const FILES: Mistake[] = [
     () => renamed('warned-firms.yaml', 'warned-firms.yml'),
     'warned-firms.yaml "warned-firms.yml": must exist: rename warned-firms.yml to warned-firms.yaml',
   ],
+  // The folder downloads/ is not the file.
+  ['a missing file beside a folder of its name', () => ({ 'downloads.yaml': null }), 'downloads.yaml nothing: must exist'],
   ['a file that nothing reads', () => ({ 'notes.txt': 'x' }), 'notes.txt "notes.txt": is not a file that the site uses: remove it'],
 ];
 

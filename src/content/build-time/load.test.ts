@@ -298,7 +298,7 @@ describe('a firm', () => {
     ['name', ' Nederhaven', 'must not begin or end with a space'],
     ['name', 'Nederhaven\u00a0', 'must not begin or end with a space'],
     ['name', 'Neder\u0007haven', 'must not contain U+0007, a control character'],
-    ['name', 'Neder\nhaven', 'must not contain U+000A, a control character'],
+    ['name', 'Neder\nhaven', 'must not contain U+000A, a line break'],
     ['name', 'Neder\u0085haven', 'must not contain U+0085, a control character'],
     ['name', 'Neder\u200bhaven', 'must not contain U+200B, an invisible character: delete it'],
     ['name', 'Neder\u202ehaven', 'must not contain U+202E, which changes the direction of text: delete it'],
@@ -785,9 +785,8 @@ describe('a YAML file', () => {
   test('has a problem for each duplicate key', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
-      [2, 'must not give the key id twice'],
-      // One line further, because of the duplicate key above it.
-      [warnedLine('name') + 1, 'must not give the key id twice'],
+      // The second is one line further, because of the duplicate key above it.
+      [2, `must not give the key id twice; also on line ${warnedLine('name') + 1}`],
     ]);
   });
 
@@ -1142,7 +1141,7 @@ describe('a limit', () => {
   });
 
   test('on the number of problems is reported too', () => {
-    const wrong = firms(...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: '4' })));
+    const wrong = firms(...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: `Tier ${index + 4}` })));
     const { problems } = errorOf({ 'firms.csv': wrong });
     expect(problems).toHaveLength(101);
     expect(formatProblem(problems.at(-1) ?? { file: '', rule: '' })).toBe(

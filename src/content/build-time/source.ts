@@ -119,7 +119,8 @@ const stemOf = (name: string) => name.split('.', 1)[0]?.toLowerCase();
 /** A file in the same folder whose name differs only in case or ending: `Firms.csv`, `firms.csv.txt`, `firms.xlsx`. */
 function renamedFrom(folder: string, file: string): string | undefined {
   const name = basename(file);
-  return readdirSync(dirname(join(folder, file))).find((other) => stemOf(other) === stemOf(name) && !isLeftByTools(other));
+  const entries = readdirSync(dirname(join(folder, file)), { withFileTypes: true });
+  return entries.find((other) => other.isFile() && stemOf(other.name) === stemOf(name) && !isLeftByTools(other.name))?.name;
 }
 
 function renaming(other: string, file: string): string {
