@@ -1141,7 +1141,9 @@ describe('a limit', () => {
   });
 
   test('on the number of problems is reported too', () => {
-    const wrong = firms(...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: `Tier ${index + 4}` })));
+    const wrong = firms(
+      ...Array.from({ length: 102 }, (_, index) => ({ licenseId: `FCA-2018-NL-${200 + index}`, tier: `Tier ${index + 4}` })),
+    );
     const { problems } = errorOf({ 'firms.csv': wrong });
     expect(problems).toHaveLength(101);
     expect(formatProblem(problems.at(-1) ?? { file: '', rule: '' })).toBe(
