@@ -43,13 +43,20 @@ export const listedAddress = () =>
     })
     // A host behind a semicolon is a second address, which the site would not recognise.
     .refine(
-      (value) => !/;$|;(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#;]|$)/u.test(value),
+      (value) => !/^[^?#]*;(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#;]|$)|$)/u.test(value),
       'must be one address: write each address in full, and %3B for a semicolon that is part of an address',
     );
 
-/** True if an address has a host that the site can find. */
+/** What is copied together with an address: brackets, quotation marks, a dash, another scheme. Browsers allow most of it in a host. */
+const COPIED = /[;,()[\]{}<>"'“”„‘’«»*|^`–—]|\.\.|^https?:|https?:?$/i;
+
+/**
+ * True if an address has a host that the site can find. Reported addresses have hosts of all kinds, such as `💰.example` or one behind a false user
+ * name, so only what is certainly a mistake is refused.
+ */
 export function isWebAddress(value: string): boolean {
-  return isPlainAddress(value) && hostOfSite(value) !== undefined;
+  const [, host = ''] = /^https?:\/\/(?:[^/?#@]*@)?(?:\[[\da-f:.]+\])?([^/?#]*)/i.exec(value) ?? [];
+  return !COPIED.test(host) && hostOfSite(value) !== undefined;
 }
 
 const EMAIL = /^[^\s@<>()[\]",;:\\*“”„‘’«»]*@([^\s@/?#:]+)$/;
@@ -60,7 +67,7 @@ export const listedEmail = () =>
     .refine(
       (value) => {
         const [, domain] = EMAIL.exec(value) ?? [];
-        return domain !== undefined && isWebAddress(`https://${domain}`);
+        return domain !== undefined && isPlainAddress(`https://${domain}`);
       },
       { error: 'must be an email address, or a domain written @firm.example', abort: true },
     )
