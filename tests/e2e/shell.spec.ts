@@ -347,8 +347,9 @@ test.describe('a notice on a phone', () => {
         const edge = (covers?.y ?? 0) + (covers?.height ?? 0);
         expect((await outcome.boundingBox())?.y).toBeGreaterThanOrEqual(edge);
         const focused = await page.evaluate(() => {
-          const element = document.activeElement;
-          return element === document.body ? undefined : element?.getBoundingClientRect().top;
+          const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+          // In a small window, the answer leaves no room for the box in which it was asked for.
+          return document.activeElement === document.body || bottom <= 0 ? undefined : top;
         });
         if (focused !== undefined) expect(focused).toBeGreaterThanOrEqual(edge);
       }
@@ -359,6 +360,7 @@ test.describe('a notice on a phone', () => {
           await page.getByRole('searchbox').fill(query);
           await page.keyboard.press('Enter');
           await expectUncovered(page, page.locator('#entity-search-result'));
+          await expect(page.locator('#entity-search-result')).toBeInViewport();
         });
       }
 

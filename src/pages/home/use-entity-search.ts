@@ -60,14 +60,9 @@ export function useEntitySearch(): EntitySearch {
   };
 }
 
-/** How much of the window may be above an answer that is in view. */
-const MOST_ABOVE = 0.8;
-
-/** On a phone, the answer is below the visible part. Scrolls the form to the top, or the answer if the form leaves no room for it. */
+/** Scrolls the form to the top, because on a phone the answer is below the visible part. In a small window it still is: then the answer. */
 function bringIntoView() {
-  const [form, answer] = ['main [role="search"]', '#entity-search-result'].map((part) => document.querySelector(part));
-  if (!form || !answer) return;
-  const [formTop, answerTop] = [form.getBoundingClientRect().top, answer.getBoundingClientRect().top];
-  if (answerTop <= innerHeight * MOST_ABOVE) return;
-  (answerTop - formTop <= innerHeight * MOST_ABOVE ? form : answer).scrollIntoView();
+  const answer = document.getElementById('entity-search-result');
+  for (const part of [document.querySelector('main [role="search"]'), answer])
+    if (answer && answer.getBoundingClientRect().top > innerHeight * 0.8) part?.scrollIntoView();
 }
