@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import type { Content } from '../../../src/content/build-time/load.ts';
 import { compileContent } from '../../../src/content/build-time/plugin.ts';
 import { SECURITY_TXT } from '../../../src/content/build-time/security-txt.ts';
+import { readColumns } from '../../../src/content/column-file.ts';
+import { SHARD_FILE } from '../../../src/content/list-sizes.ts';
 import { READERS } from '../block-lists.ts';
 
 /** Modules with names of our files but no text of the content. */
@@ -34,6 +36,7 @@ export async function expectHarmless(content: Content): Promise<Uint8Array[]> {
     else if (address.endsWith('.svg'))
       expect(source).toMatch(/^(<\/?(svg|g|path|pattern|clipPath|circle)( [a-zA-Z:-]+="[^"<>&]*")*\/?>)+$/);
     else if (/\.json(ld)?$/.test(address)) expect(() => JSON.parse(source), address).not.toThrow();
+    else if (SHARD_FILE.test(address)) expect(() => readColumns(new TextEncoder().encode(source)), address).not.toThrow();
     else if (address === SECURITY_TXT)
       expect(source).toMatch(/^(# [^\n\r]*\n)?((Contact|Expires|Preferred-Languages|Canonical|Policy): \S[^\n\r]*\n){5}$/);
     else if (address.startsWith('/data/block-lists/')) expectBlockList(address, source);
