@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkCatalogues } from '../../src/content/build-time/catalogues.ts';
 import { loadContent } from '../../src/content/build-time/load.ts';
-import { ContentError, formatProblem } from '../../src/content/build-time/problems.ts';
+import { ContentError, formatProblem, together } from '../../src/content/build-time/problems.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
 
 /*
@@ -53,7 +53,7 @@ function messagesOf(files: Files): string[] {
   try {
     copy.withChanges(changes, () => loadContent(copy.folder));
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(formatProblem);
+    if (error instanceof ContentError) return together(error.problems).map(formatProblem);
     throw error;
   }
   return [];
@@ -180,6 +180,16 @@ const MANY: Mistake[] = [
     'spaces after the commas of the header',
     () => firms(HEADER, HEADER.replaceAll(',', ', ')),
     'firms.csv:1 "name, country, licenseId, status, headquarters, registration, tier, activities,… (136 characters): must have no spaces around the names of the columns',
+  ],
+  [
+    'empty columns at the end',
+    () => ({ 'firms.csv': FIRMS.replaceAll('\n', ',,\n') }),
+    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (127 characters): must have a name in each column: delete the empty columns behind the last one',
+  ],
+  [
+    'empty cells at the end of each row',
+    () => ({ 'firms.csv': FIRMS.replaceAll('\n', ',,\n').replace(`${HEADER},,`, HEADER) }),
+    'firms.csv:2 "empty cells at the end": must have 12 columns, but has 14: delete the empty columns behind the last one; also on lines 3, 4',
   ],
   [
     'many rows of commas',
@@ -626,7 +636,7 @@ const LINKS: Mistake[] = [
   [
     'a link to guidance that does not exist',
     () => real('frameworks.yaml', '/regulatory-guidance#crd-021\n', '/regulatory-guidance#crd-21\n'),
-    'frameworks.yaml:19 links.1.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, /regulatory-guidance#crd-021-two-meanings-of-tier, /regulatory-guidance#crd-021-minimum-ratios, /regulatory-guidance#crd-021-the-calculation, /regulatory-guidance#crd-021-worked-example, /regulatory-guidance#crd-021-buffers, /regulatory-guidance#crd-021-quarterly-filing, /regulatory-guidance#crd-021-shortfall, …',
+    'frameworks.yaml:19 links.1.link "/regulatory-guidance#crd-21": must lead to a part of /regulatory-guidance that exists: /regulatory-guidance#crd-021, /regulatory-guidance#crd-021-two-meanings-of-tier, /regulatory-guidance#crd-021-minimum-ratios, /regulatory-guidance#crd-021-the-calculation, /regulatory-guidance#crd-021-worked-example, /regulatory-guidance#crd-021-buffers, /regulatory-guidance#crd-021-quarterly-filing, /regulatory-guidance#crd-021-shortfall, …; see faqs.yaml, guidance/aml-004.yaml, guidance/crd-021.yaml, guidance/darf.yaml, pre-submission-checklist.yaml',
   ],
   [
     'a link to a part that does not exist',
@@ -636,7 +646,7 @@ const LINKS: Mistake[] = [
   [
     'a link to a framework that does not exist',
     () => real('glossary.yaml', '/regulations#crypto-assets', '/regulations#crypto'),
-    'glossary.yaml:100 terms.12.see.0.link "/regulations#crypto": must lead to a part of /regulations that exists: /regulations#crypto-assets, /regulations#derivatives, /regulations#equities, /regulations#financial-crime',
+    'glossary.yaml:100 terms.12.see.0.link "/regulations#crypto": must lead to a part of /regulations that exists: /regulations#crypto-assets, /regulations#derivatives, /regulations#equities, /regulations#financial-crime; see frameworks.yaml',
   ],
   [
     'a link to a part of a page that has none',
@@ -875,7 +885,7 @@ describe('a folder', () => {
     try {
       loadContent(folder, checkCatalogues(folder));
     } catch (error) {
-      if (error instanceof ContentError) return error.problems.map(formatProblem);
+      if (error instanceof ContentError) return together(error.problems).map(formatProblem);
       throw error;
     }
     return [];

@@ -83,6 +83,8 @@ function ruleOn(wrong: string, page: string, addresses: ReadonlySet<string>): st
   const common = (address: string) => [...address].findIndex((character, index) => character !== wrong[index]);
   const onPage = [...addresses].filter((address) => address.startsWith(`${page}#`)).toSorted((a, b) => common(b) - common(a));
   if (onPage.length === 0) return 'must lead to the page as a whole: remove the # and what follows';
+  // A fixed part is in no file.
+  const files = FIXED_PARTS.some((part) => part.startsWith(`${page}#`)) ? '' : filesOf(page).join(', ');
   const listed = onPage.slice(0, MOST_LISTED).join(', ') + (onPage.length > MOST_LISTED ? ', …' : '');
-  return `must lead to a part of ${page} that exists: ${listed}`;
+  return `must lead to a part of ${page} that exists: ${listed}${files === '' ? '' : `; see ${files}`}`;
 }

@@ -785,8 +785,9 @@ describe('a YAML file', () => {
   test('has a problem for each duplicate key', () => {
     const { problems } = errorOf({ [file]: warned({}).replaceAll(/^(. id: .*\n)/gm, '$1  id: again\n') });
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
-      // The second is one line further, because of the duplicate key above it.
-      [2, `must not give the key id twice; also on line ${warnedLine('name') + 1}`],
+      [2, 'must not give the key id twice'],
+      // One line further, because of the duplicate key above it.
+      [warnedLine('name') + 1, 'must not give the key id twice'],
     ]);
   });
 

@@ -58,7 +58,7 @@ export function formatNotices(notices: readonly ContentProblem[]): string {
 const MOST_LINES = 5;
 
 /** One mistake in many rows, such as a country that was renamed, is one problem with the lines. */
-function together(problems: readonly ContentProblem[]): ContentProblem[] {
+export function together(problems: readonly ContentProblem[]): ContentProblem[] {
   const equal = Map.groupBy(problems, ({ file, key, value, rule }) => JSON.stringify([file, key, value, rule]));
   return [...equal.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -73,9 +73,8 @@ function together(problems: readonly ContentProblem[]): ContentProblem[] {
 /** Thrown if the content folder breaks a rule. It has every problem of the run (DATA-5). */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
-  constructor(folder: string, found: readonly ContentProblem[]) {
-    const problems = together(found);
-    super(listOf(problems, 'problem', `in the content folder ${folder}`));
+  constructor(folder: string, problems: readonly ContentProblem[]) {
+    super(listOf(together(problems), 'problem', `in the content folder ${folder}`));
     this.name = 'ContentError';
     this.problems = problems;
   }

@@ -117,6 +117,9 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
   if (columns.some((column) => column !== column.trim())) {
     return [wrong(undefined, columns.join(','), 'must have no spaces around the names of the columns')];
   }
+  if (columns.includes('')) {
+    return [wrong(undefined, columns.join(','), 'must have a name in each column: delete the empty columns behind the last one')];
+  }
   if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
   const known = Object.entries(schema.shape);
   if (!known.some(([key]) => columns.includes(key))) {
@@ -141,6 +144,10 @@ export function checkRow({ cells }: Row, columns: readonly string[]): Pick<Conte
   if (cells.every((cell) => cell.trim() === '')) return { value: cells.join(','), rule: 'must not be an empty row: delete it' };
   if (cells.length === columns.length) return undefined;
   const rule = `must have ${columns.length} columns, but has ${cells.length}`;
+  // The same value for every row, because a spreadsheet adds the cells to all of them.
+  if (cells.length > columns.length && cells.slice(columns.length).every((cell) => cell === '')) {
+    return { value: 'empty cells at the end', rule: `${rule}: delete the empty columns behind the last one` };
+  }
   const hint = cells.length > columns.length ? ': put a value that contains a comma in quotation marks ("…")' : '';
   return { value: cells.join(','), rule: rule + hint };
 }
