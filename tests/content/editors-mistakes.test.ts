@@ -214,7 +214,7 @@ const MANY: Mistake[] = [
   [
     'line ends of an old Macintosh',
     () => ({ 'firms.csv': FIRMS.replaceAll('\n', '\r') }),
-    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must end with a Windows or Unix line end: save the file again with one of them',
+    'firms.csv:1 "name,country,licenseId,status,headquarters,registration,tier,activities,jurisdi… (125 characters): must have Windows or Unix line ends, not those of an old Macintosh: save the file again with one of them',
   ],
 ];
 

@@ -84,10 +84,9 @@ export function openSource(folder: string, file: string, limit: Limit, problems:
     return wrong(`must be UTF-8 but ${is}: save the file again with the encoding UTF-8`, shown, line);
   }
   const source = new TextDecoder().decode(bytes);
-  const macEnd = /\r(?!\n)/.exec(source);
-  if (macEnd) {
-    const before = source.slice(0, macEnd.index).split('\n');
-    return wrong('must end with a Windows or Unix line end: save the file again with one of them', before.at(-1), before.length);
+  if (source.includes('\r') && !source.includes('\n')) {
+    const rule = 'must have Windows or Unix line ends, not those of an old Macintosh: save the file again with one of them';
+    return wrong(rule, source.split('\r', 1)[0], 1);
   }
   const long = lineLongerThan(limit.line, source);
   if (long) {
