@@ -55,7 +55,6 @@ const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-
 
 /** What loads the parts of long lists. No page needs it for its first load, and each of these modules is only a few hundred bytes. */
 const SHARDS = [/\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices))\.ts/];
-const REGISTER = [/content:register\/(rows|contacts)$/, /\/src\/content\/(register|firm-contacts)\.ts/];
 
 /** What is shown of a firm that was found or opened. Only parts that load later need it. */
 const FIRM_RECORD = [
@@ -108,7 +107,6 @@ const BUILD: BuildOptions = {
           { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
           { name: (id, context) => (isOfListing(id, context.getModuleInfo(id)?.importers) ? 'listing' : null) },
           { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
-          { name: 'register', test: (id) => REGISTER.some((pattern) => pattern.test(id)) },
           { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
         ],
