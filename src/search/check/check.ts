@@ -144,7 +144,7 @@ export function buildCheckIndex(data: CheckData): CheckIndex {
 export async function buildCheckIndexInSlices(data: CheckData): Promise<CheckIndex> {
   const parts: Parts = { exact: await collectInSlices(data) };
   async function addHeld() {
-    // The answer from the first part is shown before.
+    // The answer from the first part is shown first.
     await laterTask();
     parts.held = await inSlices(heldSteps(data), laterTask);
   }

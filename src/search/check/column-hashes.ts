@@ -39,7 +39,7 @@ const QUESTION = 63;
 const isLetter = (code: number) => code >= 97 && code <= 122;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Where a value is in the bytes of a column. */
+/** Hashes the value between two places in the bytes of a column. */
 type HashOfValue = (bytes: Uint8Array<ArrayBuffer>, from: number, to: number) => number;
 
 function hashValues(column: Column, hashOfValue: HashOfValue, hashes: IntegerList): number[] {
