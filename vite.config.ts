@@ -14,7 +14,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:(site|untranslated)/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data|use-loaded))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -29,7 +29,7 @@ const LISTING = [
 ];
 
 /** What the pages of a long list need at once. A short list has no paging, and needs them later or not at all. */
-const WITH_PAGING = /\/src\/(content\/firm-filters|loading\/use-loaded)\./;
+const WITH_PAGING = /\/src\/content\/firm-filters\./;
 const PAGED = /\/(parts\/paging|paged-list)\b/;
 
 function isOfListing(id: string, importers: readonly string[] = []): boolean {
@@ -54,17 +54,27 @@ const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-colum
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
 
 /** What loads the parts of long lists. No page needs it for its first load, and each of these modules is only a few hundred bytes. */
-const SHARDS = [/\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices))\.ts/];
+const SHARDS = [/\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices|substring\/long-index))\.ts/];
 
-/** What is shown of a firm that was found or opened. Only parts that load later need it. */
+/** What is shown of a firm that was found or opened, and beside it. Only parts that load later need it. */
 const FIRM_RECORD = [
-  /content:(statuses|register\/details)$/,
-  /\/src\/(content\/(capital-ratio|firm-details|standing)\.|parts\/firm-record\/|ui\/(gauge|status-mark)\.)/,
+  /content:(statuses|already-paid|register\/details)$/,
+  /\/src\/(content\/(capital-ratio|firm-details|standing)\.|parts\/(firm-record\/|already-paid\/.*\.tsx)|ui\/(gauge|status-mark)\.)/,
+  /(firm-dialog|modal)\.module\.css/,
+];
+
+/** The check of names, addresses and messages, with the parts of its answer that several pages show. No page needs it for its first load. */
+const CHECK = [
+  /node_modules\/(tldts|tldts-core|punycode)\//,
+  /content:(confusables|register\/contacts)$/,
+  /\/src\/(search\/(check\/|fold)|content\/firm-contacts|parts\/check\/(?!reading\.tsx|use-check-answer)|ui\/use-rested)/,
 ];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
-  /\/src\/parts\/(document\/document-sections|breadcrumb\/|link\/back-link)/,
+  /content:(places|tiers)$/,
+  /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
+  /\/src\/parts\/(check\/use-check-answer|document\/document-sections|breadcrumb\/|link\/back-link)/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];
@@ -107,6 +117,7 @@ const BUILD: BuildOptions = {
           { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
           { name: (id, context) => (isOfListing(id, context.getModuleInfo(id)?.importers) ? 'listing' : null) },
           { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
+          { name: 'check', test: (id) => CHECK.some((pattern) => pattern.test(id)) },
           { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
         ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGING_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, markupBudgetOf } from './budgets.ts';
-import { overBudget, type Weight } from './weights.ts';
+import { PAGING_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, copyBudgetOf, markupBudgetOf } from './budgets.ts';
+import { copyOverLimits, overBudget, type Weight } from './weights.ts';
 
 const full: Weight = {
   path: '/regulated-companies',
@@ -36,7 +36,7 @@ test('a short list leaves no more room for code', () => {
 });
 
 test('the code for the pages of a long list may weigh 1.5 kB', () => {
-  const paged: Weight = { ...full, isPaged: true, js: full.js + PAGING_BUDGET.scripts };
+  const paged: Weight = { ...full, isPaged: true, js: full.js + PAGING_BUDGET };
   expect(overBudget([paged])).toEqual([]);
   expect(overBudget([{ ...paged, js: paged.js + 1 }])).toEqual(named);
 });
@@ -45,4 +45,13 @@ test('a page in another language may weigh 3 kB more in all', () => {
   const translated: Weight = { ...full, language: 'ar', html: full.html + TRANSLATION_BUDGET };
   expect(overBudget([translated])).toEqual([]);
   expect(overBudget([{ ...translated, js: translated.js + 1 }])).toEqual([expect.stringContaining('/ar/regulated-companies: ')]);
+});
+
+test('another document or part of a list is not a fault of the offline copy, but another file of code is', () => {
+  const { files, contentFiles, bytes, records } = copyBudgetOf('zh');
+  const copy = { language: 'zh', files, contentFiles, bytes, records } as const;
+  expect(copyOverLimits([{ ...copy, files: files + 9, contentFiles: contentFiles + 9 }])).toEqual([]);
+  expect(copyOverLimits([{ ...copy, files: files + 1 }])).toEqual([
+    `The copy for offline use (zh): ${files + 1} requests, at most ${files}`,
+  ]);
 });

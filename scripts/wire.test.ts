@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEADER_BUDGET, PAGING_BUDGET, RECORDS_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
+import { HEADER_BUDGET, RECORDS_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
 import { overWireBudget } from './wire.ts';
 
 const full = {
@@ -8,7 +8,6 @@ const full = {
   headers: HEADER_BUDGET,
   scripts: SCRIPT_WIRE_BUDGET,
   records: RECORDS_BUDGET,
-  isPaged: false,
 };
 
 test('a first load may use its whole budget', () => {
@@ -21,17 +20,6 @@ test.for([
   [{ scripts: SCRIPT_WIRE_BUDGET + 1 }, '/warnings: scripts with their headers'],
 ] as const)('anything beyond the budget is reported: %o', ([more, named]) => {
   expect(overWireBudget([{ ...full, ...more }])).toEqual([expect.stringContaining(named)]);
-});
-
-test('a page with the code for the pages of a long list may take a request more', () => {
-  const paged = {
-    ...full,
-    isPaged: true,
-    requests: REQUEST_BUDGET + PAGING_BUDGET.requests,
-    headers: HEADER_BUDGET + PAGING_BUDGET.headers,
-  };
-  expect(overWireBudget([paged])).toEqual([]);
-  expect(overWireBudget([{ ...paged, requests: paged.requests + 1 }])).toEqual([expect.stringContaining('/warnings: ')]);
 });
 
 test('a growing list of firms is not a fault', () => {

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { notFound, routes, type Route } from '../src/routes.ts';
-import { HEADER_BUDGET, PAGING_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
+import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
 import { namedFiles, shellOf } from './first-load.ts';
 import { serve } from './serve.ts';
-import { fileOf, hasPagesOf, listBeyondBudget } from './weights.ts';
+import { fileOf, listBeyondBudget } from './weights.ts';
 
 /** A page's first load over HTTP/1.1 from our server: requests, and the bytes of response headers and scripts. */
 export interface OnWire {
@@ -17,8 +17,6 @@ export interface OnWire {
   scripts: number;
   /** The part of them that is the list of firms. */
   records: number;
-  /** It has the code for the pages of a long list. */
-  isPaged: boolean;
 }
 
 /** A page with one of these letters requests the second font (`src/styles/fonts.css`). */
@@ -35,7 +33,6 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
   const { server, url } = await serve(outDir, 0);
   const agent = new Agent({ keepAlive: true });
   try {
-    const assets = readdirSync(join(outDir, 'assets'));
     const weights: OnWire[] = [];
     for (const route of [...routes, notFound]) {
       // The second font does not count, because the first name of a firm with such a letter is no fault (docs/decisions/023).
@@ -47,7 +44,6 @@ export async function weighOnWire(outDir = 'dist'): Promise<OnWire[]> {
         requests: files.length,
         headers: sum(files.map(({ headers }) => headers)),
         scripts: sum(scripts.map(({ headers, body }) => headers + body)),
-        isPaged: hasPagesOf(assets, route.path),
         records: sum(scripts.filter(({ address }) => address.startsWith('/assets/records-')).map(({ body }) => body)),
       });
     }
@@ -79,17 +75,13 @@ export function firstRequests(outDir: string, route: Route): string[] {
 
 /** Sentences about the budgets that are exceeded. */
 export function overWireBudget(weights: readonly OnWire[]): string[] {
-  return weights.flatMap(({ path, requests, headers, scripts, records, isPaged }) => {
-    const most = { requests: REQUEST_BUDGET, headers: HEADER_BUDGET, scripts: SCRIPT_WIRE_BUDGET };
-    if (isPaged) for (const part of ['requests', 'headers', 'scripts'] as const) most[part] += PAGING_BUDGET[part];
-    return [
-      ...(requests > most.requests ? [`${path}: ${requests} requests, budget ${most.requests}`] : []),
-      ...(headers > most.headers ? [`${path}: ${headers} bytes of headers, budget ${most.headers}`] : []),
-      ...(scripts - listBeyondBudget(records) > most.scripts
-        ? [`${path}: scripts with their headers ${scripts} bytes, budget ${most.scripts}`]
-        : []),
-    ];
-  });
+  return weights.flatMap(({ path, requests, headers, scripts, records }) => [
+    ...(requests > REQUEST_BUDGET ? [`${path}: ${requests} requests, budget ${REQUEST_BUDGET}`] : []),
+    ...(headers > HEADER_BUDGET ? [`${path}: ${headers} bytes of headers, budget ${HEADER_BUDGET}`] : []),
+    ...(scripts - listBeyondBudget(records) > SCRIPT_WIRE_BUDGET
+      ? [`${path}: scripts with their headers ${scripts} bytes, budget ${SCRIPT_WIRE_BUDGET}`]
+      : []),
+  ]);
 }
 
 function ask(agent: Agent, url: string): Promise<Response> {

@@ -1,7 +1,8 @@
 /*
  * The second part of the inline script starts a built page. It loads the other scripts after the prerendered page has been
- * painted, so that they do not delay it. It loads them at once if there is nothing to see (in a background tab), or if the address
- * has a query such as `?q=`, which only scripts can answer. It does nothing while the page in another language is being opened.
+ * painted, so that they do not delay it. In a background tab, which is not painted, it loads them after the HTML. If the address
+ * has a query such as `?q=`, which only scripts can answer, it loads them together with the styles. It does nothing while the page
+ * in another language is being opened.
  * If a script cannot start, the prerendered page remains, with its text, links and forms.
  *
  * The attributes of the script element name the page and its scripts: first the shell, then the chunk of the page
@@ -9,7 +10,7 @@
  */
 {
   const root = document.documentElement;
-  const { page, load } = document.currentScript?.dataset ?? {};
+  const { page, load = '' } = document.currentScript?.dataset ?? {};
 
   /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
   const MOST = 60;
@@ -18,7 +19,10 @@
       await new Promise(requestAnimationFrame);
   };
 
-  if (load && !root.hidden)
+  const loadScripts = () => Promise.all(load.split(' ').map((script) => import(script)));
+
+  if (load && !root.hidden) {
+    const early = location.search && loadScripts();
     addEventListener('DOMContentLoaded', async () => {
       // In the first frame, when the styles have arrived.
       requestAnimationFrame(() => {
@@ -31,8 +35,8 @@
         }
       });
       try {
-        if (!document.hidden && !location.search) await painted();
-        const [shell, own] = await Promise.all(load.split(' ').map((script) => import(script)));
+        if (!document.hidden && !early) await painted();
+        const [shell, own] = await (early || loadScripts());
         // In a separate task after the evaluation, so that a tap in between is not delayed.
         await new Promise((done) => setTimeout(done));
         await shell.start(page, own);
@@ -40,4 +44,5 @@
         reportError(error);
       }
     });
+  }
 }

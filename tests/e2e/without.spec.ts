@@ -52,6 +52,16 @@ test.describe('the site’s script', () => {
     expect(asked).toBeGreaterThan(painted ?? Infinity);
   });
 
+  test('is requested together with the styles if the address asks a question', async ({ page }) => {
+    await open(page, '/check?q=bank');
+    const { parsed, asked } = await page.evaluate(() => ({
+      parsed: performance.timing.domContentLoadedEventStart - performance.timing.navigationStart,
+      asked: performance.getEntriesByType('resource').find(({ name }) => /\/assets\/shell-[\w-]+\.js$/.test(name))?.startTime,
+    }));
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(parsed);
+  });
+
   test('is also requested if the browser does not report when it painted', async ({ page }) => {
     await page.addInitScript(() => {
       Performance.prototype.getEntriesByName = () => [];

@@ -7,6 +7,9 @@ import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
+// They are needed together, so they are one file.
+export { firmOffer } from './firm-offer.ts';
+
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
 /** The number of firms of a list that are shown. The page of the list shows all. */
