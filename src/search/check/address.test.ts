@@ -269,6 +269,13 @@ describe('text', () => {
     }
   });
 
+  test.for(['Adyen N.V.', 'Meridian Ltd.', 'Meridian Sp. z o.o.', 'Or write to our office.', 'Tel.'])(
+    'has the address on the line after %j without the last word of that line',
+    (line) => {
+      expect(readAddress(`${line}\nadyen-pay.com\nThank you`).addresses.map(({ host }) => host)).toEqual(['adyen-pay.com']);
+    },
+  );
+
   test('may have several addresses', () => {
     const message = 'From: bank@first.example\nSee https://second.test/x or hxxp://www[.]third[.]invalid, bank@first.example';
     expect(read(message)).toEqual(['address', 'first.example', 'second.test', 'third.invalid']);

@@ -87,6 +87,8 @@ function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone:
   const whole = address + continued;
   const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
   if (!isWhole) return 'apart';
+  // The end of a sentence or an abbreviation, such as "Ltd." or "N.V.", and an address on the next line.
+  if (!isAnnounced && address.endsWith('.') && isKnown(continued)) return 'apart';
   const hasPath = /^[^/?#]+[/?#]/.test(head);
   const isBroken = begun !== address || head.startsWith('.');
   if (isKnown(begun)) {
