@@ -426,7 +426,7 @@ test('the lists are fetched when the box is used, and not before', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/check');
-  const lists = () => asked.filter((path) => /\/(lists|records-firms|records-warned-firms)-/.test(path));
+  const lists = () => asked.filter((path) => /\/(check|records-firms|records-warned-firms)-\w+\.js$/.test(path));
   expect(lists()).toEqual([]);
   await box(page).focus();
   await expect.poll(() => lists().length).toBe(3);
@@ -524,7 +524,7 @@ test.describe('when the lists cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('the page says so, leads to both, and tries again', async ({ page }) => {
-    await page.route(/\/assets\/lists-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/check-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
     await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
     await expect(status(page).getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
@@ -533,7 +533,7 @@ test.describe('when the lists cannot be loaded', () => {
     );
     await expect(status(page).getByRole('link', { name: 'Investor Warnings' })).toHaveAttribute('href', '/warnings?q=adyen');
     await expect(box(page)).toHaveValue('adyen');
-    await page.unroute(/\/assets\/lists-.*\.js$/);
+    await page.unroute(/\/assets\/check-.*\.js$/);
     await status(page).getByRole('button', { name: 'Try again' }).click();
     await expect(verdict(page)).toHaveText('Regulated');
   });
