@@ -70,7 +70,7 @@ function finderIn(text: string): (hosts: readonly string[]) => Range[] {
   const written = { text, at: (index: number) => index };
   const dotted = replace(lower(replace(written, JOINED_DOT, '.')), DOT, '.');
   const isBegin = new Set(Array.from(text.matchAll(BEGIN), ({ index }) => index));
-  const [inPlain, inDotted, inUnbroken] = [lower(written), dotted, replace(dotted, BREAK, '')].map((form) => sortBegins(form, isBegin));
+  const [inPlain, inDotted, inUnbroken] = [lower(written), dotted, replace(dotted, BREAK, '')].map((form) => byFirstLabel(form, isBegin));
   const isEnd = ([, end]: Range) => !JOINED_AFTER.test(text.slice(end, end + 2));
   return (hosts) => {
     const findIn = (find: typeof inPlain) => hosts.flatMap((host) => find?.(host.replaceAll('ς', 'σ')) ?? []).filter(isEnd);
@@ -80,20 +80,25 @@ function finderIn(text: string): (hosts: readonly string[]) => Range[] {
   };
 }
 
-/** The longest host that is found. */
-const LONGEST_HOST = 253;
+/** The longest label of a host (RFC 1035). A sentence between two dots is longer. */
+const LONGEST_LABEL = 63;
 
-/** Finds a host in a form of the text, by the parts of the text in alphabetical order. */
-function sortBegins({ text, at }: Form, isBegin: ReadonlySet<number>): (host: string) => Range[] {
-  const begins = Array.from({ length: text.length }, (_, index) => index).filter((index) => isBegin.has(at(index)));
-  const parts = begins
-    .map((index) => ({ index, part: text.slice(index, index + LONGEST_HOST) }))
-    .toSorted((a, b) => (a.part < b.part ? -1 : Number(a.part > b.part)));
-  return (host) => {
-    const from = findFirst(parts, ({ part }) => part >= host);
-    const to = findFirst(parts, ({ part }) => part > host && !part.startsWith(host));
-    return parts.slice(from, to).map(({ index }) => [at(index), at(index + host.length - 1) + 1]);
-  };
+/** Finds a host in a form of the text, by the places of its first label. */
+function byFirstLabel({ text, at }: Form, isBegin: ReadonlySet<number>): (host: string) => Range[] {
+  const begins = new Map<string, number[]>();
+  for (let dot = text.indexOf('.'), last = -1; dot !== -1; last = dot, dot = text.indexOf('.', dot + 1)) {
+    for (let index = Math.max(last + 1, dot - LONGEST_LABEL); index < dot; index += 1) {
+      if (!isBegin.has(at(index))) continue;
+      const label = text.slice(index, dot);
+      const known = begins.get(label);
+      if (known) known.push(index);
+      else begins.set(label, [index]);
+    }
+  }
+  return (host) =>
+    (begins.get(host.slice(0, host.indexOf('.'))) ?? [])
+      .filter((index) => text.startsWith(host, index))
+      .map((index) => [at(index), at(index + host.length - 1) + 1]);
 }
 
 /** In small letters. The only letter that becomes longer stays as it is. */
