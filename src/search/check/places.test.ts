@@ -56,6 +56,11 @@ describe('an address is marked in the original text', () => {
     expect(Object.values(placesIn(text)).flat()).toHaveLength(2_000);
   });
 
+  test('for each of thousands of hosts with the same first label', () => {
+    const hosts = Array.from({ length: 2_000 }, (_, nth) => `login.h${nth}.example`);
+    expect(placesIn(hosts.join('\n'))).toEqual(Object.fromEntries(hosts.map((host) => [host, [host]])));
+  });
+
   // Code that takes a step for each pair of addresses would take twice as long.
   test.for(['a.co?u=', 'a.co/', '//a.co', 'a#b.co'])('in a moment in a long row of %j', (piece) => {
     const text = piece.repeat(20_000);

@@ -35,13 +35,13 @@ const MOST_UNCLEAR = 100;
 
 /** Where each address is in the text, with its mailbox, scheme and path; empty for one that was hidden in a code. */
 export function locateAddresses(addresses: readonly Sought[], { text }: MappedText): Range[][] {
-  const find = finderIn(text);
+  const spellingsOf = ({ unicode, host }: Sought) => [...new Set([unicode, host])];
+  const find = finderIn(text, addresses.flatMap(spellingsOf));
   const widen = widenerIn(text);
   const byHost = Map.groupBy(addresses, ({ host }) => host);
   const found = new Map<Sought, Range[]>();
   for (const group of byHost.values()) {
-    const { unicode = '', host = '' } = group[0] ?? {};
-    const places = find([...new Set([unicode, host])]).map(widen);
+    const places = find(group.slice(0, 1).flatMap(spellingsOf)).map(widen);
     const byKey = Map.groupBy(places, ({ key }) => key);
     const claimed = new Set<string | undefined>(group.map(keyOf));
     const free = places.filter(({ key }) => !claimed.has(key));
@@ -65,45 +65,51 @@ interface Form {
   at: (index: number) => number;
 }
 
-/** Finds the places of a host, which may be written in two ways. */
-function finderIn(text: string): (hosts: readonly string[]) => Range[] {
+/** Finds the places of some hosts, each of which may be written in two ways. */
+function finderIn(text: string, hosts: readonly string[]): (spellings: readonly string[]) => Range[] {
   const written = { text, at: (index: number) => index };
   const dotted = replace(lower(replace(written, JOINED_DOT, '.')), DOT, '.');
   const isBegin = new Set(Array.from(text.matchAll(BEGIN), ({ index }) => index));
-  const [inPlain, inDotted, inUnbroken] = [lower(written), dotted, replace(dotted, BREAK, '')].map((form) => byFirstLabel(form, isBegin));
+  const sought = new Set(hosts.map(plainSigma));
+  const [inPlain, inDotted, inUnbroken] = [lower(written), dotted, replace(dotted, BREAK, '')].map((form) =>
+    findHosts(sought, form, isBegin),
+  );
   const isEnd = ([, end]: Range) => !JOINED_AFTER.test(text.slice(end, end + 2));
-  return (hosts) => {
-    const findIn = (find: typeof inPlain) => hosts.flatMap((host) => find?.(host.replaceAll('ς', 'σ')) ?? []).filter(isEnd);
-    const found = new Map([...findIn(inPlain), ...findIn(inDotted)].map((range) => [range[0], range]));
-    const ranges = found.size > 0 ? [...found.values()] : findIn(inUnbroken);
+  return (spellings) => {
+    const placesIn = (form: typeof inPlain) => spellings.flatMap((host) => form?.get(plainSigma(host)) ?? []).filter(isEnd);
+    const found = new Map([...placesIn(inPlain), ...placesIn(inDotted)].map((range) => [range[0], range]));
+    const ranges = found.size > 0 ? [...found.values()] : placesIn(inUnbroken);
     return ranges.toSorted(([a], [b]) => a - b);
   };
 }
 
+const plainSigma = (text: string) => text.replaceAll('ς', 'σ');
+const firstLabelOf = (host: string) => host.slice(0, host.indexOf('.'));
+
 /** The longest label of a host (RFC 1035). A sentence between two dots is longer. */
 const LONGEST_LABEL = 63;
 
-/** Finds a host in a form of the text, by the places of its first label. */
-function byFirstLabel({ text, at }: Form, isBegin: ReadonlySet<number>): (host: string) => Range[] {
-  const begins = new Map<string, number[]>();
-  for (let dot = text.indexOf('.'), last = -1; dot !== -1; last = dot, dot = text.indexOf('.', dot + 1)) {
-    for (let index = Math.max(last + 1, dot - LONGEST_LABEL); index < dot; index += 1) {
+/** Finds hosts in a form of the text. Only where the first label of one of them is, what follows is compared. */
+function findHosts(hosts: ReadonlySet<string>, { text, at }: Form, isBegin: ReadonlySet<number>): Map<string, Range[]> {
+  const byLabel = Map.groupBy(hosts, firstLabelOf);
+  const lengths = new Map([...byLabel].map(([label, some]) => [label, new Set(some.map(({ length }) => length))]));
+  const found = new Map([...hosts].map((host) => [host, [] as Range[]]));
+  let from = 0;
+  for (const part of text.split('.').slice(0, -1)) {
+    const dot = from + part.length;
+    for (let index = Math.max(from, dot - LONGEST_LABEL); index < dot; index += 1) {
       if (!isBegin.has(at(index))) continue;
-      const label = text.slice(index, dot);
-      const known = begins.get(label);
-      if (known) known.push(index);
-      else begins.set(label, [index]);
+      for (const length of lengths.get(text.slice(index, dot)) ?? [])
+        found.get(text.slice(index, index + length))?.push([at(index), at(index + length - 1) + 1]);
     }
+    from = dot + 1;
   }
-  return (host) =>
-    (begins.get(host.slice(0, host.indexOf('.'))) ?? [])
-      .filter((index) => text.startsWith(host, index))
-      .map((index) => [at(index), at(index + host.length - 1) + 1]);
+  return found;
 }
 
 /** In small letters. The only letter that becomes longer stays as it is. */
 function lower({ text, at }: Form): Form {
-  return { text: text.replaceAll(/[^\u0130]+/g, (part) => part.toLowerCase()).replaceAll('ς', 'σ'), at };
+  return { text: plainSigma(text.replaceAll(/[^\u0130]+/g, (part) => part.toLowerCase())), at };
 }
 
 function replace(form: Form, pattern: RegExp, by: '.' | ''): Form {
