@@ -454,12 +454,12 @@ test('the keyboard alone leads from the box to the advice and the records (ACCES
 
 test('lines that are typed one after the other stay apart', async ({ page }) => {
   await open(page, '/check');
-  await box(page).pressSequentially('Bankhaus Krähenberger AG');
+  await box(page).pressSequentially('Adyen N.V.');
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText('Regulated');
-  await expect(page).toHaveURL(/\?q=Bankhaus\+Kr%C3%A4henberger\+AG$/);
+  await expect(page).toHaveURL('/check?q=Adyen+N.V.');
   await box(page).pressSequentially('10x-signal-room.example');
-  await expect(box(page)).toHaveValue('Bankhaus Krähenberger AG\n10x-signal-room.example');
+  await expect(box(page)).toHaveValue('Adyen N.V.\n10x-signal-room.example');
   await expect(warned(page).getByRole('article')).toHaveCount(1);
 });
 
