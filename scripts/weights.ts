@@ -63,6 +63,8 @@ export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = D
 /** The files that grow with the register and the warnings. The offline copy contains whole lists. */
 const LIST_FILE = /^\/assets\/(records-.*|rows|details|reason-chunks|order|filter-columns)-/;
 const isList = (address: string) => LIST_FILE.test(address) || SHARD_FILE.test(address);
+/** How much of an amount is beyond the share of it that counts for a budget. */
+const beyond = (share: number, amount: number) => Math.max(0, amount - share);
 const isContent = (address: string) => isList(address) || address.endsWith('.pdf');
 
 /** The offline copy of English and, unless it is English, one other language. Sizes are in bytes after brotli. */
@@ -104,10 +106,8 @@ export function copyOverLimits(weights: readonly CopyWeight[]): string[] {
     const copy = `The copy for offline use (${language})`;
     const budget = copyBudgetOf(language);
     return [
-      ...(files - Math.max(0, contentFiles - budget.contentFiles) > budget.files
-        ? [`${copy}: ${files} requests, at most ${budget.files}`]
-        : []),
-      ...(bytes - Math.max(0, records - budget.records) > budget.bytes
+      ...(files - beyond(budget.contentFiles, contentFiles) > budget.files ? [`${copy}: ${files} requests, at most ${budget.files}`] : []),
+      ...(bytes - beyond(budget.records, records) > budget.bytes
         ? [`${copy}: ${bytes} bytes, ${records} of them lists; budget ${budget.bytes}`]
         : []),
     ];
@@ -116,7 +116,7 @@ export function copyOverLimits(weights: readonly CopyWeight[]): string[] {
 
 /** How many bytes of a list of firms are beyond the part that counts for the budget. */
 export function listBeyondBudget(records: number): number {
-  return Math.max(0, records - RECORDS_BUDGET);
+  return beyond(RECORDS_BUDGET, records);
 }
 
 /** Sentences about the budgets that are exceeded. */

@@ -7,10 +7,10 @@ import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
-// They are needed together, so they are one file.
-export { firmOffer } from './firm-offer.ts';
-
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
+
+// A search needs both at once, so they are in one file.
+export { firmOffer } from './firm-offer.ts';
 
 /** The number of firms of a list that are shown. The page of the list shows all. */
 const SHOWN = 5;

@@ -32,7 +32,7 @@ export function useSiteSearch(needed: boolean): { state: SearchState; load: () =
 function loadSearch(): Promise<Search> {
   return loadOptional(async () => {
     if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
-    const [{ openSearchInSlices }, ofFirms, findFirms, { default: stored }] = await Promise.all([
+    const [{ openSearchInSlices }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
       import('./find-firms.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
@@ -44,7 +44,7 @@ function loadSearch(): Promise<Search> {
         const [{ groups, fit }, firms] = [search(asked), findFirms(asked)];
         const inSite = groups.reduce((sum, { results }) => sum + results.length, 0);
         const count = inSite + firms.regulated.matches + firms.warned.matches;
-        return { groups, firms, count, offer: ofFirms.firmOffer(asked, fit, firms.meant) };
+        return { groups, firms, count, offer: firmOffer(asked, fit, firms.meant) };
       },
     };
   });
