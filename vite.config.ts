@@ -14,7 +14,7 @@ const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
   /content:(site|untranslated)/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link)|prerendered\/keep)|loading\/(?!fetch-data))/,
+  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link|ask-at)|prerendered\/keep)|loading\/(?!fetch-data))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
@@ -74,7 +74,7 @@ const CHECK = [
 const TEXTS = [
   /content:(places|tiers)$/,
   /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
-  /\/src\/parts\/(check\/use-check-answer|document\/document-sections|breadcrumb\/|link\/back-link)/,
+  /\/src\/parts\/(check\/use-check-answer|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];
