@@ -53,7 +53,7 @@ test('the text of a shard takes the place of its bytes', async () => {
   const { list } = openLetters();
   await list.loadAll();
   list.at(8);
-  expect(list.columns()).toEqual([bytes('abcd'), bytes('efgh'), { letters: 'ij' }]);
+  expect(await allOf(list.arriving())).toEqual([bytes('abcd'), bytes('efgh'), { letters: 'ij' }]);
 });
 
 test('of shards that are arriving, a missing one is an error in its turn', async () => {

@@ -56,8 +56,6 @@ export interface ShardedList<Columns, Item> {
   loadAll: () => Promise<void>;
   /** Loads all shards and makes all records. @throws if one of the shards cannot be loaded. */
   loadItems: () => Promise<readonly Item[]>;
-  /** The columns that are loaded, in order. */
-  columns: () => readonly LoadedColumns<Columns>[];
   /** The number of records in the whole list. */
   length: number;
   /** Iterates over the records from the first to the last that is loaded. The records are not kept. */
@@ -120,7 +118,6 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
       await loadAll();
       return Array.from({ length }, (_, position) => at(position)).filter((item) => item !== undefined);
     }),
-    columns: () => (loaders.length === 0 ? [first.columns] : loaded),
     *[Symbol.iterator]() {
       let position = 0;
       for (let item = read(0); item !== undefined; item = read((position += 1))) yield item;

@@ -93,7 +93,7 @@ describe('the list of warned firms', () => {
 
   test('can be searched as columns', async () => {
     const { warnings } = await decode(buildWarnedFirms([FIRM]));
-    expect(warnings.columns()).toEqual([expect.objectContaining({ names: FIRM.name, websites: 'https://apex.example' })]);
+    expect(await warnings.arriving().next()).toMatchObject({ value: { names: FIRM.name, websites: 'https://apex.example' } });
   });
 
   test('makes an id from a name as an editor would', () => {

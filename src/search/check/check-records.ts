@@ -13,9 +13,7 @@ interface RecordList<T, Columns> {
   length: number;
   at: (position: number) => T | undefined;
   [Symbol.iterator]: () => Iterator<T>;
-  /** In the order of the list. Each covers some consecutive records. */
-  columns?: () => Iterable<Columns>;
-  /** The same while they are being loaded: each as soon as it and all before it are there. */
+  /** Columns of consecutive records, in the order of the list: each as soon as it and all before it are loaded. */
   arriving?: () => AsyncIterable<Columns>;
 }
 
@@ -81,9 +79,7 @@ export interface Domain {
 
 /** The register, to be read column by column. */
 export function* firmColumns(firms: CheckLists['firms']): Generator<FirmNameColumns> {
-  if (firms.columns) {
-    yield* firms.columns();
-  } else if (firms.length > 0) {
+  if (firms.length > 0) {
     yield {
       names: lines(firms, ({ name }) => name),
       licences: lines(firms, ({ licenseId }) => licenseId),
@@ -94,9 +90,7 @@ export function* firmColumns(firms: CheckLists['firms']): Generator<FirmNameColu
 
 /** The warnings, to be read column by column. */
 export function* warnedColumns(warned: CheckLists['warned']): Generator<WarnedNameColumns> {
-  if (warned.columns) {
-    yield* warned.columns();
-  } else if (warned.length > 0) {
+  if (warned.length > 0) {
     yield {
       names: lines(warned, ({ name }) => name),
       aliases: linesOfValues(warned, ({ aliases }) => aliases),
