@@ -1,5 +1,6 @@
 import { hostOfSite } from './address.ts';
 import { domainOf, type CheckLists, type Field, type List, type WarnedRecord } from './check-records.ts';
+import { createIntegerList } from './integer-list.ts';
 import { cutHost } from './public-suffix.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 import type { Slots } from './slots.ts';
@@ -48,8 +49,8 @@ export function numberNames(firms: CheckLists['firms'], warned: CheckLists['warn
 
 /** The domains of the listed websites, each once for a record. */
 export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets> {
-  const positionOf: number[] = [];
-  const siteOf: number[] = [];
+  const positionOf = createIntegerList();
+  const siteOf = createIntegerList();
   let record = 0;
   for (const { websites } of warned) {
     const seen = new Set<string>();
@@ -63,7 +64,7 @@ export function* domainTargetSteps(warned: CheckLists['warned']): Sliced<Targets
     if (isPause(record)) yield;
     record += 1;
   }
-  const [positions, sites] = [Uint32Array.from(positionOf), Uint32Array.from(siteOf)];
+  const [positions, sites] = [positionOf.toArray(), siteOf.toArray()];
   return {
     size: positions.length,
     at(target) {

@@ -1,13 +1,14 @@
+import { createIntegerList } from './integer-list.ts';
 import type { Sliced } from '#src/search/slices.ts';
 
 /**
- * Stores numbers under the hash of a text, in two flat arrays. A `Map` of a few hundred thousand texts would take ten times the
+ * Finds entries by the hash of a text, with two numbers for each. A `Map` of a few hundred thousand texts would take ten times the
  * memory, which is too much for a phone.
  */
 export interface HashTable {
-  /** Files `entry`, a number below the capacity, under a hash. Each entry once. */
-  add: (hash: number, entry: number) => void;
-  /** The entries under a hash, in ascending order if they were added so. Others may be among them: compare the texts. */
+  /** Adds the next entry: entries are numbered from 0 in the order in which they are added. */
+  add: (hash: number) => void;
+  /** The entries under a hash, in ascending order. Others may be among them: compare the texts. */
   at: (hash: number) => number[];
 }
 
@@ -18,27 +19,27 @@ const ENTRIES = 20_000;
 export function* hashTableSteps(hashes: ArrayLike<number>): Sliced<HashTable> {
   const table = createHashTable(hashes.length);
   for (let entry = 0; entry < hashes.length; entry += 1) {
-    table.add(hashes[entry] ?? 0, entry);
+    table.add(hashes[entry] ?? 0);
     if (entry % ENTRIES === ENTRIES - 1) yield;
   }
   return table;
 }
 
-/** @param capacity how many entries there may be */
-export function createHashTable(capacity: number): HashTable {
-  const drawers = 2 ** Math.floor(Math.log2(Math.max(2, capacity)));
+/** @param expected about how many entries there will be. More take longer to find */
+export function createHashTable(expected: number): HashTable {
+  const buckets = 2 ** Math.floor(Math.log2(Math.max(2, expected)));
   // The last entry of each bucket, and for each entry the one before it in its bucket. Numbers are stored plus one, 0 is none.
-  const last = new Uint32Array(drawers);
-  const before = new Uint32Array(capacity);
+  const last = new Uint32Array(buckets);
+  const before = createIntegerList();
   return {
-    add(hash, entry) {
-      const drawer = hash & (drawers - 1);
-      before[entry] = last[drawer] ?? 0;
-      last[drawer] = entry + 1;
+    add(hash) {
+      const bucket = hash & (buckets - 1);
+      before.push(last[bucket] ?? 0);
+      last[bucket] = before.length();
     },
     at(hash) {
       const entries: number[] = [];
-      for (let next = last[hash & (drawers - 1)] ?? 0; next > 0; next = before[next - 1] ?? 0) entries.push(next - 1);
+      for (let next = last[hash & (buckets - 1)] ?? 0; next > 0; next = before.at(next - 1)) entries.push(next - 1);
       return entries.toReversed();
     },
   };

@@ -1,8 +1,9 @@
 import { createPrototype, type ConfusableTable } from './confusables.ts';
 import { groupSteps } from './groups.ts';
 import { createHashTable, hashOf } from './hash-table.ts';
+import { createIntegerList } from './integer-list.ts';
 import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
-import { MOST_SPELLINGS, spellingsOf } from './name.ts';
+import { spellingsOf } from './name.ts';
 import { nearIndexSteps } from './near-index.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 import { createTextRow } from './text-row.ts';
@@ -35,22 +36,22 @@ export function* knownNamesSteps(
 ): Sliced<KnownNames> {
   const prototype = createPrototype(confusables);
   const spellings = createTextRow();
-  const filed: { spelling: number[]; name: number[] } = { spelling: [], name: [] };
+  const filed = { spelling: createIntegerList(), name: createIntegerList() };
   // Many names share a spelling, as the first labels of domains do. The table is dropped when all are filed.
-  const positions = createHashTable(size * MOST_SPELLINGS);
+  const positions = createHashTable(size);
   for (let name = 0; name < size; name += 1) {
     for (const spelling of spellingsOf(nameOf(name), prototype)) {
       const hash = hashOf(spelling);
       const known = positions.at(hash).find((position) => spellings.at(position) === spelling);
       const position = known ?? spellings.add(spelling);
-      if (known === undefined) positions.add(hash, position);
+      if (known === undefined) positions.add(hash);
       filed.spelling.push(position);
       filed.name.push(name);
     }
     if (isPause(name)) yield;
   }
   const index = yield* nearIndexSteps(spellings);
-  const namesOf = yield* groupSteps(filed.spelling, filed.name, spellings.size());
+  const namesOf = yield* groupSteps(filed.spelling.toArray(), filed.name.toArray(), spellings.size());
 
   function alike(typed: string) {
     if (typed.length > MOST_LETTERS) return [];

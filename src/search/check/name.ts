@@ -31,9 +31,6 @@ function nameOf(all: readonly string[]): Name {
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
-/** The most spellings that a text can have. */
-export const MOST_SPELLINGS = 5;
-
 /**
  * Every spelling for indexing and searching a name, each once: folded, with one letter for those that look the same, and as a skeleton. So
  * two names that differ by one letter have spellings that differ by at most one.

@@ -25,8 +25,9 @@ export function* nearIndexSteps(texts: Pick<TextRow, 'size' | 'at'>): Sliced<Nea
   const table = createHashTable(size * 2);
   for (let position = 0; position < size; position += 1) {
     const text = texts.at(position);
-    table.add(hashOfBeginning(text, text.length), position * 2);
-    table.add(hashOfEnd(text, text.length), position * 2 + 1);
+    // Two entries for each text.
+    table.add(hashOfBeginning(text, text.length));
+    table.add(hashOfEnd(text, text.length));
     if (isPause(position)) yield;
   }
 

@@ -1,3 +1,4 @@
+import { createIntegerList } from './integer-list.ts';
 import { narrow } from '#src/search/narrow.ts';
 
 /**
@@ -17,13 +18,15 @@ const IN_BLOCK = 2048;
 export function createTextRow(): TextRow {
   const blocks: string[] = [];
   let open: string[] = [];
-  const begins = [0];
-  const beginOf = (position: number) => begins[position] ?? 0;
+  const begins = createIntegerList();
+  let end = 0;
+  begins.push(end);
   return {
-    size: () => begins.length - 1,
+    size: () => begins.length() - 1,
     add(text) {
-      const position = begins.length - 1;
-      begins.push(beginOf(position) + text.length);
+      const position = begins.length() - 1;
+      end += text.length;
+      begins.push(end);
       if (open.push(text) === IN_BLOCK) {
         blocks.push(narrow(open.join('')));
         open = [];
@@ -33,8 +36,8 @@ export function createTextRow(): TextRow {
     at(position) {
       const block = blocks[Math.floor(position / IN_BLOCK)];
       if (block === undefined) return open[position % IN_BLOCK] ?? '';
-      const origin = beginOf(position - (position % IN_BLOCK));
-      return block.slice(beginOf(position) - origin, beginOf(position + 1) - origin);
+      const origin = begins.at(position - (position % IN_BLOCK));
+      return block.slice(begins.at(position) - origin, begins.at(position + 1) - origin);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { groupSteps } from './groups.ts';
 import { hashOf, hashTableSteps, type HashTable } from './hash-table.ts';
+import { createIntegerList } from './integer-list.ts';
 import { isMinor, isShortFor, wordsIn } from './name-words.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
 import { createTextRow, type TextRow } from './text-row.ts';
@@ -26,8 +27,8 @@ interface WordMatch {
 export function* wordIndexSteps(names: Iterable<string>): Sliced<WordIndex> {
   const numbers = new Map<string, number>();
   const words = createTextRow();
-  const hashes: number[] = [];
-  const filed: { word: number[]; name: number[] } = { word: [], name: [] };
+  const hashes = createIntegerList();
+  const filed = { word: createIntegerList(), name: createIntegerList() };
   let size = 0;
   for (const name of names) {
     for (const word of new Set(wordsIn(name))) {
@@ -43,8 +44,8 @@ export function* wordIndexSteps(names: Iterable<string>): Sliced<WordIndex> {
     if (isPause(size)) yield;
     size += 1;
   }
-  const find = finderOf(words, yield* hashTableSteps(hashes));
-  const namesWith = yield* groupSteps(filed.word, filed.name, words.size());
+  const find = finderOf(words, yield* hashTableSteps(hashes.toArray()));
+  const namesWith = yield* groupSteps(filed.word.toArray(), filed.name.toArray(), words.size());
   const findShort = yield* shortFinderSteps(words, (word) => namesWith(word).length * RARE >= size);
   return {
     size,
@@ -87,14 +88,18 @@ function* shortFinderSteps(words: TextRow, isUsual: (word: number) => boolean): 
   const size = words.size();
   // Most words are ruled out by their letters, without reading them.
   const letters = new Uint32Array(size);
-  const initials: number[] = [];
+  const initials = new Int32Array(size);
   for (let word = 0; word < size; word += 1) {
     const text = words.at(word);
     letters[word] = lettersOf(text);
-    initials.push(initialOf(text));
+    initials[word] = initialOf(text);
     if (isPause(word)) yield;
   }
-  const beginningWith = yield* groupSteps(initials, [...initials.keys()], INITIALS);
+  const beginningWith = yield* groupSteps(
+    initials,
+    initials.map((_, word) => word),
+    INITIALS,
+  );
   return (typed) => {
     const own = lettersOf(typed);
     const found: WordMatch[] = [];
