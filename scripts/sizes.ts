@@ -46,12 +46,12 @@ console.table(
 const copies = weighCopy(folder);
 console.log('Kept on the device for offline use: English, and English with another language');
 console.table(
-  copies.map(({ language, files, bytes, records }) => ({
+  copies.map(({ language, files, bytes, contentBytes }) => ({
     language,
     files,
     'at most': copyBudgetOf(language).files,
     kB: kb(bytes),
-    'of which lists': kb(records),
+    'of which documents and lists': kb(contentBytes),
     budget: kb(copyBudgetOf(language).bytes),
   })),
 );

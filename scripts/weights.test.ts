@@ -48,9 +48,11 @@ test('a page in another language may weigh 3 kB more in all', () => {
 });
 
 test('another document or part of a list is not a fault of the offline copy, but another file of code is', () => {
-  const { files, contentFiles, bytes, records } = copyBudgetOf('zh');
-  const copy = { language: 'zh', files, contentFiles, bytes, records } as const;
-  expect(copyOverLimits([{ ...copy, files: files + 9, contentFiles: contentFiles + 9 }])).toEqual([]);
+  const { files, contentFiles, bytes, contentBytes } = copyBudgetOf('zh');
+  const copy = { language: 'zh', files, contentFiles, bytes, contentBytes } as const;
+  const grown = { ...copy, files: files + 9, contentFiles: contentFiles + 9, bytes: bytes + 700_000, contentBytes: contentBytes + 700_000 };
+  expect(copyOverLimits([grown])).toEqual([]);
+  expect(copyOverLimits([{ ...grown, bytes: grown.bytes + 1 }])).toEqual([expect.stringContaining(`${grown.bytes + 1} bytes`)]);
   expect(copyOverLimits([{ ...copy, files: files + 1 }])).toEqual([
     `The copy for offline use (zh): ${files + 1} requests, at most ${files}`,
   ]);

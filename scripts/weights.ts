@@ -74,8 +74,8 @@ interface CopyWeight {
   /** The files among them that are documents or parts of lists. */
   contentFiles: number;
   bytes: number;
-  /** The part of it that is lists. */
-  records: number;
+  /** The part of it that is documents and lists. */
+  contentBytes: number;
 }
 
 /** Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. */
@@ -89,26 +89,26 @@ export function weighCopy(outDir = 'dist'): CopyWeight[] {
   const addressesIn = (language: LanguageCode) => languages[language]?.files.map(([address]) => address) ?? [];
   return LANGUAGES.map(({ code }) => {
     const addresses = [...new Set([...addressesIn(DEFAULT_LANGUAGE), ...addressesIn(code)])];
-    const lists = addresses.filter(isList);
+    const content = addresses.filter(isContent);
     return {
       language: code,
       files: addresses.length,
-      contentFiles: addresses.filter(isContent).length,
+      contentFiles: content.length,
       bytes: sum(addresses),
-      records: sum(lists),
+      contentBytes: sum(content),
     };
   });
 }
 
 /** Sentences about the limits that the offline copy exceeds. As in a first load, a growing list or another document is not a fault. */
 export function copyOverLimits(weights: readonly CopyWeight[]): string[] {
-  return weights.flatMap(({ language, files, contentFiles, bytes, records }) => {
+  return weights.flatMap(({ language, files, contentFiles, bytes, contentBytes }) => {
     const copy = `The copy for offline use (${language})`;
     const budget = copyBudgetOf(language);
     return [
       ...(files - beyond(budget.contentFiles, contentFiles) > budget.files ? [`${copy}: ${files} requests, at most ${budget.files}`] : []),
-      ...(bytes - beyond(budget.records, records) > budget.bytes
-        ? [`${copy}: ${bytes} bytes, ${records} of them lists; budget ${budget.bytes}`]
+      ...(bytes - beyond(budget.contentBytes, contentBytes) > budget.bytes
+        ? [`${copy}: ${bytes} bytes, ${contentBytes} of them documents and lists; budget ${budget.bytes}`]
         : []),
     ];
   });
