@@ -33,8 +33,8 @@ export const SCRIPT_BUDGET = 80_000;
 /** How much more the HTML, CSS and JavaScript of a page may weigh together in another language, whose letters take more bytes. */
 export const TRANSLATION_BUDGET = 3_000;
 /**
- * How much of the JavaScript counts for a page's list of firms. A list may grow beyond it (docs/decisions/023). It is what the register
- * takes today, so that no further firm counts.
+ * How much of the JavaScript counts for a page's list of firms. A list may grow beyond it (docs/decisions/023). This is
+ * what the register takes today, so another firm does not count.
  */
 export const RECORDS_BUDGET = 4_700;
 
