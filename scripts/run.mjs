@@ -34,7 +34,7 @@ function installPackages(all) {
   const wanted = all ? 'all' : extent;
   console.log(wanted === 'all' ? 'Installing all packages …' : 'Installing the packages that the build needs …');
   const started = performance.now();
-  // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms.
+  // Not `npm ci`, which would delete the installed packages first.
   npm('install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...(wanted === 'all' ? [] : ['--omit=dev']));
   writeFileSync(project + record, `${lockfile} ${wanted}`);
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -26,6 +26,7 @@ const lockfile = z
         resolved: z.string().optional(),
         license: z.string().optional(),
         hasInstallScript: z.boolean().optional(),
+        optionalDependencies: versions.optional(),
         link: z.boolean().optional(),
       }),
     ),
@@ -54,6 +55,12 @@ test('every package has a hash and no address: npm’s configuration decides whe
     packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ path }) => path),
   ).toEqual([]);
   expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([]);
+});
+
+test('the lockfile has the programs of every platform, which npm leaves out if it updates an installed project', () => {
+  const names = new Set(packages.map(({ name }) => name));
+  const wanted = packages.flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}));
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('the repository names no registry', () => {
