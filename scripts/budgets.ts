@@ -15,8 +15,9 @@ const MARKUP_BUDGETS: Partial<Record<string, number>> = {
   '/register-in-figures': 30_000,
   '/warnings': 30_000,
   '/regulatory-guidance': 18_500,
-  // They list people, and documents.
+  // It lists people.
   '/about-us': 16_000,
+  // It lists documents.
   '/legal-documents': 16_000,
   '/compliance-resources': 16_000,
   // It describes every file and every field of the open data.

@@ -57,7 +57,7 @@ test('every package has a hash and no address: npm’s configuration decides whe
   expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([]);
 });
 
-test('the lockfile has the programs of every platform, which npm leaves out if it updates an installed project', () => {
+test('the lockfile has the packages of every platform, some of which npm leaves out when it updates an installed project', () => {
   const names = new Set(packages.map(({ name }) => name));
   const wanted = packages.flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}));
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);

@@ -8,7 +8,7 @@ export interface IntegerList {
   toArray: () => Int32Array;
 }
 
-/** 64 kB: a power of two. A list that doubled its memory would leave as much garbage as it contains. */
+/** A block has 64 kB. A list that doubled its memory instead would leave as much garbage as it contains. */
 const IN_BLOCK = 2 ** 14;
 
 export function createIntegerList(): IntegerList {

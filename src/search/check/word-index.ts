@@ -95,11 +95,7 @@ function* shortFinderSteps(words: TextRow, isUsual: (word: number) => boolean): 
     initials[word] = initialOf(text);
     if (isPause(word)) yield;
   }
-  const beginningWith = yield* groupSteps(
-    initials,
-    initials.map((_, word) => word),
-    INITIALS,
-  );
+  const beginningWith = yield* groupSteps(initials, Int32Array.from(initials.keys()), INITIALS);
   return (typed) => {
     const own = lettersOf(typed);
     const found: WordMatch[] = [];
