@@ -205,9 +205,9 @@ function judge(measured: readonly Measured[]): Verdict[] {
       { promise: `${where}: exact answers within ${most} ms`, found: `${ms(slowest)} ms`, kept: slowest <= most },
       { promise: `${where}: no key waits more than ${MOST_WAIT_MS} ms`, found: `${ms(longestWait)} ms`, kept: longestWait <= MOST_WAIT_MS },
       {
-        promise: `${where}: the tab at rest takes at most ${MOST_MEGABYTES} MB`,
-        found: `${megabytes.resting.toFixed(0)} MB`,
-        kept: megabytes.resting <= MOST_MEGABYTES,
+        promise: `${where}: the tab takes at most ${MOST_MEGABYTES} MB, while someone types and at rest`,
+        found: `${megabytes.typing.toFixed(0)} and ${megabytes.resting.toFixed(0)} MB`,
+        kept: Math.max(megabytes.typing, megabytes.resting) <= MOST_MEGABYTES,
       },
     ];
   });

@@ -3,10 +3,13 @@
  * strings on demand, because hundreds of thousands of strings would take more memory than the column.
  */
 export function linesOf(column: string): (line: number) => string | undefined {
-  const ends: number[] = [];
-  for (let end = column.indexOf('\n'); end !== -1; end = column.indexOf('\n', end + 1)) ends.push(end);
-  const begins = Uint32Array.from([0, ...ends.map((end) => end + 1), column.length + 1]);
-  return (line) => (line < begins.length - 1 ? column.slice(begins[line], (begins[line + 1] ?? 0) - 1) : undefined);
+  let lines = 1;
+  for (let end = column.indexOf('\n'); end !== -1; end = column.indexOf('\n', end + 1)) lines += 1;
+  // Where each line begins, and where another one would. They are counted first, because an array that grows leaves garbage.
+  const begins = new Uint32Array(lines + 1);
+  for (let line = 1; line < lines; line += 1) begins[line] = column.indexOf('\n', begins[line - 1]) + 1;
+  begins[lines] = column.length + 1;
+  return (line) => (line < lines ? column.slice(begins[line], (begins[line + 1] ?? 0) - 1) : undefined);
 }
 
 /** Makes the record at an index of some columns; undefined after the last. */

@@ -1,12 +1,11 @@
 import { createPrototype, type ConfusableTable } from './confusables.ts';
 import { groupSteps } from './groups.ts';
-import { createHashTable, hashOf } from './hash-table.ts';
 import { createIntegerList } from './integer-list.ts';
 import { LEAST_LETTERS, compareNames, type LookAlike } from './look-alike.ts';
 import { spellingsOf } from './name.ts';
 import { nearIndexSteps } from './near-index.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
-import { createTextRow } from './text-row.ts';
+import { createDifferentTexts } from './text-row.ts';
 
 /** Finds the names that a text resembles. */
 export interface KnownNames {
@@ -35,17 +34,12 @@ export function* knownNamesSteps(
   confusables: ConfusableTable,
 ): Sliced<KnownNames> {
   const prototype = createPrototype(confusables);
-  const spellings = createTextRow();
+  // Many names share a spelling, as the first labels of domains do.
+  const { texts: spellings, add } = createDifferentTexts(size);
   const filed = { spelling: createIntegerList(), name: createIntegerList() };
-  // Many names share a spelling, as the first labels of domains do. The table is dropped when all are filed.
-  const positions = createHashTable(size);
   for (let name = 0; name < size; name += 1) {
     for (const spelling of spellingsOf(nameOf(name), prototype)) {
-      const hash = hashOf(spelling);
-      const known = positions.at(hash).find((position) => spellings.at(position) === spelling);
-      const position = known ?? spellings.add(spelling);
-      if (known === undefined) positions.add(hash);
-      filed.spelling.push(position);
+      filed.spelling.push(add(spelling));
       filed.name.push(name);
     }
     if (isPause(name)) yield;

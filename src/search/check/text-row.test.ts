@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextRow } from './text-row.ts';
+import { createDifferentTexts, createTextRow } from './text-row.ts';
 
 test('a row returns each text, while it is filled and afterwards', () => {
   const texts = Array.from({ length: 5000 }, (_, nth) => (nth % 7 === 0 ? '' : `text ${nth} ü`));
@@ -11,4 +11,13 @@ test('a row returns each text, while it is filled and afterwards', () => {
   expect(row.size()).toBe(texts.length);
   expect(texts.filter((text, nth) => row.at(nth) !== text)).toEqual([]);
   expect(row.at(5000)).toBe('');
+});
+
+test('different texts are stored once each and found again, also when there are more than expected', () => {
+  const { texts, find, add } = createDifferentTexts(10);
+  const words = Array.from({ length: 3000 }, (_, nth) => `word ${nth % 1000}`);
+  expect(words.map(add)).toEqual(words.map((_, nth) => nth % 1000));
+  expect(texts.size()).toBe(1000);
+  expect(find('word 999')).toBe(999);
+  expect(find('word 1000')).toBeUndefined();
 });

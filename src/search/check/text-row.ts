@@ -1,3 +1,4 @@
+import { createHashTable, hashOf } from './hash-table.ts';
 import { createIntegerList } from './integer-list.ts';
 import { narrow } from '#src/search/narrow.ts';
 
@@ -12,8 +13,8 @@ export interface TextRow {
   size: () => number;
 }
 
-/** The number of texts in one long string: a power of two. */
-const IN_BLOCK = 2048;
+/** The number of texts in one long string. Until there are so many, they are separate strings, and so garbage afterwards. */
+const IN_BLOCK = 256;
 
 export function createTextRow(): TextRow {
   const blocks: string[] = [];
@@ -38,6 +39,33 @@ export function createTextRow(): TextRow {
       if (block === undefined) return open[position % IN_BLOCK] ?? '';
       const origin = begins.at(position - (position % IN_BLOCK));
       return block.slice(begins.at(position) - origin, begins.at(position + 1) - origin);
+    },
+  };
+}
+
+/** Texts in a row, each once. */
+export interface DifferentTexts {
+  texts: TextRow;
+  /** The position of a text, if it is in the row. */
+  find: (text: string) => number | undefined;
+  /** Adds a text if it is not in the row. @returns its position */
+  add: (text: string) => number;
+}
+
+/** @param expected about how many texts there will be. More take longer to find */
+export function createDifferentTexts(expected: number): DifferentTexts {
+  const texts = createTextRow();
+  const table = createHashTable(expected);
+  const findHash = (text: string, hash: number) => table.at(hash).find((position) => texts.at(position) === text);
+  return {
+    texts,
+    find: (text) => findHash(text, hashOf(text)),
+    add(text) {
+      const hash = hashOf(text);
+      const known = findHash(text, hash);
+      if (known !== undefined) return known;
+      table.add(hash);
+      return texts.add(text);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { groupSteps } from './groups.ts';
-import { hashOf, hashTableSteps, type HashTable } from './hash-table.ts';
 import { createIntegerList } from './integer-list.ts';
 import { isMinor, isShortFor, wordsIn } from './name-words.ts';
 import { isPause, type Sliced } from '#src/search/slices.ts';
-import { createTextRow, type TextRow } from './text-row.ts';
+import { createDifferentTexts, type TextRow } from './text-row.ts';
 
 /** The words of all names, each with a number, and the names that have them. */
 export interface WordIndex {
@@ -23,29 +22,28 @@ interface WordMatch {
   likeness: number;
 }
 
+/** About as many different words are in the names of 50,000 firms. */
+const EXPECTED_WORDS = 50_000;
+
 /** Builds the index of names in their order. */
 export function* wordIndexSteps(names: Iterable<string>): Sliced<WordIndex> {
-  const numbers = new Map<string, number>();
-  const words = createTextRow();
-  const hashes = createIntegerList();
+  const different = createDifferentTexts(EXPECTED_WORDS);
+  const words = different.texts;
   const filed = { word: createIntegerList(), name: createIntegerList() };
   let size = 0;
   for (const name of names) {
     for (const word of new Set(wordsIn(name))) {
-      let number = numbers.get(word);
-      if (number === undefined) {
-        number = words.add(word);
-        numbers.set(word, number);
-        hashes.push(hashOf(word));
-      }
-      filed.word.push(number);
+      filed.word.push(different.add(word));
       filed.name.push(size);
     }
     if (isPause(size)) yield;
     size += 1;
   }
-  const find = finderOf(words, yield* hashTableSteps(hashes.toArray()));
   const namesWith = yield* groupSteps(filed.word.toArray(), filed.name.toArray(), words.size());
+  const find: Find = (typed) => {
+    const word = different.find(typed);
+    return word === undefined ? [] : [{ word, likeness: ALIKE.same }];
+  };
   const findShort = yield* shortFinderSteps(words, (word) => namesWith(word).length * RARE >= size);
   return {
     size,
@@ -65,14 +63,6 @@ export function* wordIndexSteps(names: Iterable<string>): Sliced<WordIndex> {
 export const ALIKE = { same: 1, variant: 0.9, short: 0.8 } as const;
 
 type Find = (typed: string) => readonly WordMatch[];
-
-function finderOf(words: TextRow, table: HashTable): Find {
-  return (typed) =>
-    table
-      .at(hashOf(typed))
-      .filter((word) => words.at(word) === typed)
-      .map((word) => ({ word, likeness: ALIKE.same }));
-}
 
 /** The singular or the plural, and the word after `l'`, `d'` or `qu'`, whose apostrophe is gone after folding. */
 function findVariants(typed: string, find: Find): readonly WordMatch[] {

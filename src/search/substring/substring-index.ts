@@ -22,44 +22,48 @@ export function buildSubstringIndex<T>(records: Iterable<T>, fieldsOf: (record: 
   return atOnce(substringIndexSteps(mapEach(records, fieldsOf)));
 }
 
-/** The number of records in a block. */
-const IN_BLOCK = 2048;
+/** The texts of consecutive records, and where each ends. */
+interface Block {
+  text: string;
+  ends: Uint32Array;
+}
+
+/** The number of records in a block. Until there are so many, their texts are separate strings, and so garbage afterwards. */
+const IN_BLOCK = 256;
 
 /**
  * Builds the index in steps, of each record's fields. The texts of many records become one, because separate strings are scattered in
  * memory, which takes three times as long. They become several and not one, because a letter of another script doubles the size of a text.
  */
 export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const blocks: string[] = [];
-  /** Where the text of each record begins, and where that of the next record will. */
-  const begins = [0];
-  let [block, end] = ['', 0];
+  const blocks: Block[] = [];
+  let text = '';
+  let ends: number[] = [];
+  let size = 0;
+  const endBlock = () => {
+    blocks.push({ text: narrow(text), ends: Uint32Array.from(ends) });
+    [text, ends] = ['', []];
+  };
   for (const fields of records) {
-    const text = foldLetters(fields.join(SEPARATOR)) + SEPARATOR;
-    block += text;
-    end += text.length;
-    if (begins.push(end) % IN_BLOCK === 1) {
-      blocks.push(narrow(block));
-      block = '';
-    }
-    if (isPause(begins.length)) yield;
+    text += foldLetters(fields.join(SEPARATOR)) + SEPARATOR;
+    if (ends.push(text.length) === IN_BLOCK) endBlock();
+    size += 1;
+    if (isPause(size)) yield;
   }
-  blocks.push(narrow(block));
+  endBlock();
   return {
     match(query) {
-      if (query === '') return [...begins.keys()].slice(0, -1);
+      if (query === '') return [...Array(size).keys()];
       const wanted = foldLetters(query);
       const found: number[] = [];
-      let record = 0;
-      let origin = 0;
       // A query of accents alone folds to nothing, which every text contains.
       if (wanted !== '' && !wanted.includes(SEPARATOR)) {
-        for (const text of blocks) {
-          for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, (begins[record] ?? end) - origin)) {
-            while ((begins[record] ?? end) - origin <= at) record += 1;
-            found.push(record - 1);
+        for (const [nth, block] of blocks.entries()) {
+          let record = 0;
+          for (let at = block.text.indexOf(wanted); at !== -1; at = block.text.indexOf(wanted, block.ends[record])) {
+            while ((block.ends[record] ?? Infinity) <= at) record += 1;
+            found.push(nth * IN_BLOCK + record);
           }
-          origin += text.length;
         }
       }
       return found;
