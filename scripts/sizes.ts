@@ -44,17 +44,21 @@ console.table(
   })),
 );
 const copies = weighCopy(folder);
-console.log('Kept on the device for offline use: English, and English with another language');
-console.table(
-  copies.map(({ language, files, bytes, contentBytes }) => ({
-    language,
-    files,
-    'at most': copyBudgetOf(language).files,
-    kB: kb(bytes),
-    'of which documents and lists': kb(contentBytes),
-    budget: kb(copyBudgetOf(language).bytes),
-  })),
-);
+if (copies.length > 0) {
+  console.log('Kept on the device for offline use: English, and English with another language');
+  console.table(
+    copies.map(({ language, files, bytes, contentBytes }) => ({
+      language,
+      files,
+      'at most': copyBudgetOf(language).files,
+      kB: kb(bytes),
+      'of which documents and lists': kb(contentBytes),
+      budget: kb(copyBudgetOf(language).bytes),
+    })),
+  );
+} else {
+  console.log('Nothing is kept on the device for offline use');
+}
 const over = [...overBudget([...weights.values()].flat()), ...overWireBudget(onWire), ...copyOverLimits(copies)];
 for (const line of over) console.error(line);
 process.exitCode = over.length === 0 ? 0 : 1;

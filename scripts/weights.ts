@@ -78,15 +78,19 @@ interface CopyWeight {
   contentBytes: number;
 }
 
-/** Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. */
+/**
+ * Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. Empty for a
+ * site without one.
+ */
 export function weighCopy(outDir = 'dist'): CopyWeight[] {
-  const { languages } = readRelease(outDir);
+  const release = readRelease(outDir);
+  if (!release) return [];
   const pages = new Map<string, string>(
     LANGUAGES.flatMap(({ code }) => [...routes, notFound].map((route) => [prefixOf(code) + route.path, fileOf(route, code)])),
   );
   const size = (file: string) => statSync(join(outDir, existsSync(join(outDir, `${file}.br`)) ? `${file}.br` : file)).size;
   const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + size(pages.get(address) ?? address), 0);
-  const addressesIn = (language: LanguageCode) => languages[language]?.files.map(([address]) => address) ?? [];
+  const addressesIn = (language: LanguageCode) => release.languages[language]?.files.map(([address]) => address) ?? [];
   return LANGUAGES.map(({ code }) => {
     const addresses = [...new Set([...addressesIn(DEFAULT_LANGUAGE), ...addressesIn(code)])];
     const content = addresses.filter(isContent);

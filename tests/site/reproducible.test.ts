@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { buildTime } from '../../src/content/build-time/build-date.ts';
+import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
 import { buildIn, hashesOf } from '../support/build-elsewhere.ts';
 
 /*
@@ -18,9 +20,9 @@ test('a build elsewhere gives the same files, byte for byte', { timeout: 600_000
   const project = join(root, 'project');
   for (const name of readdirSync('.').filter((entry) => !NOT_SOURCES.test(entry))) cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  const [, built = ''] = /built"?:[`"'](\d{4}-[^`"']+Z)[`"']/.exec(readFileSync('dist/service-worker.js', 'utf8')) ?? [];
+  const built = new Date(readRelease('dist')?.built ?? buildTime());
   const elsewhere = {
-    SOURCE_DATE_EPOCH: String(Date.parse(built) / 1000),
+    SOURCE_DATE_EPOCH: String(built.getTime() / 1000),
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',

@@ -6,12 +6,13 @@ import { fileOf } from '../../scripts/weights.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
+import { content } from '../support/content.ts';
 
 /** The service worker in `dist/` must keep exactly the published files, each in its language. */
 const DIST = 'dist';
 const worker = readFileSync(join(DIST, 'service-worker.js'), 'utf8');
-const { languages } = readRelease(DIST);
-const filesIn = (code: LanguageCode) => languages[code]?.files ?? [];
+const release = readRelease(DIST);
+const filesIn = (code: LanguageCode) => release?.languages[code]?.files ?? [];
 const all = new Map(LANGUAGES.flatMap(({ code }) => filesIn(code)));
 const codes = LANGUAGES.map(({ code }) => code);
 
@@ -20,60 +21,66 @@ const pagesIn = (code: LanguageCode) =>
   [...routes, notFound].map((route) => [prefixOf(code) + (route === notFound ? '/404.html' : route.path), fileOf(route, code)] as const);
 const pages = new Map(codes.flatMap(pagesIn));
 
-test('it keeps every page, script, style, font and document (OFFLINE-1)', () => {
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  const wanted = files
-    .filter((file) => /\.(js|css|woff2|ttf|svg|pdf)$/.test(file) && file !== 'service-worker.js')
-    .map((file) => `/${file}`);
-  expect(wanted.length).toBeGreaterThan(100);
-  expect([...all.keys()]).toEqual(expect.arrayContaining([...wanted, ...pages.keys()]));
+test('it makes a copy exactly if `offline` in site.yaml says so', () => {
+  expect(release !== undefined).toBe(content.site.offline);
 });
 
-test('it has the hash of each file as it is sent, and nothing for robots or programs', () => {
-  for (const [address, hash] of all) {
-    const file = join(DIST, pages.get(address) ?? address);
-    expect(existsSync(file), address).toBe(true);
-    expect(`sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`, address).toBe(hash);
-  }
-  expect([...all.keys()].filter((address) => /\/(data|feeds)\/|robots|sitemap|\.(br|gz)$/.test(address))).toEqual([]);
-});
-
-describe.each(codes)('in %s', (code) => {
-  const addresses = filesIn(code).map(([address]) => address);
-  const english = new Set(filesIn('en').map(([address]) => address));
-
-  test('it has the pages of that language, the shell that they name, and no file twice', () => {
-    expect(addresses).toEqual(expect.arrayContaining(pagesIn(code).map(([address]) => address)));
-    const shell = languages[code]?.shell ?? '';
-    expect(readFileSync(join(DIST, fileOf(notFound, code)), 'utf8')).toContain(shell);
-    expect(addresses).toContain(shell);
-    expect(new Set(addresses).size).toBe(addresses.length);
+describe.runIf(content.site.offline)('the copy', () => {
+  test('it keeps every page, script, style, font and document (OFFLINE-1)', () => {
+    const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+    const wanted = files
+      .filter((file) => /\.(js|css|woff2|ttf|svg|pdf)$/.test(file) && file !== 'service-worker.js')
+      .map((file) => `/${file}`);
+    expect(wanted.length).toBeGreaterThan(100);
+    expect([...all.keys()]).toEqual(expect.arrayContaining([...wanted, ...pages.keys()]));
   });
 
-  test('its pages and scripts name only files that are kept with it or with English', () => {
-    const kept = new Set([...addresses, ...english]);
-    const texts = addresses.filter((address) => pages.has(address) || /\.(js|css)$/.test(address));
-    for (const address of texts) {
-      const named = readFileSync(join(DIST, pages.get(address) ?? address), 'utf8').match(
-        /(?<=\/?assets\/|"\.\/)[\w.-]+\.(?:js|css|woff2|ttf|svg)\b/g,
-      );
-      for (const name of new Set(named)) expect(kept, `${address} names ${name}`).toContain(`/assets/${name}`);
+  test('it has the hash of each file as it is sent, and nothing for robots or programs', () => {
+    for (const [address, hash] of all) {
+      const file = join(DIST, pages.get(address) ?? address);
+      expect(existsSync(file), address).toBe(true);
+      expect(`sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`, address).toBe(hash);
     }
+    expect([...all.keys()].filter((address) => /\/(data|feeds)\/|robots|sitemap|\.(br|gz)$/.test(address))).toEqual([]);
   });
 
-  test('it has no pages of another language, and nothing that English has', () => {
-    const others = codes.filter((other) => other !== code);
-    const elsewhere = new Set([
-      ...others.flatMap((other) => pagesIn(other).map(([address]) => address)),
-      ...(code === 'en' ? [] : english),
-    ]);
-    expect(addresses.filter((address) => elsewhere.has(address))).toEqual([]);
-  });
+  describe.each(codes)('in %s', (code) => {
+    const addresses = filesIn(code).map(([address]) => address);
+    const english = new Set(filesIn('en').map(([address]) => address));
 
-  test('it has the words of the notice', () => {
-    const words = Object.entries(languages[code]?.words ?? {});
-    expect(words.map(([name]) => name).toSorted()).toEqual(['offline', 'slow', 'unreachable', 'upToDate']);
-    for (const [name, text] of words) expect(text.includes('{time}'), text).toBe(name === 'upToDate');
+    test('it has the pages of that language, the shell that they name, and no file twice', () => {
+      expect(addresses).toEqual(expect.arrayContaining(pagesIn(code).map(([address]) => address)));
+      const shell = release?.languages[code]?.shell ?? '';
+      expect(readFileSync(join(DIST, fileOf(notFound, code)), 'utf8')).toContain(shell);
+      expect(addresses).toContain(shell);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    });
+
+    test('its pages and scripts name only files that are kept with it or with English', () => {
+      const kept = new Set([...addresses, ...english]);
+      const texts = addresses.filter((address) => pages.has(address) || /\.(js|css)$/.test(address));
+      for (const address of texts) {
+        const named = readFileSync(join(DIST, pages.get(address) ?? address), 'utf8').match(
+          /(?<=\/?assets\/|"\.\/)[\w.-]+\.(?:js|css|woff2|ttf|svg)\b/g,
+        );
+        for (const name of new Set(named)) expect(kept, `${address} names ${name}`).toContain(`/assets/${name}`);
+      }
+    });
+
+    test('it has no pages of another language, and nothing that English has', () => {
+      const others = codes.filter((other) => other !== code);
+      const elsewhere = new Set([
+        ...others.flatMap((other) => pagesIn(other).map(([address]) => address)),
+        ...(code === 'en' ? [] : english),
+      ]);
+      expect(addresses.filter((address) => elsewhere.has(address))).toEqual([]);
+    });
+
+    test('it has the words of the notice', () => {
+      const words = Object.entries(release?.languages[code]?.words ?? {});
+      expect(words.map(([name]) => name).toSorted()).toEqual(['offline', 'slow', 'unreachable', 'upToDate']);
+      for (const [name, text] of words) expect(text.includes('{time}'), text).toBe(name === 'upToDate');
+    });
   });
 });
 
