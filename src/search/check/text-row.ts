@@ -13,7 +13,7 @@ export interface TextRow {
   size: () => number;
 }
 
-/** The number of texts in one long string. Until there are so many, they are separate strings, and so garbage afterwards. */
+/** The number of texts in one long string. Until a block is complete, its texts are separate strings, which are garbage afterwards. */
 const IN_BLOCK = 256;
 
 export function createTextRow(): TextRow {

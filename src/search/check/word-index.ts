@@ -22,7 +22,7 @@ interface WordMatch {
   likeness: number;
 }
 
-/** About as many different words are in the names of 50,000 firms. */
+/** The names of 50,000 firms have about this many different words. */
 const EXPECTED_WORDS = 50_000;
 
 /** Builds the index of names in their order. */

@@ -28,7 +28,7 @@ interface Block {
   ends: Uint32Array;
 }
 
-/** The number of records in a block. Until there are so many, their texts are separate strings, and so garbage afterwards. */
+/** The number of records in a block. Until it is complete, their texts are separate strings, which are garbage afterwards. */
 const IN_BLOCK = 256;
 
 /**
