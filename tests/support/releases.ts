@@ -94,9 +94,9 @@ export const test = base.extend<{ host: Host }, { releases: Releases }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 
-  host: async ({ releases }, provide, { skip }) => {
+  host: async ({ releases }, provide, info) => {
     // Its pages then use no worker, whatever a release contains.
-    skip(!site.offline, 'site.yaml switches the offline copy off');
+    info.skip(!site.offline, 'site.yaml switches the offline copy off');
     const host = new Host();
     host.release(releases.first);
     await host.open();
