@@ -13,7 +13,7 @@ test('a row returns each text, while it is filled and afterwards', () => {
   expect(row.at(5000)).toBe('');
 });
 
-test('different texts are stored once each and found again, also when there are more than expected', () => {
+test('different texts are stored once each and are found again, even if there are more than expected', () => {
   const { texts, find, add } = createDifferentTexts(10);
   const words = Array.from({ length: 3000 }, (_, nth) => `word ${nth % 1000}`);
   expect(words.map(add)).toEqual(words.map((_, nth) => nth % 1000));
