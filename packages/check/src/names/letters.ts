@@ -1,0 +1,39 @@
+/**
+ * Letters as every search compares them: without case and accents, and with one form for letters that people type for each other.
+ * Punctuation stays. Names go further (`fold.ts`), and so do the words of the site search (`words.ts`).
+ */
+
+/** Letters that Unicode does not decompose, after what people type for them. Each group begins with its one form. */
+const SAME = "ssß aeæ oeœ oø dđð thþ lł iı hħ tŧ nŋ σς اٱ يىی كک هةہھە 0٠۰ 1١۱ 2٢۲ 3٣۳ 4٤۴ 5٥۵ 6٦۶ 7٧۷ 8٨۸ 9٩۹ -‐‒–—―− '‘’‛ʼ´";
+const FORMS = new Map(
+  SAME.split(' ').flatMap((group) => {
+    const form = /^[a-z]{2}/.exec(group)?.[0] ?? group.slice(0, 1);
+    return Array.from(group.slice(form.length), (letter) => [letter, form] as const);
+  }),
+);
+
+/** Accents, vowel signs of Arabic and Hebrew, tatweel, and characters that nobody sees. Other scripts need their marks. */
+const NOTHING = /[\u0300-\u036f\u0640\p{Default_Ignorable_Code_Point}]|(?=\p{M})[\p{scx=Arab}\p{scx=Hebr}]/u;
+const NOT_ASCII = /[^\0-\x7f]/gu;
+
+const known = new Map<string, string>();
+
+/** One character (code point) folded: letters, digits and punctuation, or nothing. */
+export function foldLetter(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  let folded = FORMS.get(character) ?? '';
+  // Compatibility forms too: a full-width or a mathematical letter is that letter.
+  if (folded === '') {
+    for (const part of character.normalize('NFKD').toLowerCase().normalize('NFKD')) {
+      if (!NOTHING.test(part)) folded += FORMS.get(part) ?? part;
+    }
+  }
+  known.set(character, folded);
+  return folded;
+}
+
+/** A text folded letter by letter, so that a part of a text folds to a part of the folded text. */
+export function foldLetters(text: string): string {
+  return text.toLowerCase().replaceAll(NOT_ASCII, foldLetter);
+}

@@ -1,0 +1,58 @@
+import { Output, type SourceText } from './source-text.ts';
+
+/** The most characters of a text that are read: about fifty pages. */
+export const MOST_CHARACTERS = 100_000;
+
+/** Characters that need no other form. */
+const PLAIN = String.raw`[\t\n\r\u0020-\u007e]`;
+/** Invisible characters: zero-width characters, direction marks, soft hyphens, fillers; and lines below or through letters. */
+const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\u0332\u0333\u0335-\u0337]`;
+/** Plain characters, or one character with its accents, between which there may be invisible ones. */
+const PART = new RegExp(String.raw`${PLAIN}+(?=${PLAIN}|$)|(?!${UNSEEN})[^](?:${UNSEEN}*\p{M})*`, 'gu');
+const ALL_PLAIN = new RegExp(`^${PLAIN}+$`);
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/**
+ * Converts a pasted text to plain characters: compatibility forms such as full-width letters, and letters in circles and squares, become
+ * plain; invisible characters are gone. Line breaks and the digits of other scripts stay.
+ */
+export function normalise(pasted: string): SourceText {
+  const read = pasted.slice(0, MOST_CHARACTERS);
+  const output = new Output(read.length);
+  for (const { 0: part, index } of read.matchAll(PART)) {
+    if (ALL_PLAIN.test(part)) output.original(part, index);
+    else output.insert(plainly(part), [index, index + part.length]);
+  }
+  return output.finish();
+}
+
+/** Full-width punctuation of a sentence. In plain form it could belong to an address before it. */
+const PUNCTUATION = /^[，；！？]/u;
+/** Letters in brackets, circles and squares that have no compatibility form of one letter: `⒜`, `🅐`, `🅰`, but not the emoji `🅿️`. */
+const ENCLOSED = /^[\u249c-\u24b5\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?!\ufe0f)/u;
+
+function plainly(part: string): string {
+  if (PUNCTUATION.test(part)) return '、';
+  const seen = ENCLOSED.test(part) ? readEnclosed(part) : part;
+  return seen.replaceAll(ALL_UNSEEN, '').normalize('NFKC').replaceAll(ALL_UNSEEN, '');
+}
+
+function readEnclosed(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  return String.fromCharCode(0x61 + (code < 0x1_f150 ? code - 0x249c : (code - 0x1_f150) % 0x20));
+}
+
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+/** The same text with the digits of all scripts as 0 to 9. A host keeps its digits, because in other scripts they are another host. */
+export function withPlainDigits(text: SourceText): SourceText {
+  return text.replace(OTHER_DIGIT, ([digit]) => plainDigit(digit));
+}
+
+/** The digits of a script are ten consecutive characters, from zero on. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}

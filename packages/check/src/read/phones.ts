@@ -1,0 +1,105 @@
+/** Telephone numbers in a text, and how a written number is compared with one on record. */
+
+/** A telephone number as it is written in a text. */
+export interface WrittenPhone {
+  /** Only its digits: with the country code if it has one, otherwise without the zero before the area code. */
+  digits: string;
+  /** Its beginning and end in the text. */
+  begin: number;
+  end: number;
+  /** It begins with `+` or `00`, so that `digits` begins with the country code. */
+  isInternational: boolean;
+  /** Its form, or a word before it, shows that it is a telephone number and not an amount, a date or an account. */
+  isClear: boolean;
+}
+
+/** Shorter numbers are the end of too many others. */
+export const LEAST_DIGITS = 7;
+/** E.164. */
+const MOST_DIGITS = 15;
+const NUMBER = /\+?\(?\d(?:[\d ()./\u00a0\u2010-\u2015-]|\r?\n[ \t>]*(?=\d)){5,}\d/g;
+const INTERNATIONAL = /^\+/;
+/** Shorter numbers that begin with `00` are those of accounts and cases. */
+const LEAST_WITH_ZEROS = 11;
+/** A number with this many digits is whole, so a number on the next line is another one. */
+const WHOLE_DIGITS = 9;
+
+/** All numbers in a text that may be telephone numbers, in order. */
+export function findPhones(text: string): WrittenPhone[] {
+  return [...text.matchAll(NUMBER)].flatMap(splitLines).flatMap(({ written, index }): WrittenPhone[] => {
+    const all = digitsOf(written.replace('(0)', ''));
+    const isInternational = INTERNATIONAL.test(written) || (/^\(?00[ -]?[1-9]/.test(written) && all.length >= LEAST_WITH_ZEROS);
+    const digits = all.replace(/^0{1,2}/, '');
+    if (digits.length < LEAST_DIGITS) return [];
+    const end = index + written.length;
+    const before = text.slice(Math.max(0, index - LONGEST_ANNOUNCEMENT), index);
+    const after = text.slice(end, end + LONGEST_CURRENCY);
+    const isClear = digits.length <= MOST_DIGITS && isPhone(written, before, after, isInternational);
+    return [{ digits, begin: index, end, isInternational, isClear }];
+  });
+}
+
+/** The numbers in the lines of a match. A line with the beginning of a number belongs to the next one. */
+function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): { written: string; index: number }[] {
+  const found: { written: string; index: number }[] = [];
+  let begin = 0;
+  for (const { 0: gap, index: at } of match.matchAll(/\s*\n[\s>]*/g)) {
+    const isWhole = digitsOf(match.slice(begin, at)).length >= WHOLE_DIGITS;
+    if (!isWhole && !DATE.test(match.slice(at + gap.length))) continue;
+    found.push({ written: match.slice(begin, at), index: index + begin });
+    begin = at + gap.length;
+  }
+  return [...found, { written: match.slice(begin), index: index + begin }];
+}
+
+export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** The number of characters before a number in which a word may announce it. */
+const LONGEST_ANNOUNCEMENT = 48;
+const LONGEST_CURRENCY = 5;
+/** Words for a telephone, for calling someone and for services that use telephone numbers, at the end of the text before a number. */
+const ANNOUNCED =
+  /(?:\b(?:t[eé]l|phone|telephone|line|customer service|service clients?|atenci[oó]n al cliente|call|ring|dial|fax|mobile|cell|whatsapp|signal|sms|text|hotline|wa\.me|t[eé]l[eé]fono|t[eé]l[eé]phone|tfno|ll[aá]m\p{L}*|m[oó]vil|appele[zr]|portable|reach|contact(?:[ae]r|ez)?|joindre|joignez)\b|[☎☏✆📞📱📲]|电话|致电|拨打|手机|热线|客服|号码|هاتف|اتصل|جوال|واتساب|للتواصل|خدمة العملاء)(?:[^\d\n]|24\/7|24 ?h){0,28}$/iu;
+/** "My number is", "our number:". Other numbers are those of accounts and cases. */
+const OWN_NUMBER =
+  /(?:\b(?:my|our) number\b|\bm(?:i|on) n[uú]m[eé]ro\b|\bn(?:uestro|otre) n[uú]m[eé]ro\b|我的号码|رقمي|رقمنا)[^\d\n]{0,10}$/iu;
+/** Words before the number of an account, a case or a document. */
+const REFERENCE =
+  /(?:\b(?:ref|reference|case|account|contract|file|policy|invoice|order|no|r[eé]f|referencia|expediente|exp|cuenta|contrato|dossier|compte|contrat)|n[°º]|رقم|编号|账户|账号|个案|合同|المرجع|المرجعي|ملفكم|الحساب)[\s.:#]{0,5}$/iu;
+/** What follows an amount. */
+const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|[A-Z]{3}\b|euro))/u;
+/** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
+const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
+const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
+/** A national number with its area code: `020 7946 0123`, `(312) 555-0175`. */
+const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
+
+function isPhone(written: string, before: string, after: string, isInternational: boolean): boolean {
+  // Part of a code, such as an ISIN or a mailbox.
+  if (/[\p{Script=Latin}\p{N}][-/]?$/u.test(before)) return false;
+  if (IN_ACCOUNT.test(before) || DATE.test(written) || AMOUNT.test(after)) return false;
+  if (INTERNATIONAL.test(written) || OWN_NUMBER.test(before)) return true;
+  return !REFERENCE.test(before) && (isInternational || ANNOUNCED.test(before) || NATIONAL.test(written));
+}
+
+/** All calling codes of countries (ITU-T E.164). No code is the beginning of another. */
+const CALLING_CODE =
+  /^(?:1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[1246]|8[058]\d|9[0-58]|9[679]\d)$/;
+
+/** The digits of an international number without the code of the country, and without the zero that some countries keep. */
+export function nationalPartOf(digits: string): string {
+  const length = [1, 2, 3].find((one) => CALLING_CODE.test(digits.slice(0, one))) ?? 0;
+  return digits.slice(length).replace(/^0/, '');
+}
+
+/**
+ * Whether a written number is the whole number on record: the same digits, or all of it but its country code. A national number may be
+ * written with the zero that some countries keep.
+ */
+export function isSameNumber({ digits, isInternational }: WrittenPhone, recorded: string): boolean {
+  const known = digitsOf(recorded);
+  if (known === digits) return true;
+  if (isInternational || !known.endsWith(digits)) return false;
+  const code = known.slice(0, -digits.length);
+  return CALLING_CODE.test(code) || (code.endsWith('0') && CALLING_CODE.test(code.slice(0, -1)));
+}

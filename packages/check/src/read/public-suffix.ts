@@ -1,0 +1,57 @@
+import { parse } from 'tldts';
+
+/**
+ * A host cut where anyone can register a name: `login.apex.co.uk` is `apex` under `co.uk`, `apex.github.io` is `apex` under
+ * `github.io`, `a.apex.eth.limo` is `apex` under `eth.limo`.
+ */
+export interface HostParts {
+  /** The public suffix: `co.uk`, `github.io`. The host itself if it is one. */
+  suffix: string;
+  /** The domain of one owner, `apex.co.uk`. None for a public suffix, an IP address or a single name. */
+  domain?: string;
+  /** The first label of the domain, `apex`. */
+  label?: string;
+  /** Whether the suffix is a known one, so that text with a dot in it is likely to be an address. */
+  known: boolean;
+  /** The domain is on a platform of another owner, such as `apex.github.io`. */
+  isHosted?: boolean;
+}
+
+/** Endings that are in no list of registries but are used in addresses (RFC 2606, RFC 6761, RFC 7686, RFC 8375). */
+const RESERVED = new Set(['example', 'test', 'invalid', 'localhost', 'local', 'onion', 'arpa']);
+
+const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHostname: false, mixedInputs: false } as const;
+
+/**
+ * Cuts a host by the public suffix list, private suffixes (`pages.dev`) included. An ending that the list does not
+ * have, such as the reserved ones, counts as one label.
+ *
+ * @param host in lower case and ASCII, as the URL parser returns it
+ */
+export function cutHost(host: string): HostParts {
+  const { publicSuffix, domain, domainWithoutSuffix, isIcann, isPrivate, isIp } = parse(host, OPTIONS);
+  if (isIp === true) return { suffix: '', known: true };
+  const suffix = publicSuffix ?? host;
+  const known = isIcann === true || isPrivate === true || RESERVED.has(host.slice(host.lastIndexOf('.') + 1));
+  if (isPrivate === true && isOfOneOwner(suffix)) {
+    const dot = suffix.indexOf('.');
+    return { suffix: suffix.slice(dot + 1), domain: suffix, label: suffix.slice(0, dot), known };
+  }
+  return domain === null || domainWithoutSuffix === null
+    ? { suffix, known }
+    : { suffix, domain, label: domainWithoutSuffix, known, isHosted: isPrivate === true };
+}
+
+/** A data centre, such as `eu-west-1`, whose name a platform puts above its customers. */
+const REGION = /^[a-z]{2,3}(?:-[a-z]+)+-\d+\./;
+
+/**
+ * True if a private suffix comes from a wildcard rule such as `*.eth.limo`. The list has that rule because `apex.eth.limo` and
+ * everything below it has one owner. Wildcards of registries, such as `*.ck`, have many owners.
+ */
+function isOfOneOwner(suffix: string): boolean {
+  if (REGION.test(suffix)) return false;
+  // No rule names this label, so it is a suffix only by a wildcard.
+  const probe = `0-0${suffix.slice(suffix.indexOf('.'))}`;
+  return parse(probe, OPTIONS).publicSuffix === probe;
+}

@@ -1,0 +1,173 @@
+import { endsInWord } from './ending-words.ts';
+import { readHost } from './host.ts';
+import { cutHost } from './public-suffix.ts';
+import type { Replacer, SourceText } from './source-text.ts';
+
+/*
+ * Restores links that were made harmless (`hxxp`, `[.]`, `(dot)`) or hidden (spaces, HTML, look-alike punctuation).
+ */
+
+const bracketed = (word: string) =>
+  new RegExp(String.raw` ?(?:\[{1,3}|\({1,3}|\{{1,3}|<)\s?(?:${word})\s?(?:\]{1,3}|\){1,3}|\}{1,3}|>)\s?`, 'giu');
+
+const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
+
+/** Character references in HTML. */
+const ENTITIES = new Map([
+  ['period', '.'],
+  ['sol', '/'],
+  ['colon', ':'],
+  ['commat', '@'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
+
+/** In this order: a later line may look for what an earlier one has made. */
+const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
+  // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
+  [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
+  [/\\n(?=https?:)/g, ' '],
+  [/\\u00([2-7][\da-f])/gi, ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))],
+  [/\\([/:;,.])/g, ([, character = '']) => character],
+  [/\\/g, '/'],
+  // A look-alike slash is a slash only where no host can be: behind a scheme.
+  [/(?<=^|[^\p{L}\p{N}]|h[tx*]{2}ps?:?)[⁄∕⧸]{2}/giu, '//'],
+  // HTML: parts that browsers do not show, and character references.
+  [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
+  [/&(?:amp;)*(?:#0{0,6}(\d{1,6})|#x0{0,6}([\da-f]{1,5})|(period|sol|colon|commat|quot|apos|lt|gt));/gi, readEntity],
+  [/&amp;/gi, '&'],
+  [/&nbsp;/gi, ' '],
+  [/(?<=[a-z\d])닷컴/gi, '.com'],
+  // The patterns below would be slow for a long row of spaces.
+  [/ {2,}/g, ' '],
+  [/[。․‧∙・]/gu, '.'],
+  [/[‐]|(?<=[a-z\d])–(?=[a-z\d])/gu, '-'],
+  [/(?<=[\p{L}\p{N}])(["'`|])\.\1(?=[\p{L}\p{N}])/gu, '.'],
+  [/[∶ː꞉]/gu, ':'],
+  [bracketed(String.raw`\.|,|${DOT}`), '.'],
+  [bracketed('@|at'), '@'],
+  [bracketed('://'), '://'],
+  [bracketed(':'), ':'],
+  [bracketed('/'), '/'],
+  // A single bracket: `apex[.example`, `apex.]example`.
+  [/[[({]\.|\.[\])}](?=[\p{L}\p{N}])/gu, '.'],
+  [
+    /\bh ?([tx*]) ?([tx*]) ?p ?(s?) ?[:;] ?\/ ?\/(?: (?=\S{1,253}\.\S))?/giu,
+    ([, one = '', other = '', secure = '']) => `h${one}${other}p${secure}://`,
+  ],
+];
+
+function readEntity([whole, decimal, hexadecimal, name]: RegExpExecArray): string {
+  if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
+    : whole;
+}
+
+/** Five or more letters with spaces between them: `a p e x . c o m`. */
+const SPREAD = /(?<!\S)(?:\S ){4,}\S(?!\S)/gu;
+
+/** Replacements for the dots of a host: the pattern of the whole host, and the separator. */
+const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
+  // `apex . example`, `apex .example`
+  [separatedBy(String.raw` \. ?`), / \. ?/g],
+  // `apex dot example`, `apex punto com`
+  [separatedBy(` (?:${DOT}) `), new RegExp(` (?:${DOT}) `, 'giu')],
+  [separatedBy(' ?[-_*~]{1,2}dot[-_*~]{1,2} ?'), / ?[-_*~]{1,2}dot[-_*~]{1,2} ?/gi],
+  // `apex点com`, also between words of its script: `复制apex点com到浏览器`
+  [/(?<![a-z\d.-])[a-z\d][a-z\d.-]{0,62}?(?:(?:点|點|ドット|닷)[a-z\d-]{1,63}){1,8}/gi, /点|點|ドット|닷/gu],
+  [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
+  // `apex,example`, `apex ,example`, `apex·example`
+  [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
+  // `apexDOTcom`
+  [/(?<![\w.-])[a-z\d-]{1,63}(?:DOT[a-z\d-]{1,63}){1,8}/g, /DOT/g],
+  // `apex. com/login`
+  [separatedBy(String.raw`\. {1,2}`), /\. {1,2}/g],
+];
+
+function separatedBy(separator: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.-])[\p{L}\p{N}.-]{1,63}?(?:(?:${separator})[\p{L}\p{N}.-]{0,62}[\p{L}\p{N}-]){1,8}`, 'giu');
+}
+
+/** Words before an address that somebody is asked to type. Nothing else tells `apex dot today` from a polka dot. */
+const ASKED =
+  /(?<!\p{L})(?:type(?: in)?|enter|visit|open|go to|escrib[ae]|visit[ae]|entr[ae] en|abr[ae]|tapez|visitez|ouvrez|打开|输入|اكتب|افتح) ?$/iu;
+
+/** Words before "dot com" in a sentence. */
+const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
+
+/** @param source on one line, see `unwrap.ts` */
+export function refang(source: SourceText): SourceText {
+  let plain = source;
+  if (source.text.includes('=3D')) {
+    plain = plain.replace(/=(2E|2F|3A|3D|26|3F|40|20|22|3C|3E)/g, ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  plain = plain.replace(SPREAD, ([spread]) => {
+    const joined = spread.replaceAll(' ', '');
+    return /^h[tx*]{2}ps?:\/\//i.test(joined) || isKnownHost(joined) ? joined : spread;
+  });
+  for (const [pattern, to] of REFANGED) plain = plain.replace(pattern, to);
+  for (const [pattern, separator] of SEPARATED) {
+    // The pattern is slow, and most texts do not have the separator.
+    if (plain.text.search(separator) === -1) continue;
+    const whole = plain.text;
+    plain = plain.replace(pattern, ({ 0: found, index }) => join(found, separator, whole, index));
+  }
+  return plain;
+}
+
+function isKnownHost(text: string): boolean {
+  const host = readHost(text, false);
+  return host !== undefined && cutHost(host).known;
+}
+
+/** Joins the labels of a host with dots, or returns the text unchanged if it is rather a sentence. */
+function join(found: string, separator: RegExp, whole: string, at: number): string {
+  // The dot of a sentence is not part of the host.
+  const text = found.replace(/[.-]+$/, '');
+  const labels = text.split(separator).filter((label) => label !== '');
+  const joined = labels.join('.');
+  // An amount: `1.250.000,00`, `1,250,000.00`.
+  if (/^\d{1,3}(?:[.,]\d{3})+[.,]\d{1,2}$/.test(text)) return found;
+  // A quick check that excludes most texts: the top-level domain is unknown.
+  if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
+  if (!isKnownHost(joined)) return found;
+  const sure = isSure(found, joined, labels, whole, at);
+  return sure ? joined + found.slice(text.length) : found;
+}
+
+/** The numbers of characters before and after a host that are considered. */
+const LONGEST_ASKED = 12;
+const LONGEST_AFTER = 60;
+
+function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
+  // `a.com,b.com` are two addresses.
+  const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
+  const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isKnownHost(label);
+  if (!isSuffixParted && labels.some(isSite)) return false;
+  const isAlone = found.length === whole.length;
+  const before = whole.slice(Math.max(0, at - LONGEST_ASKED), at);
+  const after = whole.slice(at + found.length, at + found.length + LONGEST_AFTER);
+  if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
+  const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
+  // "By bank,card/cash" is not a path.
+  if (
+    after.startsWith('/') &&
+    (!isDoubtful || found.includes(' ,') || /\.(?:example|test|invalid)$/i.test(joined) || /^\/\S*[\d=?&/._-]\w/.test(after))
+  )
+    return true;
+  const [first = ''] = labels;
+  const isSeam = /^\p{Lu}\p{Ll}/u.test(labels.at(-1) ?? '') && !/^\p{Lu}/u.test(first);
+  if (isSeam || (/ \p{L}+ /u.test(found) && ARTICLE.test(first))) return false;
+  // The end of a sentence, unless no sentence begins so.
+  if (/\. /.test(found) && !/ \./.test(found)) return joined.endsWith('.com');
+  if (found.includes(',')) {
+    // Rows of words, `id,name,email,info`, and sentences without a space.
+    if (labels.length > 3) return false;
+    return !isDoubtful || (isAlone && labels.length === 2 && joined === joined.toLowerCase());
+  }
+  return !isDoubtful || isAlone || / \. |[·•⋅◦点點닷]|ドット|DOT/.test(found) || (ASKED.test(before) && !ARTICLE.test(first));
+}

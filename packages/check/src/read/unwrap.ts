@@ -1,0 +1,120 @@
+import { endsInWord } from './ending-words.ts';
+import { readHost } from './host.ts';
+import { cutHost } from './public-suffix.ts';
+import { Output, type SourceText } from './source-text.ts';
+
+/** The longest address on one line. */
+const LONGEST = 2_000;
+
+/**
+ * Writes a text on one line, and joins addresses that a mail program has broken into lines: by quoted-printable, between angle brackets, or
+ * in the middle.
+ */
+export function unwrap(source: SourceText): SourceText {
+  return (/[\n\r]/.test(source.text) ? joinLines(source) : source).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+}
+
+function joinLines(source: SourceText): SourceText {
+  const broken = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?<=[^\s=])=[ \t]*\n/g, (match) => joinSoftBreak(match))
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .replace(/<(?:URL:)?h[tx*]{2}ps?:[^<>]{1,4000}>/gi, ([bracketed]) => bracketed.replaceAll(/\s*\n\s*/g, ''));
+  const output = new Output(broken.text.length);
+  let line = '';
+  let begin = 0;
+  for (const [nth, next] of broken.text.split('\n').entries()) {
+    const end = begin + next.length;
+    const indent = next.length - next.trimStart().length;
+    const [tail, head] = [lastWord(line), firstWord(next)];
+    const how = nth === 0 ? 'apart' : joinWords(tail, head, next.trim() === head);
+    if (how === 'join') {
+      output.copy(broken, begin + indent, end);
+      line = (tail + next.slice(indent)).slice(-LONGEST);
+    } else {
+      if (nth > 0) output.copy(broken, begin - 1, begin);
+      if (how === 'both') {
+        // Either the end of a host, or a longer host that continues on the next line. The longer one is marked on the next line only.
+        const [at] = broken.rangeOf(begin + indent, end);
+        output.insert(tail, [at, at]);
+        output.copy(broken, begin + indent, begin + indent + head.length);
+        output.insert('\n', [at, at]);
+      }
+      output.copy(broken, begin, end);
+      line = next;
+    }
+    begin = end + 1;
+  }
+  return output.finish();
+}
+
+/** A soft line break is inside a word; `url=` at the end of a line is not one. */
+function joinSoftBreak({ 0: found, index, input }: RegExpExecArray): string {
+  return /(?:^|\s)(?:url|link|href|web|website|site|address)$/i.test(input.slice(Math.max(0, index - 9), index)) ? found : '';
+}
+
+function lastWord(line: string): string {
+  return line.slice(-LONGEST).trimEnd().split(/\s/).at(-1) ?? '';
+}
+
+function firstWord(line: string): string {
+  return line.slice(0, LONGEST).trimStart().split(/\s/, 1)[0] ?? '';
+}
+
+/** Decides whether the last word of a line and the first word of the next are one address. */
+function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both' | 'apart' {
+  // The end of a sentence, and the beginning of another.
+  const isApart = tail === '' || head === '' || !/[.:/@-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'));
+  if (isApart) return 'apart';
+  if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
+    return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail) ? 'join' : 'apart';
+  }
+  const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|www\d?\.|(?<=[a-z0-9])@/gi)].at(-1);
+  const address = start
+    ? tail.slice(start.index + (start[0].toLowerCase().startsWith('w') ? 0 : start[0].length))
+    : tail.replace(/^[<("'[]+/, '');
+  if (start !== undefined && address === '') return start[0] === '@' && !isKnown(firstHost(head)) ? 'apart' : 'join';
+  const isFollowed = /[/?#]/.test(address);
+  if (isFollowed) return continuesPath(address, head, isAlone, start !== undefined) ? 'join' : 'apart';
+  return joinHosts(address, head, start !== undefined, isAlone);
+}
+
+/** In a path: an address continues after a character that does not end one, and with a word that is not part of a sentence. */
+function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
+  if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
+  if (/[=&?%]$/.test(address)) return true;
+  const isWord = /^[\p{L}'’]+[.,;:!?)]*$/u.test(head);
+  if (/[-_/.]$/.test(address)) return isWord ? isAlone && /^[\p{Ll}]/u.test(head) && !/[.,;:!?]$/.test(head) : true;
+  return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
+}
+
+const firstHost = (head: string) => /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
+
+/** The same decision in a host. */
+function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone: boolean): 'join' | 'both' | 'apart' {
+  const begun = address.replace(/[.-]+$/, '');
+  const continued = firstHost(head);
+  const whole = address + continued;
+  const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
+  if (!isWhole) return 'apart';
+  // The end of a sentence or an abbreviation, such as "Ltd." or "N.V.", and an address on the next line.
+  if (!isAnnounced && address.endsWith('.') && isKnown(continued)) return 'apart';
+  const hasPath = /^[^/?#]+[/?#]/.test(head);
+  const isBroken = begun !== address || head.startsWith('.');
+  if (isKnown(begun)) {
+    // `https://apex.co` and `m/login`; but "https://apex.example." and "in" are the ends of two sentences.
+    if (address.endsWith('-')) return 'join';
+    return hasPath && isAnnounced && !continued.includes('.') ? 'both' : 'apart';
+  }
+  if (isAnnounced) return 'join';
+  if (!isBroken || !/[\p{L}\p{N}]/u.test(begun)) return 'apart';
+  if (address.endsWith('-')) return 'join';
+  return hasPath || !endsInWord(whole) || (isAlone && begun.includes('.')) ? 'join' : 'apart';
+}
+
+function isKnown(text: string): boolean {
+  const host = readHost(text, false);
+  if (host === undefined) return false;
+  const { known, domain, suffix } = cutHost(host);
+  return known && (domain !== undefined || suffix === '');
+}
