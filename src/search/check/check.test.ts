@@ -102,6 +102,33 @@ describe('typed text is', () => {
   });
 });
 
+describe('a word that every object of the language has', () => {
+  test.for([
+    'constructor',
+    'Constructor',
+    'constructor ltd',
+    'The constructor called me',
+    '__proto__ and valueOf',
+    'toString',
+    'hasOwnProperty',
+  ])('has an answer like any other word: %j', (text) => {
+    expect(check(text)).toMatchObject({ verdict: 'neither', firms: { total: 0 }, warned: { total: 0 } });
+  });
+
+  test('may be in the name of a firm on either list', () => {
+    const { check: answer } = buildCheckIndex({
+      firms: [
+        { name: 'Constructor Bank Ltd', licenseId: 'FCA-2011-GB-007' },
+        { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004' },
+      ],
+      warned: [{ name: 'valueOf Constructor', aliases: ['toString'], websites: ['https://constructor.example'] }],
+      confusables: DATA.confusables,
+    });
+    const texts = ['Adyen N.V.', 'constructor bank limited', 'Constructor', 'valueof constructor', 'TOSTRING', 'constructor.example'];
+    expect(texts.map((text) => answer(text).verdict)).toEqual(['regulated', 'regulated', 'unsettled', 'warned', 'warned', 'warned']);
+  });
+});
+
 test('a regulated firm with a short name is shown before the warned firms that imitate it, also in a large register', () => {
   const many = Array.from({ length: 2_500 }, (_, nth) => ({ name: `Firm of ${nth} Holdings`, licenseId: `FCA-2021-FR-${nth}` }));
   const { check: answer } = buildCheckIndex({

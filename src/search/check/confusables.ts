@@ -36,9 +36,12 @@ export function createPrototype(table: ConfusableTable): Prototype {
 }
 
 /** Pairs of letters that look like one. The standard splits `m` instead, so that one wrong letter would count as two. */
-const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w' };
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['rn', 'm'],
+  ['vv', 'w'],
+]);
 
 /** Replaces pairs of letters with the letter they look like: `rn` becomes `m`. */
 export function joinPairs(text: string): string {
-  return text.includes('rn') || text.includes('vv') ? text.replaceAll(/rn|vv/g, (pair) => PAIRS[pair] ?? pair) : text;
+  return text.includes('rn') || text.includes('vv') ? text.replaceAll(/rn|vv/g, (pair) => PAIRS.get(pair) ?? pair) : text;
 }

@@ -8,16 +8,16 @@ const bracketed = (word: string) =>
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
 /** Character references in HTML. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  period: '.',
-  sol: '/',
-  colon: ':',
-  commat: '@',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['period', '.'],
+  ['sol', '/'],
+  ['colon', ':'],
+  ['commat', '@'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
 
 /** In this order: a later line may look for what an earlier one has made. */
 const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)][] = [
@@ -50,7 +50,7 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
 ];
 
 function readEntity(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+  if (typeof name === 'string') return ENTITIES.get(name.toLowerCase()) ?? whole;
   const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
   return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
     ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')
