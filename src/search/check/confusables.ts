@@ -1,6 +1,7 @@
 import { foldCharacter } from '#src/search/fold.ts';
 
 /** Each prototype (Latin letters or a digit) with the characters that look like it, in one string. */
+// oxlint-disable-next-line words/no-object-of-words -- it is only listed, to make a Map
 export type ConfusableTable = Readonly<Record<string, string>>;
 
 /** Returns the prototype of a character: the Latin letters that it looks like, or else the folded character. */
