@@ -314,6 +314,36 @@ describe('an address', () => {
   });
 });
 
+describe('a telephone number in a warning', () => {
+  const { check: answer } = buildCheckIndex({
+    firms: [{ name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', phones: ['+31207946012'] }],
+    warned: [{ name: 'Aurea Mentor Club', aliases: [], websites: [], phones: ['+442039900188'] }],
+    confusables: {},
+  });
+
+  test.for([
+    ['0044 20 3990 0188'],
+    ['٠٠٤٤٢٠٣٩٩٠٠١٨٨'],
+    ['+٤٤ ٢٠ ٣٩٩٠ ٠١٨٨'],
+    ['۰۰۴۴۲۰۳۹۹۰۰۱۸۸'],
+    ['هاتف: +٤٤٢٠٣٩٩٠٠١٨٨'],
+    ['\u200f+٤٤\u00a0٢٠ ٣٩٩٠ ٠١٨٨\u200f'],
+    ['+४४ २० ३९९० ०१८८'],
+    ['اتصل بنا على ٠٠٤٤٢٠٣٩٩٠٠١٨٨ أو على quantavia.example'],
+    ['٠٢٠ ٣٩٩٠ ٠١٨٨'],
+    ['Account 123456789\n0044 20 3990 0188'],
+  ])('is found in the digits of any script, and each warning in a message counts: %j', ([text = '']) => {
+    const { verdict, warned, message } = answer(text);
+    expect([verdict, warned.total]).toEqual(['warned', 1]);
+    expect(warned.take(0, 1)).toMatchObject([{ rank: 'exact', field: 'phone', value: '+442039900188' }]);
+    expect(new Set(message?.items.flatMap((item) => item.warned))).toEqual(new Set([0]));
+  });
+
+  test.for(['+٣١ ٢٠ ٧٩٤ ٦٠١٢', '۰۰۳۱۲۰۷۹۴۶۰۱۲'])('is not one on record, in any script: %j', (text) => {
+    expect(answer(text)).toMatchObject({ verdict: 'onRecord', firms: { total: 1 }, warned: { total: 0 } });
+  });
+});
+
 describe('typed text resembles', () => {
   test('a firm, in an address that contains its name', () => {
     expect(check('https://www.adyen.example/pay')).toMatchObject({
