@@ -344,6 +344,63 @@ describe('a telephone number in a warning', () => {
   });
 });
 
+describe('a link that shows the address of a firm and opens another one', () => {
+  const { check: answer } = buildCheckIndex({
+    firms: [{ name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'] }],
+    warned: [{ name: 'Apex Meridian Trade', aliases: [], websites: ['https://apexmeridian-trade.example'] }],
+    confusables: {},
+  });
+
+  test.for([
+    'https://northwold-bank.example%2F@apexmeridian-trade.example/',
+    'https://northwold-bank.example%3F@apexmeridian-trade.example/',
+    'northwold-bank.example%252Flogin@apexmeridian-trade.example',
+    'https://northwold-bank.example&@2.2.2.2%23@apexmeridian-trade.example/',
+    'https://northwold-bank.example／@apexmeridian-trade.example/',
+    'northwold-bank.example／login@apexmeridian-trade.example',
+    'https://northwold-bank.example/?url=northwold-bank.example%252Flogin@apexmeridian-trade.example',
+    'javascript:location="https://apexmeridian-trade.example"',
+    'data:text/html,apexmeridian-trade.example',
+  ])('is warned about if that one is: %s', (link) => {
+    expect(answer(link).verdict).toBe('warned');
+    expect(answer(`Please log in at ${link} today.`).verdict).toBe('warned');
+  });
+
+  test.for([
+    'https://northwold-bank.example%2F@evil.test/',
+    'https://northwold-bank.example／@evil.test/',
+    'https://northwold-bank.example∕login@evil.test/',
+    String.raw`https://evil.test\@northwold-bank.example/`,
+    String.raw`https://evil.test\.northwold-bank.example/`,
+    'data:text/html,northwold-bank.example',
+    'data:,northwold-bank.example',
+    'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
+    'data:text/html;charset=utf-8,write to desk@northwold-bank.example',
+    'blob:https://northwold-bank.example/5a1c',
+    'filesystem:https://northwold-bank.example/temporary/x.html',
+    'javascript:location="https://northwold-bank.example"',
+    'javascript://northwold-bank.example/%0aalert(1)',
+    'JavaScript: open("https://northwold-bank.example")',
+    'java\nscript:open("https://northwold-bank.example")',
+    'vbscript:northwold-bank.example',
+    '<a href="javascript:open(`https://northwold-bank.example`)">Log in</a>',
+    '[Log in](data:text/html,northwold-bank.example)',
+  ])('is never on record: %s', (link) => {
+    const { verdict, intake } = answer(link);
+    expect(verdict).not.toBe('onRecord');
+    expect(answer(intake.said).verdict).not.toBe('onRecord');
+  });
+
+  test.for([
+    'https://northwold-bank.example/data:image/png,x',
+    'Your data: https://northwold-bank.example',
+    'view-source:https://northwold-bank.example',
+    '<img src="data:image/png;base64,iVBORw0KGgo="> <a href="https://northwold-bank.example">Log in</a>',
+  ])('is on record if it opens an address on record: %s', (link) => {
+    expect(answer(link).verdict).toBe('onRecord');
+  });
+});
+
 describe('typed text resembles', () => {
   test('a firm, in an address that contains its name', () => {
     expect(check('https://www.adyen.example/pay')).toMatchObject({
