@@ -312,6 +312,61 @@ describe('an address', () => {
     expect(LISTED.check('kraken.com').listedBelow()).toEqual([]);
     expect(LISTED.check('facebook').listedBelow()).toEqual([]);
   });
+
+  describe('whose whole website is listed', () => {
+    const WHOLE = buildCheckIndex({
+      ...DATA,
+      warned: [
+        {
+          name: 'Apex Meridian Trade',
+          aliases: [],
+          websites: [
+            'https://dune.example/pay',
+            'https://dune.example',
+            'https://client.dune.example',
+            'https://client.dune.example/login',
+            'https://amt.example:8443',
+            'https://amt.example:8443/pay',
+          ],
+        },
+        {
+          name: 'Some Club',
+          aliases: [],
+          websites: ['https://shop.dune.example', 'https://www.facebook.com/some-club', 'https://amt.example/x'],
+        },
+      ],
+    });
+
+    test.for([
+      'dune.example',
+      'https://www.dune.example/',
+      'dune.example/pay',
+      'client.dune.example',
+      'desk@dune.example',
+      'amt.example:8443',
+    ])('is not called listed in parts only: %s', (text) => {
+      expect(WHOLE.check(text).verdict).toBe('warned');
+      expect(WHOLE.check(text).listedBelow()).toEqual([]);
+    });
+
+    test.for([
+      ['facebook.com', 'https://www.facebook.com/some-club'],
+      ['amt.example', 'https://amt.example:8443 https://amt.example:8443/pay https://amt.example/x'],
+    ])('is told from one that is listed in parts: %s', ([text = '', listed]) => {
+      const below = WHOLE.check(text).listedBelow();
+      expect(below.map(({ value }) => value).join(' ')).toBe(listed);
+    });
+
+    test.for([
+      ['dune.example/pay', 'https://dune.example', 'host'],
+      ['client.dune.example/login/x', 'https://client.dune.example', 'host'],
+      ['x.dune.example/pay', 'https://dune.example', 'below'],
+      ['amt.example:8443/pay', 'https://amt.example:8443', 'host'],
+      ['facebook.com/some-club/posts', 'https://www.facebook.com/some-club', 'page'],
+    ])('matches as a whole before a page of it in the same warning: %s', ([text = '', value, how]) => {
+      expect(WHOLE.check(text).warned.take(0, 1)).toMatchObject([{ rank: 'exact', value, how }]);
+    });
+  });
 });
 
 describe('a telephone number in a warning', () => {

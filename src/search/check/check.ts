@@ -64,7 +64,7 @@ export interface CheckAnswer {
   warned: Matches;
   /**
    * For one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
-   * address itself. Computed on request.
+   * address itself. None if the whole website is listed too. Computed on request.
    */
   listedBelow: () => readonly ListedBelow[];
   /**
@@ -202,7 +202,7 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
     partial: others === undefined,
     firms: present('firms', intake, exact, held, data),
     warned: present('warned', intake, exact, held, data),
-    listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
+    listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, parts.exact, others) : []),
     ...similar,
     message,
   };
@@ -428,8 +428,10 @@ function hasPart(website: string, begin: string): boolean {
   return `.${hostOfSite(website) ?? ''}`.includes(`.${begin}`);
 }
 
-function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherParts): ListedBelow[] {
+function findBelow(address: Address, { warned }: CheckData, { hosts }: ExactParts, { hostText }: OtherParts): ListedBelow[] {
   if (!cutHost(address.host).known) return [];
+  // If the whole website is listed, so are its parts.
+  if (hosts.find(address).some(({ how }) => how !== 'page')) return [];
   return hostText.below(address).map(({ position, site }) => ({ position, value: warned.at(position)?.websites[site] ?? '' }));
 }
 
