@@ -10,7 +10,7 @@ import styles from './answer.module.css';
 /** A large platform may have hundreds of warnings. */
 const MOST_SHOWN = 5;
 
-/** The warnings about pages and subdomains of the address. They are not part of the answer, because they are not about the whole. */
+/** The warnings about pages and subdomains of the address, if none is about the whole. So they are not part of the answer. */
 export function ListedBelow({ answer }: { answer: CheckAnswer }) {
   const listed = answer.listedBelow();
   if (listed.length === 0) return null;

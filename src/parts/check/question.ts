@@ -1,4 +1,5 @@
 import { readAddress, type Address } from '#src/search/check/address.ts';
+import { IN_CODE } from '#src/search/check/address/code-link.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
 const MOST_CHARACTERS = 100;
@@ -32,7 +33,7 @@ function join(addresses: readonly Address[]): string {
 }
 
 /** Removes the query of a link and the mailbox of an email address, because they identify the person who received the message. */
-function shorten({ kind, host, said }: Address): string {
+function shorten({ kind, host, said, inCode }: Address): string {
   const site = said.replaceAll(QUERY, '');
-  return kind === 'email' || site.length > MOST_CHARACTERS ? host : site;
+  return kind === 'email' || site.length > MOST_CHARACTERS ? (inCode ? IN_CODE : '') + host : site;
 }
