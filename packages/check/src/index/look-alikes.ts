@@ -75,10 +75,10 @@ export function indexLookAlikes(
 
 /** The skeletons of a name: without its legal form, and with it. */
 function skeletonsOf(text: string): string[] {
-  const all = skeletonOf(fold(text) === '' ? '' : text);
-  const { core, form } = readName(text);
-  if (form === '') return all === '' ? [] : [all];
-  // The legal form is at the end, and has as many letters in both spellings unless some are pairs.
+  const folded = fold(text).replaceAll(' ', '');
+  const all = skeletonOf(text);
+  const { core } = readName(text);
+  if (core === folded) return all === '' ? [] : [all];
   const own = skeletonOf([...text].slice(0, lengthOfCore(text, core)).join(''));
   return [...new Set([all, own])].filter((skeleton) => skeleton !== '');
 }

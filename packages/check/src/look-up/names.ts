@@ -91,7 +91,7 @@ function rangeIn(plain: SourceText, text: string): Range {
 /** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
 const MOST_NAME_WORDS = 8;
 const MOST_SENTENCE_WORDS = 40;
-const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}|\p{Sc}|\n|^\P{L}*$|@/u;
+const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
 
 const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
 

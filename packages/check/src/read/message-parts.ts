@@ -43,6 +43,7 @@ const MAILBOX = /[^\s@<>"]@[^\s@<>"]/;
 function headerLines(text: string): Line[] {
   const lines: Line[] = [];
   let block: Line[] = [];
+  let isStart = true;
   let begin = 0;
   for (const line of `${text}\n`.split('\n')) {
     const last = block.at(-1);
@@ -51,7 +52,9 @@ function headerLines(text: string): Line[] {
     // A long field continues on lines that begin with a space.
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
     else {
-      if (isHeader(block)) lines.push(...sortOut(block));
+      if (isHeader(block, isStart)) lines.push(...sortOut(block));
+      // A header is at the beginning, or below the line that a mail program writes above a forwarded message.
+      isStart = block.length === 0 && (isStart || /^\W*[-_=]{3,}/.test(line)) && (line.trim() === '' || /^\W*[-_=]{3,}/.test(line));
       block = [];
     }
     begin += line.length + 1;
@@ -63,10 +66,10 @@ const nameOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['name']?.trim() ??
 const valueOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['value'] ?? '';
 
 /** A block of contact points in a letter has fields too. */
-function isHeader(block: readonly Line[]): boolean {
+function isHeader(block: readonly Line[], isStart: boolean): boolean {
   const names = block.map(nameOf);
   return (
-    (block.length > 1 && block.some((line) => BRACKETED.test(valueOf(line)))) ||
+    (isStart && block.length > 1 && block.some((line) => BRACKETED.test(valueOf(line)))) ||
     names.some((name) => /^(?:from|sender|reply-to|subject|asunto|objet|发件人|主题|من|الموضوع)$/iu.test(name)) ||
     (block.length > 1 && SENDER.test(names[0] ?? '')) ||
     (block.length > 1 && names.some((name) => SUBJECT.test(name)))
