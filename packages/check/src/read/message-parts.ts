@@ -28,6 +28,7 @@ interface Line {
 /** A field of a header, and what it says. */
 const FIELD = /^[ \t>*]*(?<name>[\p{L}\p{M}][\p{L}\p{M} -]{0,29})\*?[ \t]*[:：](?!\/\/)(?<value>.*)$/u;
 const CONTINUED = /^[ \t]+\S/;
+const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
@@ -53,8 +54,8 @@ function headerLines(text: string): Line[] {
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
     else {
       if (isHeader(block, isStart)) lines.push(...sortOut(block));
-      // A header is at the beginning, or below the line that a mail program writes above a forwarded message.
-      isStart = block.length === 0 && (isStart || /^\W*[-_=]{3,}/.test(line)) && (line.trim() === '' || /^\W*[-_=]{3,}/.test(line));
+      // A header is at the beginning, or below the ruler that a mail program draws above a forwarded message.
+      isStart = RULER.test(line) || (isStart && block.length === 0 && line.trim() === '');
       block = [];
     }
     begin += line.length + 1;
