@@ -2,7 +2,7 @@ import { fold } from '../names/fold.ts';
 import { isMinor, isShortFor, wordsIn } from '../names/name-words.ts';
 import { spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
-import { indexNear, type NearIndex } from './near.ts';
+import { indexNear } from './near.ts';
 import type { ListedName } from './names.ts';
 
 /** The words of all names, and the names that have them. Names have numbers. */
@@ -18,7 +18,13 @@ export interface WordIndex {
   /** What a word says: the rarer, the more. */
   weightOf: (word: string) => number;
   /** The words that a typed word may stand for, and how much alike they are. */
-  alike: (typed: string) => readonly { word: string; likeness: number }[];
+  alike: (typed: string) => readonly Alike[];
+}
+
+/** A word of names that a typed word may stand for. */
+interface Alike {
+  word: string;
+  likeness: number;
 }
 
 /** How much alike two words are. */
@@ -67,24 +73,39 @@ const RARE = 5_000;
 /** Shorter words differ from others by a letter too often. */
 const LEAST_NEAR = 5;
 
+/** As many typed words are remembered with what they may stand for, because a message repeats its words. */
+const MOST_KEPT = 5_000;
+
 function createAlike(words: readonly string[], namesWith: WordIndex['namesWith'], size: number): WordIndex['alike'] {
   const majors = words.filter((word) => !isMinor(word));
   const byInitial = Map.groupBy(majors, (word) => word.charAt(0));
-  let near: NearIndex | undefined;
-  return (typed) => {
-    const same = namesWith(typed).length > 0 ? [{ word: typed, likeness: ALIKE.same }] : [];
+  const isUsed = (word: string) => namesWith(word).length > 0;
+  const isFrequent = (word: string) => namesWith(word).length * RARE >= size;
+  const kept = new Map<string, readonly Alike[]>();
+  const near = indexNear(majors);
+
+  function find(typed: string): readonly Alike[] {
+    const same = isUsed(typed) ? [{ word: typed, likeness: ALIKE.same }] : [];
     if (isMinor(typed)) return same;
     // The singular or the plural, and the word behind `l'`, `d'` or `qu'`, whose apostrophe is gone after folding.
     const variants = same.length > 0 ? [] : [typed.replace(/s$/, ''), `${typed}s`, typed.replace(/^(?:[dl]|qu)/, '')];
-    const found = variants.filter((word) => namesWith(word).length > 0 && !isMinor(word)).map((word) => ({ word, likeness: ALIKE.variant }));
-    const isUsual = (word: string) => namesWith(word).length * RARE >= size;
+    const found = variants.filter((word) => isUsed(word) && !isMinor(word)).map((word) => ({ word, likeness: ALIKE.variant }));
     for (const word of byInitial.get(typed.charAt(0)) ?? []) {
-      if ((isUsual(word) && isShortFor(typed, word)) || (word.length > 2 && isShortFor(word, typed))) found.push({ word, likeness: ALIKE.short });
+      const isShort = (isFrequent(word) && isShortFor(typed, word)) || (word.length > 2 && isShortFor(word, typed));
+      if (isShort) found.push({ word, likeness: ALIKE.short });
     }
     if (same.length + found.length === 0 && typed.length >= LEAST_NEAR && !isUsualWord(typed)) {
-      near ??= indexNear(majors);
       for (const number of near.near(typed)) found.push({ word: majors[number] ?? '', likeness: ALIKE.near });
     }
     return [...same, ...found];
+  }
+
+  return (typed) => {
+    const before = kept.get(typed);
+    if (before) return before;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = find(typed);
+    kept.set(typed, found);
+    return found;
   };
 }

@@ -23,6 +23,8 @@ const WINDOW = 16;
 const MOST_WORDS = 160;
 /** Where more names share common words, only those with a rarer word are rated. */
 const MOST_RATED = 8_000;
+/** In a text with so many words, usual ones occur by chance. */
+const SENTENCE = 10;
 const MISSING_COST = 0.5;
 /** The share of the weight of a name that the words of a text must have if all of them are in the name, and if there are others. */
 const LEAST_SHARE = { name: 0.3, sentence: 0.6 } as const;
@@ -57,10 +59,12 @@ function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   const majors = new Set(window.flatMap(({ folded }) => partsOfWord(folded)).filter((word) => !isMinor(word)));
   const sums = new Map<number, Evidence[]>();
   // The rarest first: where too many names have a common word, only those with a rarer one are rated.
-  const inOrder = [...evidence.values()].toSorted((a, b) => index.namesWith(a.word).length - index.namesWith(b.word).length);
+  const inOrder = [...evidence.values()].toSorted(
+    (a, b) => Number(isUsualWord(a.word)) - Number(isUsualWord(b.word)) || index.namesWith(a.word).length - index.namesWith(b.word).length,
+  );
   for (const one of inOrder.filter(({ word }) => !isMinor(word))) {
     const names = index.namesWith(one.word);
-    const mayBegin = sums.size === 0 || sums.size + names.length <= MOST_RATED;
+    const mayBegin = majors.size < SENTENCE ? sums.size === 0 || sums.size + names.length <= MOST_RATED : !isUsualWord(one.word);
     for (const name of names) {
       const before = sums.get(name);
       if (before) before.push(one);
