@@ -1,97 +1,59 @@
-import { DISGUISES } from '../../../bench/disguises.ts';
-import type { RealItem } from './real-items.ts';
-
-/* What people and programs do to an item when they write or paste it, and what changes nothing about what it is. */
-
-type Disguise = readonly [name: string, change: (text: string) => string];
-
-const between = (text: string, mark: string) => [...text].join(mark);
-const fullWidth = (text: string) => text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
-const digitsFrom = (zero: number) => (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-
-const OTHER_DIGITS: readonly Disguise[] = [
-  ['in Arabic digits', digitsFrom(0x660)],
-  ['in Persian digits', digitsFrom(0x6f0)],
-  ['in Devanagari digits', digitsFrom(0x966)],
-  ['in full-width digits', digitsFrom(0xff10)],
-  ['in mathematical digits', digitsFrom(0x1d7ce)],
-];
-
-const AROUND: readonly Disguise[] = [
-  ['as it is', (text) => text],
-  ['between spaces', (text) => `  ${text}\t`],
-  ['between direction marks', (text) => `\u200e\u202a${text}\u202c`],
-  ['with zero-width characters', (text) => between(text, '\u200b')],
-  ['with soft hyphens', (text) => text.replaceAll(/(\p{L})(?=\p{L})/gu, '$1\u00ad')],
-  ['in quotation marks', (text) => `“${text}”`],
-  ['in straight quotation marks', (text) => `"${text}"`],
-  ['in angle quotation marks', (text) => `« ${text} »`],
-  ['in brackets', (text) => `(${text})`],
-  ['in square brackets', (text) => `[${text}]`],
-  ['in corner brackets', (text) => `「${text}」`],
-  ['with a full stop', (text) => `${text}.`],
-  ['with an exclamation mark', (text) => `${text}!`],
-];
-
-/** Forms of a subdomain, a page or a mailbox have other facts. */
-const OTHER_ITEM = /subdomain|port|email|\bquery\b|user|message of several lines|header/;
-
-export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]>> = {
-  host: [
-    ...AROUND,
-    ...Object.entries(DISGUISES).filter(([name]) => !OTHER_ITEM.test(name)),
-    ['with escapes', (host) => `https://${host.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`],
-    ['in HTML references', (host) => host.replaceAll('.', '&#46;')],
-    ['broken at a dot', (host) => `https://${host.replace('.', '.\n')}/login`],
-  ],
-  email: [
-    ...AROUND,
-    ['with mailto', (email) => `mailto:${email}`],
-    ['in angle brackets', (email) => `<${email}>`],
-    ['with a name', (email) => `Support Desk <${email}>`],
-    ['defanged', (email) => email.replace('@', '[at]').replaceAll('.', '[.]')],
-    ['with (at)', (email) => email.replace('@', ' (at) ')],
-    ['in capitals', (email) => email.toUpperCase()],
-    ['in full-width letters', fullWidth],
-    ['in HTML references', (email) => email.replace('@', '&commat;')],
-  ],
-  phone: [
-    ...AROUND,
-    ...OTHER_DIGITS,
-    ['in full-width letters', fullWidth],
-    ['without spaces', (phone) => phone.replaceAll(' ', '')],
-    ['with hyphens', (phone) => phone.replaceAll(' ', '-')],
-    ['with dots', (phone) => phone.replaceAll(' ', '.')],
-    ['with no-break spaces', (phone) => phone.replaceAll(' ', '\u00a0')],
-    ['with thin spaces', (phone) => phone.replaceAll(' ', '\u2009')],
-    ['with other hyphens', (phone) => phone.replaceAll(' ', '\u2011')],
-    ['with 00', (phone) => phone.replace('+', '00')],
-    ['with tel', (phone) => `tel:${phone.replaceAll(' ', '')}`],
-    ['with a word', (phone) => `WhatsApp: ${phone}`],
-  ],
-  licence: [
-    ...AROUND,
-    ...OTHER_DIGITS,
-    ['in small letters', (licence) => licence.toLowerCase()],
-    ['with spaces', (licence) => licence.replaceAll('-', ' ')],
-    ['without hyphens', (licence) => licence.replaceAll('-', '')],
-    ['with other hyphens', (licence) => licence.replaceAll('-', '\u2011')],
-    ['with dashes', (licence) => licence.replaceAll('-', '–')],
-    ['with slashes', (licence) => licence.replaceAll('-', '/')],
-    ['in full-width letters', fullWidth],
-    ['with a word', (licence) => `Licence no. ${licence}`],
-  ],
-  name: [
-    ...AROUND,
-    ['in capitals', (name) => name.toUpperCase()],
-    ['in small letters', (name) => name.toLowerCase()],
-    ['in full-width letters', fullWidth],
-    ['with no-break spaces', (name) => name.replaceAll(' ', '\u00a0')],
-    ['with two spaces', (name) => name.replaceAll(' ', '  ')],
-    ['broken between words', (name) => name.replace(/ (?=\S+$)/, '\n')],
-    ['with other apostrophes', (name) => name.replaceAll("'", '’')],
-    ['without accents', (name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')],
-    ['decomposed', (name) => name.normalize('NFD')],
-    ['in bold mathematical letters', (name) => name.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97))],
-  ],
+/**
+ * Fifty forms in which visitors may paste a host. Each takes a host in ASCII and returns the pasted text.
+ */
+export const DISGUISES: Readonly<Record<string, (host: string) => string>> = {
+  bare: (host) => host,
+  'with http': (host) => `http://${host}`,
+  'with https': (host) => `https://${host}/`,
+  'with www': (host) => `www.${host}`,
+  'with https and www': (host) => `https://www.${host}`,
+  'in capitals': (host) => host.toUpperCase(),
+  'in mixed case': (host) => mixCase(`HTTPS://${host}`),
+  'with a dot at the end': (host) => `${host}.`,
+  'with a dot and a slash': (host) => `https://${host}./`,
+  'with a port': (host) => `https://${host}:8443/`,
+  'with a path': (host) => `https://${host}/account/login.html`,
+  'with a query': (host) => `https://${host}?ref=https://other.test/&x=1`,
+  'with a fragment': (host) => `https://${host}#a/b@c.test`,
+  'with a user': (host) => `https://user@${host}/`,
+  'with user and password': (host) => `https://trusted.test:pass@${host}:443/a?b#c`,
+  'with slashes only': (host) => `//${host}/x`,
+  'with backslashes': (host) => `https:\\\\${host}\\x`,
+  'without slashes': (host) => `https:${host}`,
+  'as a subdomain': (host) => `pay.${host}`,
+  'as a deep subdomain': (host) => `https://a.b.secure.${host}/x`,
+  defanged: (host) => `hxxps://${host.replaceAll('.', '[.]')}`,
+  'defanged in capitals': (host) => `hXXp://${host.replaceAll('.', '[.]')}/path`,
+  'defanged at its last dot': (host) => `hxxp://${host.replace(/\.(?=[^.]*$)/, '[.]')}`,
+  'defanged with asterisks': (host) => `h**p://${host}`,
+  'defanged with brackets': (host) => host.replaceAll('.', '(.)'),
+  'defanged with braces': (host) => host.replaceAll('.', '{.}'),
+  'defanged with words': (host) => host.replaceAll('.', '(dot)'),
+  'defanged with words in square brackets': (host) => `hxxps[:]//${host.replaceAll('.', '[dot]')}`,
+  'defanged with words and spaces': (host) => host.replaceAll('.', ' (dot) '),
+  'defanged with brackets around its slashes': (host) => `hxxps[://]${host.replaceAll('.', '[.]')}[/]login`,
+  'defanged with an opening bracket only': (host) => host.replaceAll('.', '[.'),
+  'spelled out': (host) => host.replaceAll('.', ' dot '),
+  'spelled out in capitals': (host) => host.replaceAll('.', ' DOT ').toUpperCase(),
+  'with spaces around its dots': (host) => host.replaceAll('.', ' . '),
+  'in full-width letters': (host) => fullWidth(host),
+  'in full-width letters with a scheme': (host) => fullWidth(`https://${host}/`),
+  'in mathematical letters': (host) =>
+    [...host].map((one) => (/[a-z]/.test(one) ? String.fromCodePoint(0x1d5ba + one.charCodeAt(0) - 97) : one)).join(''),
+  'with ideographic full stops': (host) => host.replaceAll('.', '。'),
+  'with zero-width spaces': (host) => [...host].join('\u200B'),
+  'with soft hyphens and joiners': (host) => `\uFEFF${host.replace(/(...)/, '$1\u00AD\u200D')}`,
+  'between direction marks': (host) => `\u202A\u200F${host}\u202C`,
+  'percent-encoded': (host) => `http://${host.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+  'in angle brackets': (host) => `<https://${host}>`,
+  'in quotes and a sentence': (host) => `They sent me to “${host}”, which looks odd.`,
+  'as a Markdown link': (host) => `See [their site](https://${host}/start) for more.`,
+  'as HTML': (host) => `<a href="https://${host}/x?a=b" rel=nofollow>click</a>`,
+  'between Chinese words': (host) => `请打开https://${host}。谢谢`,
+  'as an email address': (host) => `Support.Desk@${host}`,
+  'as an email header': (host) => `From: "Your Bank" <no-reply@mail.${host}>\nTo: me`,
+  'in a message of several lines': (host) => `Hello,\n\n\tplease confirm at\u00A0https://${host}/confirm?id=1\n\nRegards`,
 };
+
+const mixCase = (text: string) => [...text].map((letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter.toLowerCase())).join('');
+const fullWidth = (text: string) => [...text].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../tests/support/sample.ts';
 import { recordsOf, type Answer, type ItemKind } from '../src/check.ts';
-import { DISGUISES_OF } from './disguises.ts';
+import { DISGUISES_OF } from './written-forms.ts';
 import { explain, gravityOf, pointsOf, recordsIn } from './facts.ts';
 import { LONG_TEXTS } from './long-texts.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
