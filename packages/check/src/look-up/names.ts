@@ -91,7 +91,7 @@ function rangeIn(plain: SourceText, text: string): Range {
 /** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
 const MOST_NAME_WORDS = 8;
 const MOST_SENTENCE_WORDS = 40;
-const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}|\p{Sc}|\n|^\P{L}*$|@/u;
+const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
 
 const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
 
@@ -134,7 +134,7 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
 function addAsked(text: string, plain: SourceText, exact: readonly NameItem[], remembered: RememberedNames | undefined, index: Index): NameItem[] {
   const { similar, data } = index;
   if (!similar) return [...exact];
-  const containing = findContaining(text, similar, data);
+  const containing = findContaining(text, index.exact.names.all, data);
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
     exact.some(({ facts }) => (list === 'firms' ? facts.firms.some(({ firm }) => firm === position) : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position)));
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
@@ -176,12 +176,12 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
 }
 
 /** What is shown beside a whole name: names that resemble it, and warnings with the words of a firm's name. Clones keep these. */
-function besideName(records: readonly NamedRecord[], typed: string, { data, similar }: Index): Partial<Facts> {
+function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
   if (!similar) return {};
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
     records.some(({ known }) => known.list === list && known.position === position);
   const words = records[0]?.known.words ?? '';
-  const copied = findContaining(words, similar, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
+  const copied = findContaining(words, exact.names.all, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
   const isCopied = (one: Resemblance) => copied.some(({ list, position }) => list === one.list && position === one.position);
   const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
   return { candidates: copied, totals: countByList(copied), resembles };

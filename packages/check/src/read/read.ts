@@ -56,7 +56,7 @@ type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 
 function readAddresses(pasted: string, isListed: IsListed): Found[] {
-  const text = refang(unwrap(normalise(pasted)));
+  const text = refang(unwrap(normalise(pasted), isListed));
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
@@ -98,7 +98,7 @@ const CHAT = /^(?:wa\.me|api\.whatsapp\.com|(?:web|chat)\.whatsapp\.com|whatsapp
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
 function chatNumber({ host, path, query }: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
   if (!CHAT.test(withoutWww(host))) return [];
-  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?:\/|$)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
+  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?!\d)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
   const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
   if (digits === undefined || at === -1) return [];
   const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];
