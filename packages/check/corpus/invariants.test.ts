@@ -14,17 +14,27 @@ import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts'
 
 const SEED = 20_261;
 const SETTINGS = { seed: SEED, numRuns: sampleOf(15_000) };
-const KINDS: Readonly<Record<RealItem['kind'], ItemKind>> = { host: 'site', email: 'email', phone: 'phone', licence: 'licence', name: 'name' };
+const KINDS: Readonly<Record<RealItem['kind'], ItemKind>> = {
+  host: 'site',
+  email: 'email',
+  phone: 'phone',
+  licence: 'licence',
+  name: 'name',
+};
 
 const item = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...POINTS) }, { weight: 1, arbitrary: fc.constantFrom(...NAMES) });
 const sentence = fc.constantFrom(...SENTENCES);
 
 /** An item, and a form of it with the same meaning. */
-const disguised = item.chain((one) => fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })));
+const disguised = item.chain((one) =>
+  fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })),
+);
 
 /** Forms in which an item is found alone but not yet among words: see the tests that must fail. */
 const isKnownGap = (one: RealItem, name: string) =>
-  (one.kind === 'name' && /small letters|full stop/.test(name)) || (one.kind === 'host' && /spelled out/.test(name)) || /letters$/.test(name);
+  (one.kind === 'name' && /small letters|full stop/.test(name)) ||
+  (one.kind === 'host' && /spelled out/.test(name)) ||
+  /letters$/.test(name);
 
 /** The item of an answer that is the same as the item alone. */
 function findSame(one: RealItem, answer: Answer) {
@@ -36,11 +46,10 @@ function findSame(one: RealItem, answer: Answer) {
 
 /** What may be between items: what mail programs, markup and people write, and what only looks like an item. */
 const BETWEEN = [
-  ...[' ', '\n', '\n\n', '. ', ', ', ' and ', ' y ', ' 或 ', '，', ' و ', ' <', '> ', '"', ' (', ') ', '/', ':', '://', '\u200b', '\u202e'],
-  ...['\ud83d', '\u0000', '|', '\nFrom: ', '\nTo: ', '\r\n> ', '=\r\n', '&nbsp;', '<a href="', '</a>', '<b>', '[x](', 'tel:', '+44 ', '(0)'],
-  ...['www.', 'https://', ' IBAN GB82 WEST 1234 5698 7654 32 ', ' 4111 1111 1111 1111 ', ' https://facebook.com/apex ', ' Telegram: apex_99 '],
-  ...[' https://wa.me/442079460128 ', ' SAP.DE ', ' 1.2.3.4 ', ' Ltd ', ' dot ', '点', '@'],
-];
+  ' |\n|\n\n|. |, | and | y | 或 |，| و | <|> |"| (|) |/|:|://|\u200b|\u202e|\ud83d|\u0000|\nFrom: |\nTo: |\r\n> |=\r\n|&nbsp;|<a href="|</a>|<b>|[x](|tel:|+44 ',
+  '(0)|www.|https://| IBAN GB82 WEST 1234 5698 7654 32 | 4111 1111 1111 1111 | https://facebook.com/apex | Telegram: apex_99 ',
+  ' https://wa.me/442079460128 | SAP.DE | 1.2.3.4 | Ltd | dot |点|@',
+].flatMap((line) => line.split('|'));
 const piece = fc.oneof(
   { weight: 4, arbitrary: disguised.map(({ written }) => written) },
   { weight: 2, arbitrary: sentence.map((both) => both.join('')) },
@@ -57,7 +66,8 @@ describe('1. A warning decides', () => {
         const answer = check(text);
         const isWarned = answer.items.some(({ state }) => state === 'warned');
         expect(answer.verdict === 'warned', explain(text, answer)).toBe(isWarned);
-        for (const { facts, state } of answer.items) if (facts.warnings.length > 0) expect(['warned', 'both']).toContain(state);
+        const listed = answer.items.filter(({ facts }) => facts.warnings.length > 0);
+        expect(listed.filter(({ state }) => state !== 'warned' && state !== 'both')).toEqual([]);
       }),
       SETTINGS,
     );
@@ -83,8 +93,8 @@ describe('1. A warning decides', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { items, decidedBy, verdict } = check(text);
-        if (items.length === 0) expect([verdict, decidedBy]).toEqual(['nothing', undefined]);
-        else expect(items).toContain(decidedBy);
+        const isOneOfThem = decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy);
+        expect(isOneOfThem, text).toBe(true);
       }),
       SETTINGS,
     );

@@ -28,19 +28,46 @@ export interface RealItem {
 
 const hostOf = (address: string) => new URL(address).hostname;
 const isWhole = (address: string) => /^https?:\/\/[^/?#:]+\/?$/.test(address);
-const items = (kind: RealItem['kind'], list: RealItem['list'], texts: readonly string[]) => texts.map((text): RealItem => ({ kind, list, text }));
+const items = (kind: RealItem['kind'], list: RealItem['list'], texts: readonly string[]) =>
+  texts.map((text): RealItem => ({ kind, list, text }));
 const mailboxes = (emails: readonly string[]) => emails.map((email) => (email.startsWith('@') ? `help${email}` : email));
 
 const { firms, warnings, authority } = DATA;
 
 /** The ways to reach somebody that are on a list, and some that are on none. */
 export const POINTS: readonly RealItem[] = [
-  ...items('host', 'warnings', warnings.flatMap(({ websites = [] }) => websites).filter(isWhole).map(hostOf)),
+  ...items(
+    'host',
+    'warnings',
+    warnings
+      .flatMap(({ websites = [] }) => websites)
+      .filter(isWhole)
+      .map(hostOf),
+  ),
   ...items('email', 'warnings', mailboxes(warnings.flatMap(({ emails = [] }) => emails))),
-  ...items('phone', 'warnings', warnings.flatMap(({ phones = [] }) => phones)),
-  ...items('host', 'firms', firms.flatMap(({ websites = [] }) => websites).filter(isWhole).map(hostOf)),
-  ...items('email', 'firms', firms.flatMap(({ emailDomains = [] }) => emailDomains).map((domain) => `info@${domain}`)),
-  ...items('phone', 'firms', firms.flatMap(({ phones = [] }) => phones)),
+  ...items(
+    'phone',
+    'warnings',
+    warnings.flatMap(({ phones = [] }) => phones),
+  ),
+  ...items(
+    'host',
+    'firms',
+    firms
+      .flatMap(({ websites = [] }) => websites)
+      .filter(isWhole)
+      .map(hostOf),
+  ),
+  ...items(
+    'email',
+    'firms',
+    firms.flatMap(({ emailDomains = [] }) => emailDomains).map((domain) => `info@${domain}`),
+  ),
+  ...items(
+    'phone',
+    'firms',
+    firms.flatMap(({ phones = [] }) => phones),
+  ),
   ...items('host', 'ours', (authority?.websites ?? []).map(hostOf)),
   ...items('email', 'ours', authority?.emails ?? []),
   ...items('host', 'none', ['nobody-knows-this.test', 'quay-and-harbour-wealth.org', 'lumenfold.co.uk']),
@@ -50,9 +77,21 @@ export const POINTS: readonly RealItem[] = [
 
 /** Names and licence numbers. */
 export const NAMES: readonly RealItem[] = [
-  ...items('name', 'warnings', warnings.flatMap(({ name, aliases = [] }) => [name, ...aliases])),
-  ...items('name', 'firms', firms.map(({ name }) => name)),
-  ...items('licence', 'firms', firms.map(({ licenseId }) => licenseId)),
+  ...items(
+    'name',
+    'warnings',
+    warnings.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+  ),
+  ...items(
+    'name',
+    'firms',
+    firms.map(({ name }) => name),
+  ),
+  ...items(
+    'licence',
+    'firms',
+    firms.map(({ licenseId }) => licenseId),
+  ),
   ...items('licence', 'none', ['FCA-2020-AE-911', 'FCA-1999-ZZ-998']),
 ];
 

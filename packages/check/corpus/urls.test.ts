@@ -44,7 +44,10 @@ const USERS = (
   'user user:pass a.b https%3A%2F%2Fx.com x.com%2F x.com%2Flogin%3F info@bank.example a:b@c x.com⁄ x.com∕a ü user: . x.com%23 x.com; ' +
   "x.com, x.com' (x.com) x.com&a=b x.com=1 x.com~ x.com!"
 ).split(' ');
-const user = fc.option(fc.oneof(fc.constantFrom(...USERS), fc.constantFrom(...KNOWN)).map((name) => `${name}@`), { nil: '' });
+const user = fc.option(
+  fc.oneof(fc.constantFrom(...USERS), fc.constantFrom(...KNOWN)).map((name) => `${name}@`),
+  { nil: '' },
+);
 const scheme = fc.constantFrom('https://', 'http://', 'HTTPS://', 'https:', 'https:/', 'http:\\\\', 'https:\\/', 'https:////', 'hTtP://');
 const port = fc.constantFrom('', '', '', ':8443', ':', ':443', ':0080');
 const REST = ['', '/', '/a/b.html', '?x=1', '#f', '/a?b=c#d', '\\x', '/@apex.test', '/a:b@c.test/', '?u=x@y.test', '#@y.test', '/%2e%2e/'];

@@ -92,6 +92,9 @@ export const DISGUISES_OF: Readonly<Record<RealItem['kind'], readonly Disguise[]
     ['with other apostrophes', (name) => name.replaceAll("'", '’')],
     ['without accents', (name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')],
     ['decomposed', (name) => name.normalize('NFD')],
-    ['in bold mathematical letters', (name) => name.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97))],
+    [
+      'in bold mathematical letters',
+      (name) => name.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)),
+    ],
   ],
 };

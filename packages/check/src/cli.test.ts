@@ -14,12 +14,20 @@ const FIRMS = {
   landingPage: 'https://www.authority.example/open-data',
   fictional: true,
   records: [
-    { name: 'Northwold Bank plc', licenseId: 'EXA-001', status: 'Active', websites: ['https://northwold.example'], phones: ['+442079460001'] },
+    {
+      name: 'Northwold Bank plc',
+      licenseId: 'EXA-001',
+      status: 'Active',
+      websites: ['https://northwold.example'],
+      phones: ['+442079460001'],
+    },
     { name: 'Larchmere Capital', licenseId: 'EXA-002', status: 'Restricted' },
   ],
 };
 const WARNINGS = {
-  records: [{ name: 'Apex Trade', aliases: ['Apex FX'], websites: ['https://apex.example'], emails: ['@apex.example'], phones: ['+442079460123'] }],
+  records: [
+    { name: 'Apex Trade', aliases: ['Apex FX'], websites: ['https://apex.example'], emails: ['@apex.example'], phones: ['+442079460123'] },
+  ],
 };
 const CATALOGUE = { 'dcat:dataset': [{ 'dcat:contactPoint': { 'vcard:hasEmail': 'mailto:help@authority-mail.example' } }] };
 

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -78,9 +79,11 @@ function readOptions(args: readonly string[]): Options | string {
   const { values, positionals } = parse(args);
   if (values.help) return HELP;
   if (values.version) return `${manifest.version}\n`;
-  if (values.data === undefined || values.data === '') throw new UsageError('--data is missing: the folder or the address of the open data');
+  if (values.data === undefined || values.data === '')
+    throw new UsageError('--data is missing: the folder or the address of the open data');
   if (positionals.length > 1) throw new UsageError('There is more than one text. Put the text in quotation marks');
-  if (values.file !== undefined && positionals.length > 0) throw new UsageError('There is a text and a file. Only one of the two can be checked');
+  if (values.file !== undefined && positionals.length > 0)
+    throw new UsageError('There is a text and a file. Only one of the two can be checked');
   return { data: values.data, file: values.file, json: values.json, texts: positionals };
 }
 

@@ -19,8 +19,7 @@ function open(load: () => Promise<CheckData>) {
   const { port1, port2 } = new MessageChannel();
   opened.push(port1, port2);
   const scope: Scope = {
-    addEventListener: (_, listener) =>
-      port1.on('message', (data: Question) => listener(new MessageEvent('message', { data }))),
+    addEventListener: (_, listener) => port1.on('message', (data: Question) => listener(new MessageEvent('message', { data }))),
     postMessage: (reply) => port1.postMessage(reply),
   };
   serveCheck(scope, load);

@@ -35,10 +35,13 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
   let isStarted = false;
   let newest: Question | undefined;
 
-  function reply() {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window needs an origin
+  const post = (reply: Reply) => scope.postMessage(reply);
+
+  function answerNewest() {
     if (!index || !newest) return;
     const { id, text } = newest;
-    scope.postMessage({ id, answer: answer(text, index) });
+    post({ id, answer: answer(text, index) });
     // Once nothing is missing, there is nothing to add to this answer.
     if (index.similar) newest = undefined;
   }
@@ -47,7 +50,7 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
     try {
       const data = await load();
       index = { data, exact: buildExactIndex(data), similar: undefined };
-      reply();
+      answerNewest();
       const similar = createSimilarIndex(data);
       // Each part is built when it is read for the first time.
       for (const part of Object.keys(similar)) {
@@ -56,18 +59,18 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
       }
       await pause();
       index = { ...index, similar };
-      reply();
+      answerNewest();
     } catch (error) {
       index = undefined;
       isStarted = false;
-      if (newest) scope.postMessage({ id: newest.id, failed: error instanceof Error ? error.message : String(error) });
+      if (newest) post({ id: newest.id, failed: error instanceof Error ? error.message : String(error) });
       newest = undefined;
     }
   }
 
   scope.addEventListener('message', ({ data }) => {
     newest = data;
-    if (isStarted) reply();
+    if (isStarted) answerNewest();
     else {
       isStarted = true;
       void start();

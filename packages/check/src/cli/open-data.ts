@@ -152,7 +152,8 @@ function textOf({ fields, place }: Placed, field: Field): string | undefined {
 function listOf({ fields, place }: Placed, field: Field): readonly string[] | undefined {
   const value = fields[field];
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) throw new DataError(`${place}: ${field} is not a list of texts`);
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string'))
+    throw new DataError(`${place}: ${field} is not a list of texts`);
   return value;
 }
 
