@@ -80,7 +80,7 @@ export const NAMES: readonly RealItem[] = [
   ...items(
     'name',
     'warnings',
-    warnings.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    warnings.flatMap(({ name, aliases = [] }) => [name].concat(aliases)),
   ),
   ...items(
     'name',
