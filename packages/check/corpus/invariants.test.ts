@@ -162,6 +162,7 @@ describe('3. The form of an item', () => {
     ['FCA-2017-SI-991', 'FCA2017SI991'],
     ['apexmeridian-trade.example', '请打开apexmeridian-trade dot example谢谢'],
     ['www.northwold-bank.example', '请打开www . northwold-bank . example谢谢'],
+    ['firsttundra.example', '：quote dot firsttundra dot example'],
   ])('(not yet) does not change the facts of %s in %s', ([one, other]) => {
     expect(check(other).items.map(recordsIn)).toEqual(check(one).items.map(recordsIn));
   });
@@ -197,6 +198,7 @@ describe('5. On record and ours', () => {
   test.fails.for([
     // The first address is taken for the text of a link to the second.
     'Please log in at evil.test <www.northwold-bank.example>',
+    'lumenfold.co.uk (www.northwold-bank.example)',
     'info@northwold-bank.example, desk@evil.test@desk',
   ])('(not yet) are not the verdict of %s', (text) => {
     expect(check(text).verdict).not.toBe('onRecord');

@@ -129,6 +129,10 @@ describe('4. The host in the answer is the one that a browser opens', () => {
     expect(readHosts(url, ['', '']).sites).toEqual(['127.0.0.1']);
   });
 
+  test.fails('(not yet) words joined to the beginning of a host on record are no part of it', () => {
+    expect(readHosts('', ['请打开online.kuusilahti-pankki.example!谢谢', '']).sites).toEqual(['online.kuusilahti-pankki.example']);
+  });
+
   // Browsers accept these hosts, and some resolvers too.
   test.fails.for(['https://-apex.com/', 'https://_dmarc.apex.com/', 'https://northwold-bank.example.例え.newending/'])(
     '(not yet) a host such as in %s',
