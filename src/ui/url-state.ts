@@ -33,9 +33,12 @@ export function writeUrlParameter(name: string, value: string): string {
  * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
  * text changes too.
  *
- * @param toAddress returns the part of the text that may be in the address
+ * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. Another function asks again.
  */
-export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
+export function useUrlText(
+  name: string,
+  toAddress: (text: string) => string | undefined = shareable,
+): [text: string, setText: (text: string) => void] {
   const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
@@ -49,8 +52,10 @@ export function useUrlText(name: string, toAddress = shareable): [text: string, 
 
   useEffect(() => {
     const write = () => {
+      const kept = toAddress(text);
+      if (kept === undefined) return;
       stop();
-      written.current = writeUrlParameter(name, toAddress(text));
+      written.current = writeUrlParameter(name, kept);
     };
     const stop = () => {
       clearTimeout(timer);

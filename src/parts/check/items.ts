@@ -1,0 +1,38 @@
+import type { Answer, Item, Resemblance } from '@frontier/check';
+import { defang, defangEmail } from '#src/search/defang.ts';
+
+/*
+ * What the pages say about the items of an answer. An item knows its places in the text, so its text is always the visitor's own, unless it is
+ * an address: that is shown as a browser would open it.
+ */
+
+/** An item as text. Addresses are written so that nobody opens them by accident. */
+export function itemText(item: Item, text: string): string {
+  if (item.kind === 'site') return defang(item.canonical);
+  if (item.kind === 'email') return defangEmail(item.canonical);
+  const [range] = item.ranges;
+  return range ? text.slice(...range).trim() : item.canonical;
+}
+
+/** Web addresses, email addresses and telephone numbers: the ways to reach somebody. */
+export function isContact({ kind }: Pick<Item, 'kind'>): boolean {
+  return kind === 'site' || kind === 'email' || kind === 'phone';
+}
+
+/** Whether a text says more than its items: it is a message, or a name in a sentence. */
+export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boolean {
+  if (items.length !== 1) return items.length > 1;
+  const ranges = items.flatMap((item) => item.ranges);
+  if (ranges.length === 0) return false;
+  let rest = text;
+  for (const [begin, end] of ranges.toSorted(([a], [b]) => b - a)) rest = `${rest.slice(0, begin)} ${rest.slice(end)}`;
+  return /[\p{L}\p{N}]/u.test(rest);
+}
+
+/**
+ * Whether a resemblance is only that of a name: the address contains the name of a firm, and the firm has given us no contact points. If it had,
+ * the address would be one that is not on record.
+ */
+export function isNamesake({ state }: Pick<Item, 'state'>, { list, field }: Pick<Resemblance, 'list' | 'field'>): boolean {
+  return state === 'unknown' && list === 'firms' && field === 'name';
+}
