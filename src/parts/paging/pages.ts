@@ -28,6 +28,7 @@ export function pageOf(position: number, perPage: number): number {
 const LONGEST_TEXT = 500;
 
 /** The parameters of an address that also decide what a list shows, such as its order and its filters. */
+// oxlint-disable-next-line words/no-object-of-words -- it is only listed
 export type ListParameters = Readonly<Record<string, string>>;
 
 /** The address of a page of the list at `path`, with its search and its other parameters. Empty ones are left out. */

@@ -167,6 +167,61 @@ describe('an address', () => {
     expect(read('https://apex.example%40other.test/')).toEqual(['text']);
   });
 
+  test.for([
+    ['a slash in percent', 'https://apex.example%2F@other.test/'],
+    ['a question mark in percent', 'https://apex.example%3F@other.test/'],
+    ['a hash in percent', 'https://apex.example&@2.2.2.2%23@other.test/'],
+    ['a backslash in percent', 'https://apex.example%5C@other.test/'],
+    ['a full-width slash', 'https://apex.example／@other.test/'],
+    ['a full-width question mark', 'https://apex.example？login=@other.test/'],
+    ['a full-width hash', 'https://apex.example＃@other.test/'],
+    ['a full-width backslash', 'https://apex.example＼login@other.test/'],
+    ['a division slash', 'https://apex.example∕login∕secure@other.test/'],
+    ['a fraction slash', 'https://apex.example⁄@other.test/'],
+    ['a full-width slash and an ideographic full stop', 'https://apex.example／。@other.test/'],
+    ['a sign that contains a slash', 'https://apex.example℀@other.test/'],
+    ['a full-width slash behind backslashes', String.raw`https:\\apex.example／@other.test/`],
+    [
+      'a full-width slash and an escaped @ in a redirect',
+      `https://other.test/?u=${encodeURIComponent('https://apex.example／@other.test/')}`,
+    ],
+    ['a slash in percent in a redirect without a scheme', 'https://other.test/?u=apex.example%252Flogin@other.test'],
+    ['a slash and an @ in percent in a redirect', 'https://other.test/?u=apex.example%25252Flogin%2540other.test'],
+  ])('is behind the last @ if the user part has %s', ([, text = '']) => {
+    expect(new Set(readAddress(text).addresses.map(({ host }) => host))).toEqual(new Set(['other.test']));
+  });
+
+  test.for(['apex.example／@other.test', 'apex.example∕login@other.test/x', 'apex.example%252Flogin@other.test'])(
+    'is behind the last @ without a scheme too: %s',
+    (text) => {
+      expect(readAddress(text).addresses.map(({ host }) => host)).toEqual(['other.test']);
+    },
+  );
+
+  test.for([
+    String.raw`https://evil.test\@apex.example/`,
+    String.raw`https://evil.test\.apex.example/`,
+    String.raw`https://evil.test\:@apex.example/`,
+    String.raw`https://evil.test\,@apex.example/`,
+    String.raw`https://evil.test\u0040apex.example/`,
+    String.raw`https://evil.test\u002eapex.example/`,
+    String.raw`https://evil.test\x@apex.example/`,
+  ])('ends before a backslash: %s', (text) => {
+    const hosts = readAddress(text).addresses.map(({ host }) => host);
+    expect(hosts).toContain('evil.test');
+    expect(hosts).not.toContain('apex.example');
+  });
+
+  test.for([
+    ['a full-width slash', 'apex.example／login'],
+    ['a full-width slash before a sentence with an email address', '请访问https://apex.example／login，或写信到desk@apex.example'],
+    ['dots behind backslashes', String.raw`https://www\.apex\.example/login`],
+    ['an escaped colon', String.raw`URL:https\://apex.example/login`],
+    ['an escaped comma behind it', String.raw`ADR:https://apex.example\, see there`],
+  ])('may have %s', ([, text = '']) => {
+    expect(readAddress(text).addresses[0]?.host).toBe('apex.example');
+  });
+
   test('has the same international form in both spellings', () => {
     const [address] = readAddress('https://BÜCHER.example/').addresses;
     expect(address).toMatchObject({ host: 'xn--bcher-kva.example', unicode: 'bücher.example' });
@@ -306,7 +361,7 @@ describe('a site in our own data', () => {
 
 describe('any pasted text', () => {
   const characters = 'hxxp:// https:// h**p mailto: www. // [.] (dot) . .. @ : / \\ [ ] ( ) < > " , _ - ? # %2e 。 ::1';
-  const parts = 'apex example com co.uk pages.dev xn--bcher-kva bücher а ß 1 谢谢 𝗮 ﷺ';
+  const parts = 'javascript: data:, blob: ／ apex example com co.uk pages.dev xn--bcher-kva bücher а ß 1 谢谢 𝗮 ﷺ';
   const pieces = fc.constantFrom(...`${characters} ${parts}`.split(' '), ' ', ' dot ', '\n', '\u200B', '\u202E', '\uD800');
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -1,3 +1,4 @@
+import { IN_CODE } from './address/code-link.ts';
 import { clean } from './address/clean.ts';
 import { findAddresses, type Found } from './address/find.ts';
 import { isOrdinary } from './address/ordinary.ts';
@@ -18,6 +19,8 @@ export interface Address {
   path: string;
   /** Without its question mark, as the URL parser writes it. Empty if there is none. */
   query: string;
+  /** It is in a link that opens no website but runs or shows what it contains (`javascript:`, `data:`), so it is never on record. */
+  inCode?: true;
   /** All of it in plain form, for a link or to be read again: `apex.example:8443/login?id=1`, `desk@apex.example`. */
   said: string;
   /**
@@ -53,7 +56,9 @@ export function readAddress(text: string): Intake {
   const found = words.flat();
   const plain = words.every((word) => word.length > 0);
   const explicit = found.some((one) => one.explicit);
-  const addresses = distinct(found.filter((one) => plain || one.explicit || one.known));
+  const all = distinct(found.filter((one) => plain || one.explicit || one.known));
+  // Those in links that open no website come last, because a text that begins with such a link is read as one.
+  const addresses = [...all.filter(({ inCode }) => !inCode), ...all.filter(({ inCode }) => inCode)];
   if (addresses.length === 0 || !(plain || explicit)) return { kind: 'text', said, addresses, cut };
   const kind = addresses.every((address) => address.kind === 'email') ? 'email' : 'address';
   return { kind, said: addresses.map((address) => address.said).join(' '), addresses, cut };
@@ -72,13 +77,13 @@ function distinct(found: readonly Found[]): Address[] {
 }
 
 /** Two addresses with the same key are the same. */
-function keyOf({ address: { host, port, path, query }, mailbox }: Found): string {
-  return `${mailbox}@${host}:${port ?? ''}${path}?${query}`;
+function keyOf({ address: { host, port, path, query, inCode }, mailbox }: Found): string {
+  return `${inCode ? IN_CODE : ''}${mailbox}@${host}:${port ?? ''}${path}?${query}`;
 }
 
 /** Whether the host alone is certain to be read as this address. Most are, and this is faster than reading it. */
-function isPlain({ address: { host, port, path, query }, mailbox, known }: Found): boolean {
-  const isAlone = mailbox === '' && port === undefined && path === '/' && query === '';
+function isPlain({ address: { host, port, path, query, inCode }, mailbox, known }: Found): boolean {
+  const isAlone = !inCode && mailbox === '' && port === undefined && path === '/' && query === '';
   return (
     isAlone &&
     known &&
@@ -99,13 +104,14 @@ function writePlainly(found: Found, key: string): string {
   const end = query === '' ? '' : `?${query}`;
   const plain = authority + (path === '/' && end === '' ? '' : path + end);
   const escaped = new URL(`http://host${path}`).pathname + end;
+  const begin = address.inCode ? IN_CODE : '';
   // A port that is the default of one scheme needs the other scheme.
-  const forms =
-    mailbox === '' ? [plain, `http://${plain}`, `http://${authority}${escaped}`, `https://${authority}${escaped}`] : [`${mailbox}@${host}`];
+  const sites = [plain, `http://${plain}`, `http://${authority}${escaped}`, `https://${authority}${escaped}`];
+  const forms = (mailbox === '' ? sites : [`${mailbox}@${host}`]).map((form) => begin + form);
   const reads = (form: string) => {
     const again = findAddresses(refang(clean(form).said)).flat();
     // The redirect brings its target along.
     return again.some((one) => keyOf(one) === key);
   };
-  return forms.find(reads) ?? (mailbox === '' ? `http://${host}` : `mailto:${mailbox}@${host}`);
+  return forms.find(reads) ?? begin + (mailbox === '' ? `http://${host}` : `mailto:${mailbox}@${host}`);
 }

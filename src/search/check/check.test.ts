@@ -102,6 +102,33 @@ describe('typed text is', () => {
   });
 });
 
+describe('a word that every object of the language has', () => {
+  test.for([
+    'constructor',
+    'Constructor',
+    'constructor ltd',
+    'The constructor called me',
+    '__proto__ and valueOf',
+    'toString',
+    'hasOwnProperty',
+  ])('has an answer like any other word: %j', (text) => {
+    expect(check(text)).toMatchObject({ verdict: 'neither', firms: { total: 0 }, warned: { total: 0 } });
+  });
+
+  test('may be in the name of a firm on either list', () => {
+    const { check: answer } = buildCheckIndex({
+      firms: [
+        { name: 'Constructor Bank Ltd', licenseId: 'FCA-2011-GB-007' },
+        { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004' },
+      ],
+      warned: [{ name: 'valueOf Constructor', aliases: ['toString'], websites: ['https://constructor.example'] }],
+      confusables: DATA.confusables,
+    });
+    const texts = ['Adyen N.V.', 'constructor bank limited', 'Constructor', 'valueof constructor', 'TOSTRING', 'constructor.example'];
+    expect(texts.map((text) => answer(text).verdict)).toEqual(['regulated', 'regulated', 'unsettled', 'warned', 'warned', 'warned']);
+  });
+});
+
 test('a regulated firm with a short name is shown before the warned firms that imitate it, also in a large register', () => {
   const many = Array.from({ length: 2_500 }, (_, nth) => ({ name: `Firm of ${nth} Holdings`, licenseId: `FCA-2021-FR-${nth}` }));
   const { check: answer } = buildCheckIndex({
@@ -284,6 +311,148 @@ describe('an address', () => {
     expect(LISTED.check('evil.example').listedBelow()).toEqual([{ position: 0, value: 'https://kraken.com.evil.example' }]);
     expect(LISTED.check('kraken.com').listedBelow()).toEqual([]);
     expect(LISTED.check('facebook').listedBelow()).toEqual([]);
+  });
+
+  describe('whose whole website is listed', () => {
+    const WHOLE = buildCheckIndex({
+      ...DATA,
+      warned: [
+        {
+          name: 'Apex Meridian Trade',
+          aliases: [],
+          websites: [
+            'https://dune.example/pay',
+            'https://dune.example',
+            'https://client.dune.example',
+            'https://client.dune.example/login',
+            'https://amt.example:8443',
+            'https://amt.example:8443/pay',
+          ],
+        },
+        {
+          name: 'Some Club',
+          aliases: [],
+          websites: ['https://shop.dune.example', 'https://www.facebook.com/some-club', 'https://amt.example/x'],
+        },
+      ],
+    });
+
+    test.for([
+      'dune.example',
+      'https://www.dune.example/',
+      'dune.example/pay',
+      'client.dune.example',
+      'desk@dune.example',
+      'amt.example:8443',
+    ])('is not called listed in parts only: %s', (text) => {
+      expect(WHOLE.check(text).verdict).toBe('warned');
+      expect(WHOLE.check(text).listedBelow()).toEqual([]);
+    });
+
+    test.for([
+      ['facebook.com', 'https://www.facebook.com/some-club'],
+      ['amt.example', 'https://amt.example:8443 https://amt.example:8443/pay https://amt.example/x'],
+    ])('is told from one that is listed in parts: %s', ([text = '', listed]) => {
+      const below = WHOLE.check(text).listedBelow();
+      expect(below.map(({ value }) => value).join(' ')).toBe(listed);
+    });
+
+    test.for([
+      ['dune.example/pay', 'https://dune.example', 'host'],
+      ['client.dune.example/login/x', 'https://client.dune.example', 'host'],
+      ['x.dune.example/pay', 'https://dune.example', 'below'],
+      ['amt.example:8443/pay', 'https://amt.example:8443', 'host'],
+      ['facebook.com/some-club/posts', 'https://www.facebook.com/some-club', 'page'],
+    ])('matches as a whole before a page of it in the same warning: %s', ([text = '', value, how]) => {
+      expect(WHOLE.check(text).warned.take(0, 1)).toMatchObject([{ rank: 'exact', value, how }]);
+    });
+  });
+});
+
+describe('a telephone number in a warning', () => {
+  const { check: answer } = buildCheckIndex({
+    firms: [{ name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004', phones: ['+31207946012'] }],
+    warned: [{ name: 'Aurea Mentor Club', aliases: [], websites: [], phones: ['+442039900188'] }],
+    confusables: {},
+  });
+
+  test.for([
+    ['0044 20 3990 0188'],
+    ['٠٠٤٤٢٠٣٩٩٠٠١٨٨'],
+    ['+٤٤ ٢٠ ٣٩٩٠ ٠١٨٨'],
+    ['۰۰۴۴۲۰۳۹۹۰۰۱۸۸'],
+    ['هاتف: +٤٤٢٠٣٩٩٠٠١٨٨'],
+    ['\u200f+٤٤\u00a0٢٠ ٣٩٩٠ ٠١٨٨\u200f'],
+    ['+४४ २० ३९९० ०१८८'],
+    ['اتصل بنا على ٠٠٤٤٢٠٣٩٩٠٠١٨٨ أو على quantavia.example'],
+    ['٠٢٠ ٣٩٩٠ ٠١٨٨'],
+    ['Account 123456789\n0044 20 3990 0188'],
+  ])('is found in the digits of any script, and each warning in a message counts: %j', ([text = '']) => {
+    const { verdict, warned, message } = answer(text);
+    expect([verdict, warned.total]).toEqual(['warned', 1]);
+    expect(warned.take(0, 1)).toMatchObject([{ rank: 'exact', field: 'phone', value: '+442039900188' }]);
+    expect(new Set(message?.items.flatMap((item) => item.warned))).toEqual(new Set([0]));
+  });
+
+  test.for(['+٣١ ٢٠ ٧٩٤ ٦٠١٢', '۰۰۳۱۲۰۷۹۴۶۰۱۲'])('is not one on record, in any script: %j', (text) => {
+    expect(answer(text)).toMatchObject({ verdict: 'onRecord', firms: { total: 1 }, warned: { total: 0 } });
+  });
+});
+
+describe('a link that shows the address of a firm and opens another one', () => {
+  const { check: answer } = buildCheckIndex({
+    firms: [{ name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'] }],
+    warned: [{ name: 'Apex Meridian Trade', aliases: [], websites: ['https://apexmeridian-trade.example'] }],
+    confusables: {},
+  });
+
+  test.for([
+    'https://northwold-bank.example%2F@apexmeridian-trade.example/',
+    'https://northwold-bank.example%3F@apexmeridian-trade.example/',
+    'northwold-bank.example%252Flogin@apexmeridian-trade.example',
+    'https://northwold-bank.example&@2.2.2.2%23@apexmeridian-trade.example/',
+    'https://northwold-bank.example／@apexmeridian-trade.example/',
+    'northwold-bank.example／login@apexmeridian-trade.example',
+    'https://northwold-bank.example/?url=northwold-bank.example%252Flogin@apexmeridian-trade.example',
+    'javascript:location="https://apexmeridian-trade.example"',
+    'data:text/html,apexmeridian-trade.example',
+  ])('is warned about if that one is: %s', (link) => {
+    expect(answer(link).verdict).toBe('warned');
+    expect(answer(`Please log in at ${link} today.`).verdict).toBe('warned');
+  });
+
+  test.for([
+    'https://northwold-bank.example%2F@evil.test/',
+    'https://northwold-bank.example／@evil.test/',
+    'https://northwold-bank.example∕login@evil.test/',
+    String.raw`https://evil.test\@northwold-bank.example/`,
+    String.raw`https://evil.test\.northwold-bank.example/`,
+    'data:text/html,northwold-bank.example',
+    'data:,northwold-bank.example',
+    'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
+    'data:text/html;charset=utf-8,write to desk@northwold-bank.example',
+    'blob:https://northwold-bank.example/5a1c',
+    'filesystem:https://northwold-bank.example/temporary/x.html',
+    'javascript:location="https://northwold-bank.example"',
+    'javascript://northwold-bank.example/%0aalert(1)',
+    'JavaScript: open("https://northwold-bank.example")',
+    'java\nscript:open("https://northwold-bank.example")',
+    'vbscript:northwold-bank.example',
+    '<a href="javascript:open(`https://northwold-bank.example`)">Log in</a>',
+    '[Log in](data:text/html,northwold-bank.example)',
+  ])('is never on record: %s', (link) => {
+    const { verdict, intake } = answer(link);
+    expect(verdict).not.toBe('onRecord');
+    expect(answer(intake.said).verdict).not.toBe('onRecord');
+  });
+
+  test.for([
+    'https://northwold-bank.example/data:image/png,x',
+    'Your data: https://northwold-bank.example',
+    'view-source:https://northwold-bank.example',
+    '<img src="data:image/png;base64,iVBORw0KGgo="> <a href="https://northwold-bank.example">Log in</a>',
+  ])('is on record if it opens an address on record: %s', (link) => {
+    expect(answer(link).verdict).toBe('onRecord');
   });
 });
 

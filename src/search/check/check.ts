@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS } from './address/clean.ts';
 import { hostOfSite, readAddress, showHost, type Address, type Intake } from './address.ts';
 import {
   collectExact,
@@ -23,6 +24,7 @@ import type { Aside } from './exact-names.ts';
 import { fold } from '#src/search/fold.ts';
 import type { Coverage } from './listed-site.ts';
 import { findLicencesIn } from './licences-in-text.ts';
+import { mapText, type MappedText } from './mapped-text.ts';
 import { readMessage, type Message, type MessageItem, type MessageLookup } from './message.ts';
 import { readName } from './name.ts';
 import { cutHost } from './public-suffix.ts';
@@ -62,7 +64,7 @@ export interface CheckAnswer {
   warned: Matches;
   /**
    * For one address: the listed addresses below it, which are warnings about a page or a subdomain and not about the
-   * address itself. Computed on request.
+   * address itself. None if the whole website is listed too. Computed on request.
    */
   listedBelow: () => readonly ListedBelow[];
   /**
@@ -174,9 +176,10 @@ async function collectInSlices(data: CheckData): Promise<ExactParts> {
 function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
   const { others } = parts;
   const intake = readAddress(text);
-  const own = findExact(text, intake, data, parts.exact);
+  const mapped = mapText(text, MOST_CHARACTERS);
+  const own = findExact(text, mapped, intake, data, parts.exact);
   const similarOf: SimilarOf = new Map();
-  const read = isMessage(intake, own) ? readMessage(text, lookupOf(intake, parts, data, similarOf)) : undefined;
+  const read = isMessage(intake, own) ? readMessage(mapped, lookupOf(intake, parts, data, similarOf)) : undefined;
   const message = read && sayMore(read, intake);
   const exact = message ? withNamed(own, message, data) : own;
   const held = addRemembered(intake, exact, findHeld(intake, exact, data, parts), { others, names: message ? [] : (read?.items ?? []) });
@@ -199,7 +202,7 @@ function answer(text: string, data: CheckData, parts: Parts): CheckAnswer {
     partial: others === undefined,
     firms: present('firms', intake, exact, held, data),
     warned: present('warned', intake, exact, held, data),
-    listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, others) : []),
+    listedBelow: () => (address && others && more.length === 0 ? findBelow(address, data, parts.exact, others) : []),
     ...similar,
     message,
   };
@@ -278,7 +281,7 @@ function withNamed(exact: Exact, { items }: Message, { firms, warned }: CheckDat
   return { ...exact, ...found };
 }
 
-function findExact(text: string, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
+function findExact(text: string, mapped: MappedText, intake: Intake, { firms, warned }: CheckData, parts: ExactParts): Exact {
   const { said, kind, addresses } = intake;
   const found = { firms: new Map<number, Match>(), warned: new Map<number, Match>() };
   const add = adderTo(found);
@@ -287,7 +290,9 @@ function findExact(text: string, intake: Intake, { firms, warned }: CheckData, p
   for (const { position, site, how } of addresses.flatMap(parts.hosts.find)) {
     add('warned', { position, field: 'website', value: warned.at(position)?.websites[site] ?? '', how });
   }
-  const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...findPhones(said).flatMap(parts.contacts.findPhone)];
+  // `readMessage` reads the text with its lines and plain digits, and each of its warnings counts. `said` also has what a link hides.
+  const phones = [mapped.text, said].flatMap(findPhones);
+  const contacts = [...addresses.flatMap(parts.contacts.findEmail), ...phones.flatMap(parts.contacts.findPhone)];
   for (const match of contacts) add('warned', match);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
   const name = kind === 'text' ? said : withoutMarks(text);
@@ -423,8 +428,10 @@ function hasPart(website: string, begin: string): boolean {
   return `.${hostOfSite(website) ?? ''}`.includes(`.${begin}`);
 }
 
-function findBelow(address: Address, { warned }: CheckData, { hostText }: OtherParts): ListedBelow[] {
+function findBelow(address: Address, { warned }: CheckData, { hosts }: ExactParts, { hostText }: OtherParts): ListedBelow[] {
   if (!cutHost(address.host).known) return [];
+  // If the whole website is listed, so are its parts.
+  if (hosts.find(address).some(({ how }) => how !== 'page')) return [];
   return hostText.below(address).map(({ position, site }) => ({ position, value: warned.at(position)?.websites[site] ?? '' }));
 }
 

@@ -1,6 +1,7 @@
 import { foldCharacter } from '#src/search/fold.ts';
 
 /** Each prototype (Latin letters or a digit) with the characters that look like it, in one string. */
+// oxlint-disable-next-line words/no-object-of-words -- it is only listed, to make a Map
 export type ConfusableTable = Readonly<Record<string, string>>;
 
 /** Returns the prototype of a character: the Latin letters that it looks like, or else the folded character. */
@@ -36,9 +37,12 @@ export function createPrototype(table: ConfusableTable): Prototype {
 }
 
 /** Pairs of letters that look like one. The standard splits `m` instead, so that one wrong letter would count as two. */
-const PAIRS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w' };
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['rn', 'm'],
+  ['vv', 'w'],
+]);
 
 /** Replaces pairs of letters with the letter they look like: `rn` becomes `m`. */
 export function joinPairs(text: string): string {
-  return text.includes('rn') || text.includes('vv') ? text.replaceAll(/rn|vv/g, (pair) => PAIRS[pair] ?? pair) : text;
+  return text.includes('rn') || text.includes('vv') ? text.replaceAll(/rn|vv/g, (pair) => PAIRS.get(pair) ?? pair) : text;
 }

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import { IN_CODE } from './address/code-link.ts';
 import type { WarnedNameColumns } from './check-records.ts';
 import { digitsOf, LEAST_DIGITS, type WrittenPhone } from './phone-numbers.ts';
 import { valuesOf } from './recorded-contacts.ts';
@@ -50,7 +51,7 @@ function createContactIndex(byEmail: Filed, byEnd: Filed): ContactIndex {
   return {
     findEmail({ kind, said, candidates }) {
       if (kind !== 'email') return [];
-      return [said.toLowerCase(), ...candidates.map((host) => `@${host}`)].flatMap((key) => byEmail.get(key) ?? []);
+      return [said.replace(IN_CODE, '').toLowerCase(), ...candidates.map((host) => `@${host}`)].flatMap((key) => byEmail.get(key) ?? []);
     },
     findPhone: ({ digits }) => (byEnd.get(digits.slice(-LEAST_DIGITS)) ?? []).filter(({ value }) => digitsOf(value).endsWith(digits)),
   };

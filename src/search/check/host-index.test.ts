@@ -41,8 +41,8 @@ describe('a listed address covers (CHECK-3)', () => {
     expect(find('desk@mail.apex.example')).toEqual([{ position: 0, site: 0, how: 'below' }]);
   });
 
-  test('the closest host first, each record once', () => {
-    expect(find('https://login.apex.example/start')).toEqual([{ position: 0, site: 1, how: 'page' }]);
+  test('the closest host first, each record once, and by its whole site rather than by a page', () => {
+    expect(find('https://login.apex.example/start')).toEqual([{ position: 0, site: 0, how: 'below' }]);
     expect(find('https://apex.example/other/x')).toEqual([
       { position: 0, site: 0, how: 'host' },
       { position: 4, site: 1, how: 'page' },

@@ -17,7 +17,7 @@ interface HostMatch {
 
 /** Finds the records whose listed addresses cover an address (`listed-site.ts`). */
 export interface HostIndex {
-  /** The records that cover `address`, the closest host first and each record once. */
+  /** The records that cover `address`, the closest host first. Each record once, by a whole site if it lists one, and else by a page. */
   find: (address: Address) => readonly HostMatch[];
 }
 
@@ -49,7 +49,7 @@ export function* hostIndexSteps(slots: Slots, hashes: ArrayLike<number>, sitesOf
     });
   }
 
-  return { find: (address) => firstOfEach(address.candidates.flatMap((host) => findHost(host, address))) };
+  return { find: (address) => oneOfEach(address.candidates.flatMap((host) => findHost(host, address))) };
 }
 
 /** Marks the beginning of a host in the text. No host can contain it. */
@@ -76,7 +76,12 @@ export function* hostTextSteps(records: Iterable<readonly string[]>, sitesOf: Si
   };
 }
 
-function firstOfEach(matches: readonly HostMatch[]): HostMatch[] {
-  const positions = new Set<number>();
-  return matches.filter(({ position }) => !positions.has(position) && positions.add(position));
+/** Of each record, the first match. A match of a page is not about the rest of the website, so one of a whole site comes before it. */
+function oneOfEach(matches: readonly HostMatch[]): HostMatch[] {
+  const found = new Map<number, HostMatch>();
+  for (const match of matches) {
+    const before = found.get(match.position);
+    if (!before || (before.how === 'page' && match.how !== 'page')) found.set(match.position, match);
+  }
+  return [...found.values()];
 }

@@ -20,14 +20,14 @@ const LINKS = new Set(['and', 'de', 'z']);
 const REMARKS = new Set(['clone', 'clones']);
 
 /** One spelling for each form that has two. */
-const SHORT: Readonly<Record<string, string>> = {
-  limited: 'ltd',
-  limitada: 'ltda',
-  incorporated: 'inc',
-  corporation: 'corp',
-  company: 'co',
-  berhad: 'bhd',
-};
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['limited', 'ltd'],
+  ['limitada', 'ltda'],
+  ['incorporated', 'inc'],
+  ['corporation', 'corp'],
+  ['company', 'co'],
+  ['berhad', 'bhd'],
+]);
 
 /** The number of words in the name itself. The rest is its legal form or our remark. */
 export function countNameWords(words: readonly string[]): number {
@@ -63,5 +63,5 @@ export function coreOf(folded: string): string {
 
 /** A legal form in compared form: `limited` becomes `ltd`, and our remark becomes empty. */
 export function shortenForm(word: string): string {
-  return REMARKS.has(word) ? '' : (SHORT[word] ?? word);
+  return REMARKS.has(word) ? '' : (SHORT.get(word) ?? word);
 }

@@ -1,7 +1,6 @@
 import type { Address } from './address.ts';
-import { MOST_CHARACTERS } from './address/clean.ts';
 import type { Range } from './look-alike.ts';
-import { mapText, type MappedText } from './mapped-text.ts';
+import type { MappedText } from './mapped-text.ts';
 import { partsOfMessage, type MessagePart } from './message-parts.ts';
 import type { NamedFirm } from './names-in-text.ts';
 import { findPhones, type WrittenPhone } from './phone-numbers.ts';
@@ -77,8 +76,7 @@ export interface MessageLookup {
 }
 
 /** Reads what the lists know of a message. */
-export function readMessage(original: string, lookup: MessageLookup): Message {
-  const mapped = mapText(original, MOST_CHARACTERS);
+export function readMessage(mapped: MappedText, lookup: MessageLookup): Message {
   const partAt = partsOfMessage(mapped.text);
   const licences = lookup
     .findLicences(mapped.text)

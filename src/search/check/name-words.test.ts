@@ -11,6 +11,9 @@ describe('the words of a text', () => {
     ['请问Zuiderkade Bank是否受监管？', '请问 zuiderkade bank 是否受监管'],
     ['شركةAdyen؟', 'شركه adyen'],
     ['?!', ''],
+    ['Constructor Bank Ltd', 'constructor bank ltd'],
+    ['toString, valueOf and __proto__', 'tostring valueof and proto'],
+    ['hasOwnProperty isPrototypeOf', 'hasownproperty isprototypeof'],
   ])('%s: %s', ([text = '', words]) => {
     expect(wordsIn(text).join(' ')).toBe(words);
   });

@@ -6,25 +6,25 @@ import { kindOfWord, shortenForm } from './legal-forms.ts';
  */
 
 /** One form for words that have two, where their letters do not say so (`isShortFor`) or where two letters say too little. */
-const FORMS: Readonly<Record<string, string>> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  bco: 'banco',
-  bk: 'bank',
-  bque: 'banque',
-  cia: 'compania',
-  cie: 'compagnie',
-  coltd: 'co ltd',
-  cu: 'credit union',
-  fcu: 'federal credit union',
-  fsb: 'federal savings bank',
-  fort: 'ft',
-  mount: 'mt',
-  saint: 'st',
-  ste: 'societe',
-  xchg: 'exchange',
-};
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['bco', 'banco'],
+  ['bk', 'bank'],
+  ['bque', 'banque'],
+  ['cia', 'compania'],
+  ['cie', 'compagnie'],
+  ['coltd', 'co ltd'],
+  ['cu', 'credit union'],
+  ['fcu', 'federal credit union'],
+  ['fsb', 'federal savings bank'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+  ['saint', 'st'],
+  ['ste', 'societe'],
+  ['xchg', 'exchange'],
+]);
 
 /** Words that link others in names and are in every sentence, and the legal form of American banks. */
 const LINKS = new Set(
@@ -40,7 +40,7 @@ export function wordsIn(text: string): string[] {
     .replaceAll('national association', 'na')
     .split(' ')
     .flatMap((part) => part.split(CHANGE_OF_SCRIPT))
-    .flatMap((word) => (FORMS[word] ?? shortenForm(word)).split(' '))
+    .flatMap((word) => (FORMS.get(word) ?? shortenForm(word)).split(' '))
     .filter((word) => word !== '');
 }
 

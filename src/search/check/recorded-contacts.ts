@@ -21,7 +21,7 @@ export interface RecordedContact {
 /** Finds the firm whose record has a contact point. The build makes sure that it is one firm (DATA-7). */
 export interface RecordedContacts {
   /** The recorded websites and email domains that an address belongs to, the closest host first. */
-  findAddress: (address: Pick<Address, 'candidates' | 'host'>) => readonly RecordedContact[];
+  findAddress: (address: Pick<Address, 'candidates' | 'host' | 'inCode'>) => readonly RecordedContact[];
   findPhone: (phone: WrittenPhone) => readonly RecordedContact[];
   /** The contact points of a firm. */
   ofFirm: (position: number) => readonly RecordedContact[];
@@ -52,7 +52,8 @@ export function collectRecordedContacts(contactsOf: ContactsOf) {
         hosts,
         phones,
         ofFirm,
-        findAddress: ({ candidates, host: typed }) => {
+        findAddress: ({ candidates, host: typed, inCode }) => {
+          if (inCode) return [];
           return candidates.flatMap((host) => {
             if (typed !== host && cutHost(host).isHosted === true) return [];
             const how: Coverage = typed === host ? 'host' : 'below';

@@ -18,7 +18,7 @@ export interface Similar {
 export const NOT_SIMILAR: Similar = { resembles: [], namesakes: [] };
 
 /**
- * The records that an address resembles; none if it is on record itself.
+ * The records that an address resembles; none if it is on record itself or in a link that opens no website.
  *
  * @param expected the firms that the message names
  */
@@ -30,7 +30,7 @@ export function similarToAddress(
   expected: readonly number[] = [],
 ): Similar {
   const { recorded, names, nameTargets } = exact;
-  if (recorded.findAddress(address).length > 0) return NOT_SIMILAR;
+  if (address.inCode || recorded.findAddress(address).length > 0) return NOT_SIMILAR;
   const isCommon = (label: string) => held.firms.matchWords(label).length > MOST_NAMES;
   const alike = typedDomain(address).flatMap((one) =>
     findResemblances(one, others.known, others.targets, expected).concat(findJoined(one, names, nameTargets)),

@@ -97,6 +97,13 @@ describe('a search', () => {
     }
   });
 
+  test.for(['constructor', 'toString', 'valueOf', '__proto__'])('finds the word %j, which every object of the language has', (word) => {
+    const text: SearchEntry = { kind: 'page', group: '/w', address: '/w', title: 'Words', passages: [`The word ${word} is here.`] };
+    const known = openSearch(storeTexts([...entries, text], [{ words: [`${word} hasOwnProperty`], means: ['/privacy'] }]));
+    expect(known(word)).toMatchObject({ groups: [{ results: [{ address: '/w' }] }], fit: 'phrase' });
+    expect(known(`${word} hasOwnProperty`).groups[0]?.results[0]?.address).toBe('/privacy');
+  });
+
   test('shows a passage with the words in it, and its language', () => {
     const result = search('weekend')[0]?.results[0];
     expect(result?.snippet).toEqual({

@@ -6,7 +6,7 @@ const FORMS = new Set(
   (
     'ab ae aepey ag aifm akciova anonim ans aps as asa az bhd berhad bsc bv bvba ca cjsc co company corp corporation ' +
     'cooperative coop cv cvba da dac dba dd doo dtvm eg eirl ek eood etf ev eu fcp fpi gbr ges gesmbh gie gk gmbh hb hf ' +
-    'ik inc incorporated jsc kb kd kda kft kg kgaa kk kom ks ky lda ldc limited limitada llc llp lp lt ltd ltda ltee mbh nl nv nyrt ' +
+    'ik inc incorporated jsc kb kd kda kft kg kgaa kk kom ks ky lda ldc limited limitada llc llp lp lt ltd ltda ltee mbh na nl nv nyrt ' +
     'oao ohf ohg ojsc oo ood oog osk ou ooo oy oyj pao pc pjsc plc pllc psc pt pte pty publ public pvt qsc raif rl rt sa sab sae sal saog saoc ' +
     'sapa sapi sarl sas sasu sau sca scm scop scpa scra scs scsp sdn se sem sgps sgoic sgiic sgr sia sicaf sicav sif sim sl slp slu snc soparfi sp spa spk ' +
     'spol spolka sprl srl srls sro ss sv tas uab ua ug ulc unlimited vof wll xk zao zrt'
@@ -16,18 +16,38 @@ const FORMS = new Set(
 /** Words between the parts of a form: `S.A. de C.V.`, `Sp. z o.o.`, `& Co.` */
 const LINKS = new Set(['and', 'de', 'z']);
 
-/** Remarks of ours in brackets after the name of a warned firm. They are not part of its name. */
+/** Remarks in brackets after the name of a warned firm. They are not part of its name. */
 const REMARKS = new Set(['clone', 'clones']);
 
 /** One spelling for each form that has two. */
-const SHORT: Readonly<Record<string, string>> = {
-  limited: 'ltd',
-  limitada: 'ltda',
-  incorporated: 'inc',
-  corporation: 'corp',
-  company: 'co',
-  berhad: 'bhd',
-};
+const SHORT = new Map([
+  ['limited', 'ltd'],
+  ['limitada', 'ltda'],
+  ['incorporated', 'inc'],
+  ['corporation', 'corp'],
+  ['company', 'co'],
+  ['berhad', 'bhd'],
+]);
+
+/** Forms that are joined to a name in scripts without spaces. */
+const JOINED_FORM = /(?:股份有限公司|有限责任公司|有限責任公司|有限公司|株式会社|股份公司)$/u;
+
+/** A folded name in its two parts. */
+export interface NameParts {
+  /** The words of the name itself. */
+  words: string[];
+  /** The legal form in short, without spaces; empty if there is none. */
+  form: string;
+}
+
+/** Cuts the words of a folded name where its legal form or our remark begins. */
+export function cutName(all: readonly string[]): NameParts {
+  const [only = ''] = all;
+  const joined = all.length === 1 ? JOINED_FORM.exec(only) : null;
+  if (joined && joined.index > 0) return { words: [only.slice(0, joined.index)], form: joined[0] };
+  const count = countNameWords(all);
+  return { words: all.slice(0, count), form: all.slice(count).map(shortenForm).join('') };
+}
 
 /** The number of words in the name itself. The rest is its legal form or our remark. */
 export function countNameWords(words: readonly string[]): number {
@@ -42,26 +62,13 @@ export function countNameWords(words: readonly string[]): number {
   return count;
 }
 
-/** All words that {@link countNameWords} looks at. */
-export const WORDS_OF_FORMS: ReadonlySet<string> = new Set([...FORMS, ...LINKS, ...REMARKS]);
+/** Whether a folded word is a legal form, or part of one. */
+export const isForm = (word: string) => FORMS.has(word);
 
-/** A word of a name: part of a legal form, possibly part of one that follows, a remark of ours, or of the name itself. */
-export type WordKind = 'form' | 'link' | 'remark' | 'name';
+/** A word of a legal form, a link in one, or a remark of ours. None tells firms apart. */
+export const isFormWord = (word: string) => FORMS.has(word) || LINKS.has(word) || REMARKS.has(word);
 
-export function kindOfWord(word: string): WordKind {
-  return LINKS.has(word) ? 'link' : REMARKS.has(word) ? 'remark' : FORMS.has(word) ? 'form' : 'name';
-}
-
-/** A folded name without its legal form and without spaces. */
-export function coreOf(folded: string): string {
-  const last = folded.slice(folded.lastIndexOf(' ') + 1);
-  // A short way for most of the hundreds of thousands of names, which need not be split into words.
-  if (!FORMS.has(last) && !REMARKS.has(last)) return folded.replaceAll(' ', '');
-  const words = folded.split(' ');
-  return words.slice(0, countNameWords(words)).join('');
-}
-
-/** A legal form in compared form: `limited` becomes `ltd`, and our remark becomes empty. */
+/** A word of a legal form in compared form: `limited` becomes `ltd`, and our remark becomes empty. */
 export function shortenForm(word: string): string {
-  return REMARKS.has(word) ? '' : (SHORT[word] ?? word);
+  return REMARKS.has(word) ? '' : (SHORT.get(word) ?? word);
 }

@@ -1,51 +1,54 @@
-import { fold } from '#src/search/fold.ts';
-import { kindOfWord, shortenForm } from './legal-forms.ts';
+import { fold } from './fold.ts';
+import { isFormWord, shortenForm } from './legal-forms.ts';
 
 /*
  * The words of a name as people write them from memory: in full or as an abbreviation.
  */
 
 /** One form for words that have two, where their letters do not say so (`isShortFor`) or where two letters say too little. */
-const FORMS: Readonly<Record<string, string>> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  bco: 'banco',
-  bk: 'bank',
-  bque: 'banque',
-  cia: 'compania',
-  cie: 'compagnie',
-  coltd: 'co ltd',
-  cu: 'credit union',
-  fcu: 'federal credit union',
-  fsb: 'federal savings bank',
-  fort: 'ft',
-  mount: 'mt',
-  saint: 'st',
-  ste: 'societe',
-  xchg: 'exchange',
-};
+const FORMS = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['bco', 'banco'],
+  ['bk', 'bank'],
+  ['bque', 'banque'],
+  ['cia', 'compania'],
+  ['cie', 'compagnie'],
+  ['coltd', 'co ltd'],
+  ['cu', 'credit union'],
+  ['fcu', 'federal credit union'],
+  ['fsb', 'federal savings bank'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+  ['saint', 'st'],
+  ['ste', 'societe'],
+  ['xchg', 'exchange'],
+]);
 
-/** Words that link others in names and are in every sentence, and the legal form of American banks. */
+/** Words that link others in names and are in every sentence. */
 const LINKS = new Set(
-  'a al and at by d da das de del der di die do dos du e el et for in la las le les los my na of on the und van von y'.split(' '),
+  'a al and at by d da das de del der di die do dos du e el et for in la las le les los my of on the und van von y'.split(' '),
 );
 
 /** Where Latin letters or digits touch letters of another script, as in a Chinese sentence around a name. */
 const CHANGE_OF_SCRIPT = /(?<=[a-z0-9])(?=[^a-z0-9 ])|(?<=[^a-z0-9 ])(?=[a-z0-9])/;
 
-/** The words of a name or a sentence, folded, with one form for words that have two. */
+/** The words of a folded word or name, with one form for words that have two. */
 export function wordsIn(text: string): string[] {
-  return fold(text)
-    .replaceAll('national association', 'na')
-    .split(' ')
-    .flatMap((part) => part.split(CHANGE_OF_SCRIPT))
-    .flatMap((word) => (FORMS[word] ?? shortenForm(word)).split(' '))
+  return fold(text).replaceAll('national association', 'na').split(' ').flatMap(partsOfWord);
+}
+
+/** The words of one folded word. */
+export function partsOfWord(folded: string): string[] {
+  return folded
+    .split(CHANGE_OF_SCRIPT)
+    .flatMap((word) => (FORMS.get(word) ?? shortenForm(word)).split(' '))
     .filter((word) => word !== '');
 }
 
 /** A word that tells firms apart only if all their other words are the same: a part of a legal form, or a link such as "of". */
-export const isMinor = (word: string) => LINKS.has(word) || kindOfWord(word) !== 'name';
+export const isMinor = (word: string) => LINKS.has(word) || isFormWord(word);
 
 const CONSONANTS = /^[b-df-hj-np-tv-z]*$/;
 const LAST_CONSONANT = /[b-df-hj-np-tv-z](?=[aeiou]*$)/;

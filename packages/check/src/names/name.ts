@@ -1,64 +1,42 @@
-import { joinPairs, type Prototype } from './confusables.ts';
-import { fold } from '#src/search/fold.ts';
-import { countNameWords, shortenForm } from './legal-forms.ts';
+import { cutName, isForm } from './legal-forms.ts';
+import { fold } from './fold.ts';
 
-/** The spellings by which the name of a firm or the label of a domain is compared. Only `words` has spaces. */
+/** The parts of a name by which it is compared. */
 export interface Name {
-  /** Folded: `Adyen Limited` is `adyenlimited`. */
-  whole: string;
   /** Folded, in words, without its legal form: the part that a clone keeps. */
   words: string;
-  /** With its legal form in short: `adyenltd`. */
-  short: string;
-  /** Without its legal form: `adyen`. */
+  /** The same without spaces: `adyen`. */
   core: string;
-  /** The legal form in short, folded; empty if there is none. */
+  /** The legal form in short; empty if there is none. */
   form: string;
 }
 
 /** Reads a name. */
 export function readName(text: string): Name {
-  return nameOf(fold(text).split(' '));
+  return toName(fold(text).split(' '));
 }
 
-function nameOf(all: readonly string[]): Name {
-  const count = countNameWords(all);
-  const words = all.slice(0, count);
-  const core = words.join('');
-  const form = all.slice(count).map(shortenForm).join('');
-  return { whole: all.join(''), words: words.join(' '), short: core + form, core, form };
+function toName(all: readonly string[]): Name {
+  const { words, form } = cutName(all);
+  return { words: words.join(' '), core: words.join(''), form };
 }
-
-const ASCII = /^[\u0020-\u007e]*$/;
 
 /**
- * Every spelling for indexing and searching a name, each once: folded, with one letter for those that look the same, and as a skeleton. So
- * two names that differ by one letter have spellings that differ by at most one.
+ * All readings of a name, the usual one first: with umlauts as one letter and as two (`Müller`, `Mueller`), and with a legal form in front
+ * (`AB Volvo`) as behind.
  */
-export function spellingsOf(text: string, prototype: Prototype): readonly string[] {
+export function readingsOf(text: string): Name[] {
+  const readings = spellingsOf(text).map(readName);
   const words = fold(text).split(' ');
-  const count = countNameWords(words);
-  if (count === words.length && ASCII.test(text)) {
-    // Most warned firms and all domains have no legal form and no other letters.
-    const only = joinAlike(words.join(''));
-    const skeleton = joinPairs(only);
-    return only === '' ? [] : only === skeleton ? [only] : [only, skeleton];
-  }
-  const { whole, short, core } = nameOf(words);
-  const spellings = [whole, short, core].map(joinAlike);
-  const skeletons = ASCII.test(text) ? [whole, core].map((one) => joinPairs(joinAlike(one))) : skeletonsOf(text, count, prototype);
-  return [...spellings, ...skeletons].filter((spelling, at, all) => spelling !== '' && all.indexOf(spelling) === at);
+  const [first = '', ...rest] = words;
+  if (rest.length > 0 && isForm(first)) readings.push(toName([...rest, first]));
+  return readings;
 }
 
-/** The skeletons of a text and of its first words. */
-function skeletonsOf(text: string, count: number, prototype: Prototype): string[] {
-  let skeleton = '';
-  for (const character of text) skeleton += prototype(character);
-  const words = skeleton.trim().split(/ +/);
-  return [words, words.slice(0, count)].map((some) => joinPairs(some.join('')));
-}
+/** Umlauts, which many registers write as two letters. */
+const UMLAUT = /[äöüÄÖÜ]|[aouAOU]\u0308/gu;
 
-/** Folded text with `l` for `i` and `1`, and `o` for `0`. Its length stays. */
-function joinAlike(folded: string): string {
-  return /[i10]/.test(folded) ? folded.replaceAll(/[i1]/g, 'l').replaceAll('0', 'o') : folded;
+/** A text as it is, and with its umlauts as two letters if it has any. */
+export function spellingsOf(text: string): string[] {
+  return UMLAUT.test(text) ? [text, text.replaceAll(UMLAUT, (letter) => `${letter.normalize('NFD').charAt(0)}e`)] : [text];
 }

@@ -26,8 +26,8 @@ export interface FoundAddress {
   end: number;
 }
 
-/** Whether a host is in a list, so that text that looks like an abbreviation is an address after all. */
-export type IsListed = (host: string) => boolean;
+/** In which list a host is, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
+export type IsListed = (host: string) => 'warned' | 'onRecord' | undefined;
 
 /** The most nested redirects. Each needs another level of escaping, so there are never many. */
 const DEEPEST = 6;
@@ -200,7 +200,7 @@ class AddressReader {
       .filter((part) => part.includes('.') && part !== text);
     const inside = parts.flatMap((part) => place(this.readOne(part, context), part)).filter(({ known }) => known);
     // The words belong to the host if the whole is listed.
-    if (whole?.known && (inside.length === 0 || this.isListed(whole.host))) return place(whole, text);
+    if (whole?.known && (inside.length === 0 || this.isListed(whole.host) !== undefined)) return place(whole, text);
     if (inside.length > 0) return inside;
     const short = shorterHosts(text, context).find((part) => this.readOne(part, context)?.known);
     return short === undefined ? place(whole, text) : place(this.readOne(short, context), short);
@@ -213,7 +213,7 @@ class AddressReader {
     const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
     const host = readHost(hostText, scheme !== '');
     if (host === undefined) return undefined;
-    if (!explicit && around && isOrdinary(hostText, around) && !this.isListed(host)) return undefined;
+    if (!explicit && around && isOrdinary(hostText, around) && this.isListed(host) === undefined) return undefined;
     const { known } = cutHost(host);
     // The last word of a sentence in another script is not a top-level domain, unless it looks like one.
     if (!known && !explicit && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;

@@ -17,8 +17,8 @@ export interface WrittenPhone {
 export const LEAST_DIGITS = 7;
 /** E.164. */
 const MOST_DIGITS = 15;
-const NUMBER = /\+?\(?\d(?:[\d ()./\u00a0\u2010-\u2015-]|\r?\n[ \t>]*(?=\d)){5,}\d/g;
-const INTERNATIONAL = /^\+/;
+const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
+const INTERNATIONAL = /^\(?\+/;
 /** Shorter numbers that begin with `00` are those of accounts and cases. */
 const LEAST_WITH_ZEROS = 11;
 /** A number with this many digits is whole, so a number on the next line is another one. */
@@ -26,11 +26,12 @@ const WHOLE_DIGITS = 9;
 
 /** All numbers in a text that may be telephone numbers, in order. */
 export function findPhones(text: string): WrittenPhone[] {
-  return [...text.matchAll(NUMBER)].flatMap(splitLines).flatMap(({ written, index }): WrittenPhone[] => {
+  return [...text.matchAll(NUMBER)].flatMap(splitLines).flatMap((one): WrittenPhone[] => {
+    const { written, index } = withoutBracket(one);
     const all = digitsOf(written.replace('(0)', ''));
     const isInternational = INTERNATIONAL.test(written) || (/^\(?00[ -]?[1-9]/.test(written) && all.length >= LEAST_WITH_ZEROS);
     const digits = all.replace(/^0{1,2}/, '');
-    if (digits.length < LEAST_DIGITS) return [];
+    if (digits.length < LEAST_DIGITS || DATES.test(written)) return [];
     const end = index + written.length;
     const before = text.slice(Math.max(0, index - LONGEST_ANNOUNCEMENT), index);
     const after = text.slice(end, end + LONGEST_CURRENCY);
@@ -39,9 +40,19 @@ export function findPhones(text: string): WrittenPhone[] {
   });
 }
 
+/** A bracket at the beginning is part of the number if it is closed in it. */
+function withoutBracket({ written, index }: Written): Written {
+  return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
+}
+
+interface Written {
+  written: string;
+  index: number;
+}
+
 /** The numbers in the lines of a match. A line with the beginning of a number belongs to the next one. */
-function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): { written: string; index: number }[] {
-  const found: { written: string; index: number }[] = [];
+function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Written[] {
+  const found: Written[] = [];
   let begin = 0;
   for (const { 0: gap, index: at } of match.matchAll(/\s*\n[\s>]*/g)) {
     const isWhole = digitsOf(match.slice(begin, at)).length >= WHOLE_DIGITS;
@@ -70,6 +81,9 @@ const REFERENCE =
 const AMOUNT = /^(?:[.,]\d{2}(?!\d)|[\s\u00a0\u202f]?(?:[\p{Sc}%]|[A-Z]{3}\b|euro))/u;
 /** An account number in the international form, of which a part looks like a telephone number: `NL91 ABNA 0417 1643 00`. */
 const IN_ACCOUNT = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})* ?$/;
+/** A date, or days from one to another: `05.10.1986`, `03.06-07.06.2015`. */
+const DATES =
+  /(?:^|[./ -])(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}(?:$|[ /-])|^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2}$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/;
 /** A national number with its area code: `020 7946 0123`, `(312) 555-0175`. */
 const NATIONAL = /^\(?0[\d(]*[ ()./\u2010-\u2015-]|^\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/;
@@ -96,7 +110,7 @@ export function nationalPartOf(digits: string): string {
  * Whether a written number is the whole number on record: the same digits, or all of it but its country code. A national number may be
  * written with the zero that some countries keep.
  */
-export function isSameNumber({ digits, isInternational }: WrittenPhone, recorded: string): boolean {
+export function isSameNumber({ digits, isInternational }: Pick<WrittenPhone, 'digits' | 'isInternational'>, recorded: string): boolean {
   const known = digitsOf(recorded);
   if (known === digits) return true;
   if (isInternational || !known.endsWith(digits)) return false;

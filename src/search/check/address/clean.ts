@@ -1,4 +1,5 @@
 import { unwrap } from './unwrap.ts';
+import { escapeUserParts } from './user-part.ts';
 
 /** The most characters of a text that are read: about fifty pages. */
 export const MOST_CHARACTERS = 100_000;
@@ -14,7 +15,7 @@ const SPACES = /[\s\p{Cc}\p{Z}]+/gu;
 /** Converts the text to plain characters on one line. `cut` says whether its end was left out. */
 export function clean(text: string): { said: string; cut: boolean } {
   // Compatibility forms first (full-width letters), and again, because separated characters may now compose.
-  const seen = readEnclosed(text.slice(0, MOST_CHARACTERS))
+  const seen = readEnclosed(escapeUserParts(text.slice(0, MOST_CHARACTERS)))
     .replaceAll(PUNCTUATION, '、')
     .normalize('NFKC')
     .replaceAll(UNSEEN, '')

@@ -1,5 +1,6 @@
 import { cutHost } from '#src/search/check/public-suffix.ts';
 import { candidatesOf, readHost, showHost } from './host.ts';
+import { divideAtCode } from './code-link.ts';
 import { isOrdinary } from './ordinary.ts';
 import { NO_PATH, readPath, portOf } from './path.ts';
 import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
@@ -36,6 +37,17 @@ const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(
  * @param text as `refang` gives it
  */
 export function findAddresses(text: string, depth = 0): Found[][] {
+  return divideAtCode(text).flatMap(({ text: part, isCode }) => {
+    const found = findInWords(part, depth);
+    return isCode ? found.map((ofWord) => ofWord.map(asInCode)) : found;
+  });
+}
+
+function asInCode(found: Found): Found {
+  return { ...found, address: { ...found.address, inCode: true } };
+}
+
+function findInWords(text: string, depth: number): Found[][] {
   const words = text.split(APART);
   const found: Found[][] = [];
   let before = '';

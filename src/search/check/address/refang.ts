@@ -8,24 +8,30 @@ const bracketed = (word: string) =>
 const DOT = 'dot|d0t|punkt|point|punto|ponto|nokta|kropka|точка|点|點|ドット|닷|점|نقطة|נקודה|จุด';
 
 /** Character references in HTML. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  period: '.',
-  sol: '/',
-  colon: ':',
-  commat: '@',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['period', '.'],
+  ['sol', '/'],
+  ['colon', ':'],
+  ['commat', '@'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
+
+/** Not in the host of an address, after its first dot. There, a backslash ends the host, as a slash does. */
+const NOT_IN_HOST = String.raw`(?<!(?:\/\/|(?<![^\s<>"'(=]))[^\s/?#\\]{0,253}\.[^\s/?#\\]{0,253})`;
 
 /** In this order: a later line may look for what an earlier one has made. */
 const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)][] = [
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
   [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
   [/\\n(?=https?:)/g, ' '],
-  [/\\u00([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code ?? '', 16))],
-  [/\\([/:;,.])/g, '$1'],
+  // The end of a host may be escaped anywhere.
+  [/\\u00(2[023f]|3[cef])/gi, decodeUnit],
+  [/\\\//g, '/'],
+  [new RegExp(String.raw`${NOT_IN_HOST}\\u00([2-7][\da-f])`, 'gi'), decodeUnit],
+  [new RegExp(String.raw`${NOT_IN_HOST}\\([:;,.])`, 'g'), '$1'],
   [/[\\⁄∕⧸]/gu, '/'],
   // HTML: parts that browsers do not show, and character references.
   [/<\/?(?:wbr|b|i|em|strong|span|font|u|s|mark|small)(?:\s[^<>]{0,400})?>|<!--[^<>]{0,400}-->|&(?:shy|zwnj|zwj|ZeroWidthSpace);/gi, ''],
@@ -49,8 +55,12 @@ const REFANGED: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/\bh ?([tx*]) ?([tx*]) ?p ?(s?) ?[:;] ?\/ ?\/(?: (?=\S{1,253}\.\S))?/giu, 'h$1$2p$3://'],
 ];
 
+function decodeUnit(_: string, code = ''): string {
+  return String.fromCharCode(Number.parseInt(code, 16));
+}
+
 function readEntity(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+  if (typeof name === 'string') return ENTITIES.get(name.toLowerCase()) ?? whole;
   const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
   return code > 0x1f && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
     ? String.fromCodePoint(code).replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, '')

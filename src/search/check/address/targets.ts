@@ -1,6 +1,7 @@
 import { cutHost } from '#src/search/check/public-suffix.ts';
 import { readHost } from './host.ts';
 import { isOrdinary } from './ordinary.ts';
+import { escapeUserParts, hasEscapedUserPart } from './user-part.ts';
 import { endsInWord } from './words.ts';
 
 /*
@@ -49,13 +50,14 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   // Removes levels of escaping, at most four, until there is a scheme.
   for (let times = 0; times < 4 && text.includes('%') && !/h[tx*]{2}ps?:\/\//i.test(text); times += 1) {
     const decoded = decodePercent(text);
-    if (decoded === text) break;
+    // A redirect decodes its target once, and the browser opens the host behind the `@`.
+    if (decoded === text || (hasEscapedUserPart(text) && !ESCAPED_SCHEME.test(text))) break;
     text = decoded;
   }
   const encoded = BASE64.exec(text)?.[1];
   if (encoded !== undefined) return decodeBase64(encoded);
   // Two slashes begin an address, one a page of the same site. Browsers read a backslash as a slash.
-  return /^\/(?![/\\])/.test(text) ? undefined : text.replaceAll('\\', '/').replaceAll('+', ' ');
+  return /^\/(?![/\\])/.test(text) ? undefined : escapeUserParts(text.replaceAll('\\', '/')).replaceAll('+', ' ');
 }
 
 /** `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */

@@ -1,0 +1,83 @@
+import { fold } from '../names/fold.ts';
+import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
+import type { CheckData } from '../types.ts';
+import { indexBrands, type BrandIndex } from './brands.ts';
+import { indexContacts, type ContactIndex } from './contacts.ts';
+import { indexLookAlikes, type LookAlikeIndex } from './look-alikes.ts';
+import { indexNames, type NameIndex } from './names.ts';
+import { indexPhones, type NearPhones } from './near-phones.ts';
+import { indexWords, type WordIndex } from './words.ts';
+
+/** What answers whether something is in the lists. It is built first. */
+export interface ExactIndex {
+  names: NameIndex;
+  contacts: ContactIndex;
+  /** The position of the firm with a licence number, by `squeezeLicence`. */
+  licences: ReadonlyMap<string, number>;
+  findLicences: FindLicences;
+}
+
+/** What finds records that resemble something, or may be meant by it. Each part is built when it is first needed. */
+export interface SimilarIndex {
+  readonly words: WordIndex;
+  readonly brands: BrandIndex;
+  readonly lookAlikes: LookAlikeIndex;
+  readonly phones: NearPhones;
+  /** Each name of a record, folded, with a space in front: for a text that is a part of a name. */
+  readonly folded: readonly FoldedName[];
+}
+
+interface FoldedName {
+  list: 'firms' | 'warnings';
+  position: number;
+  name: string;
+}
+
+export function buildExactIndex({ firms, warnings, authority }: CheckData): ExactIndex {
+  const licences = new Map(firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
+  return {
+    names: indexNames(firms, warnings),
+    contacts: indexContacts(firms, warnings, authority),
+    licences,
+    findLicences: createLicenceReader(new Set(licences.keys())),
+  };
+}
+
+export function createSimilarIndex(data: CheckData): SimilarIndex {
+  const { firms, warnings, authority } = data;
+  const words = once(() => indexWords(firms, warnings));
+  const brands = once(() => indexBrands(firms, warnings, authority));
+  const lookAlikes = once(() => indexLookAlikes(firms, warnings, brands(), authority?.name));
+  const phones = once(() => indexPhones(firms));
+  const folded = once(() => foldNames(data));
+  return {
+    get words() {
+      return words();
+    },
+    get brands() {
+      return brands();
+    },
+    get lookAlikes() {
+      return lookAlikes();
+    },
+    get phones() {
+      return phones();
+    },
+    get folded() {
+      return folded();
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function foldNames({ firms, warnings }: CheckData): FoldedName[] {
+  const ofFirms = firms.map(({ name }, position): FoldedName => ({ list: 'firms', position, name: ` ${fold(name)}` }));
+  const ofWarnings = warnings.flatMap(({ name, aliases = [] }, position) =>
+    [name, ...aliases].map((text): FoldedName => ({ list: 'warnings', position, name: ` ${fold(text)}` })),
+  );
+  return [...ofFirms, ...ofWarnings];
+}

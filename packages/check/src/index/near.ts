@@ -1,0 +1,84 @@
+/** Finds texts that differ by one typing error: one letter wrong, missing or added, or two neighbours swapped. */
+export interface NearIndex {
+  /** The numbers of the texts within one edit of `wanted`, and of equal ones. */
+  near: (wanted: string) => number[];
+}
+
+/**
+ * A single edit, or a swap of neighbours, does not change both the beginning and the end of a text. So the texts are sorted by their
+ * beginnings, and again from their ends, and a search compares those with the same beginning or the same end.
+ */
+export function indexNear(texts: readonly string[]): NearIndex {
+  const forward = sortBy(texts, (text) => text);
+  const backward = sortBy(texts, reverse);
+  return {
+    near(wanted) {
+      const half = Math.floor((wanted.length - 1) / 2);
+      if (half < 1) return [];
+      const found = new Set<number>();
+      for (const [sorted, part] of [
+        [forward, wanted.slice(0, half)],
+        [backward, reverse(wanted.slice(wanted.length - half))],
+      ] as const) {
+        for (let at = firstFrom(sorted.keys, part); sorted.keys[at]?.startsWith(part) === true; at += 1) {
+          const number = sorted.numbers[at] ?? 0;
+          if (editBetween(texts[number] ?? '', wanted)) found.add(number);
+        }
+      }
+      return [...found];
+    },
+  };
+}
+
+function sortBy(texts: readonly string[], keyOf: (text: string) => string) {
+  const keyed = texts.map((text, number) => ({ key: keyOf(text), number }));
+  // oxlint-disable-next-line unicorn/no-array-sort -- the list is ours, and a copy of it would double the memory
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return { keys: keyed.map(({ key }) => key), numbers: Uint32Array.from(keyed, ({ number }) => number) };
+}
+
+function reverse(text: string): string {
+  let reversed = '';
+  for (let at = text.length - 1; at >= 0; at -= 1) reversed += text.charAt(at);
+  return reversed;
+}
+
+/** The first of some sorted texts that is not before another text. */
+export function firstFrom(sorted: readonly string[], text: string): number {
+  let [begin, end] = [0, sorted.length];
+  while (begin < end) {
+    const middle = (begin + end) >>> 1;
+    if ((sorted[middle] ?? '') < text) begin = middle + 1;
+    else end = middle;
+  }
+  return begin;
+}
+
+/** The edit that turns one text into another: its start, and the number of units of each text. Nothing for equal texts. */
+export interface Edit {
+  at: number;
+  /** How many units of the first text are replaced (0 to 2) … */
+  first: number;
+  /** … and by how many of the second. */
+  second: number;
+}
+
+const NO_EDIT: Edit = { at: 0, first: 0, second: 0 };
+
+/**
+ * The edit between two texts, or lists of units: a substitution, an insertion, a deletion or a swap of neighbours (optimal string
+ * alignment distance of at most one). Undefined if more than one is needed.
+ */
+export function editBetween<T extends string | readonly string[]>(first: T, second: T): Edit | undefined {
+  const [longer, shorter] = [Math.max(first.length, second.length), Math.min(first.length, second.length)];
+  if (longer - shorter > 1) return undefined;
+  let begin = 0;
+  while (begin < shorter && first[begin] === second[begin]) begin += 1;
+  if (begin === longer) return NO_EDIT;
+  let end = 0;
+  while (end < shorter - begin && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  const edit = { at: begin, first: first.length - begin - end, second: second.length - begin - end };
+  if (edit.first <= 1 && edit.second <= 1) return edit;
+  const swapped = edit.first === 2 && edit.second === 2 && first[begin] === second[begin + 1] && first[begin + 1] === second[begin];
+  return swapped ? edit : undefined;
+}

@@ -1,0 +1,79 @@
+import type { ContactIndex, KnownContact } from '../index/contacts.ts';
+import { endOfPhone } from '../index/contacts.ts';
+import { candidatesOf, hostOfSite, withoutWww } from '../read/host.ts';
+import { isSameNumber, digitsOf } from '../read/phones.ts';
+import { cutHost } from '../read/public-suffix.ts';
+import { isSharedHost } from '../read/shared-hosts.ts';
+import type { Email, Phone, Site } from '../types.ts';
+import { coverageOf, readListedSite, type Location } from './listed-site.ts';
+
+/** A contact point in a list that an address or a number is, or is covered by. */
+export interface FoundContact extends KnownContact {
+  how?: 'host' | 'below' | 'page' | undefined;
+}
+
+/** An address in the form in which it is compared with listed ones. */
+function locate(address: Site | Email): Location {
+  const host = withoutWww(address.host);
+  return address.kind === 'site' ? { ...address, host } : { kind: 'email', host, port: '', path: '/', query: '' };
+}
+
+/** The contact points that an address is or belongs to, the closest host first. */
+export function findAddress(address: Site | Email, { byHost, byEmail }: ContactIndex): FoundContact[] {
+  const location = locate(address);
+  const candidates = candidatesOf(location.host);
+  const sites = candidates.flatMap((host) => (byHost.get(host) ?? []).flatMap((known) => coverBy(known, host, location)));
+  if (address.kind === 'site') return sites;
+  const keys = [`${address.mailbox}@${location.host}`.toLowerCase(), ...candidates.map((host) => `@${host}`)];
+  return [...sites, ...keys.flatMap((key) => byEmail.get(key) ?? [])];
+}
+
+/** How a listed host covers an address. */
+function coverBy(known: KnownContact, host: string, location: Location): FoundContact[] {
+  if (known.list === 'warnings') {
+    const listed = readListedSite(known.value);
+    const how = listed?.host === host ? coverageOf(listed, location) : undefined;
+    return how ? [{ ...known, how }] : [];
+  }
+  const isExact = location.host === host;
+  // Below a host of many owners, only the host itself and what the record names belong to the firm.
+  if (!isExact && (cutHost(host).isHosted === true || isSharedHost(host))) return [];
+  if (isExact && isSharedHost(host) && !isRecordedPage(known, location)) return [];
+  return [{ ...known, how: isExact ? 'host' : 'below' }];
+}
+
+function isRecordedPage({ field, value }: KnownContact, location: Location): boolean {
+  if (field === 'email' || location.kind === 'email') return field === 'email' || location.kind === 'email';
+  const path = new URL(value).pathname.replace(/\/$/, '');
+  return location.path === '/' || (path !== '' && `${location.path}/`.startsWith(`${path}/`));
+}
+
+/** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */
+export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
+  return (byPhone.get(endOfPhone(phone.digits)) ?? []).filter((known) =>
+    known.list === 'warnings' ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value) : isSameNumber(phone, known.value),
+  );
+}
+
+/** The list that has a host, for the reader. Warnings come first. */
+export function listOfHost(host: string, { byHost, byEmail }: ContactIndex): 'warned' | 'onRecord' | undefined {
+  const candidates = candidatesOf(withoutWww(host));
+  const lists = candidates.flatMap((one) => [...(byHost.get(one) ?? []), ...(byEmail.get(`@${one}`) ?? [])]).map(({ list }) => list);
+  return lists.includes('warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
+}
+
+/** The addresses below a website that warnings list: its pages, subdomains and other ports. None for a public suffix. */
+export function listedBelow(site: Site, hosts: readonly (readonly [host: string, known: KnownContact])[]): KnownContact[] {
+  const location = locate(site);
+  if (!cutHost(location.host).known || cutHost(location.host).domain === undefined) return [];
+  return hosts.flatMap(([host, known]) => {
+    if (host !== location.host && !host.endsWith(`.${location.host}`)) return [];
+    const listed = readListedSite(known.value);
+    return listed && !coverageOf(listed, location) ? [known] : [];
+  });
+}
+
+/** The host of a contact point on record. */
+export function hostOfContact({ field, value }: KnownContact): string | undefined {
+  return field === 'website' ? hostOfSite(value) : field === 'email' ? hostOfSite(`https://${value}`) : undefined;
+}

@@ -1,0 +1,220 @@
+import type { KnownName, NameIndex } from '../index/names.ts';
+import { fold } from '../names/fold.ts';
+import { isFormWord } from '../names/legal-forms.ts';
+import { readName, readingsOf, spellingsOf } from '../names/name.ts';
+import { isUsualWord } from '../names/usual-words.ts';
+import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
+import type { Difference } from '../types.ts';
+
+/** A name of a record that a text equals, or that is in it. */
+export interface NamedRecord {
+  known: KnownName;
+  difference: Difference | undefined;
+}
+
+/** A name inside a text. */
+export interface NameInText {
+  records: NamedRecord[];
+  begin: number;
+  end: number;
+  /**
+   * The text may mean something else: one word without its legal form, ordinary words, the end of a longer name, or what a message calls
+   * itself before a colon.
+   */
+  isWeak: boolean;
+}
+
+/** Nobody's name is longer than this. */
+const MOST_LETTERS = 200;
+
+/** The records whose whole name a text is. Spaces, punctuation, accents and the legal form may differ; the legal form counts last. */
+export function findWholeName(text: string, { byCore }: NameIndex): NamedRecord[] {
+  if (text.length > MOST_LETTERS) return [];
+  const found = new Map<string, NamedRecord>();
+  for (const { core, form } of readingsOf(text)) {
+    for (const known of byCore.get(core) ?? []) {
+      const difference = compareForms(known, form, text);
+      const key = `${known.list} ${known.position}`;
+      if (difference !== 'other' && !found.has(key)) found.set(key, { known, difference });
+    }
+  }
+  return [...found.values()];
+}
+
+/** How a name with a legal form differs from a known one with the same words. Two different legal forms are two firms. */
+function compareForms(known: KnownName, form: string, written: string): Difference | undefined | 'other' {
+  if (known.form !== form) return known.form === '' || form === '' ? 'form' : 'other';
+  return known.value.toLowerCase() === written.toLowerCase() ? undefined : 'punctuation';
+}
+
+/** The most words of a name, and of a legal form: `S.G.I.I.C., S.A.`. */
+const MOST_WORDS = 12;
+const MOST_FORM_WORDS = 8;
+
+/** The whole names in a text, in order; none that is part of a longer one. @param text in plain characters */
+export function findNamesIn(text: string, index: NameIndex): NameInText[] {
+  const isCapitals = !/\p{Ll}/u.test(text);
+  const found = spellingsOf(text).flatMap((_, nth) => {
+    const words = wordsAt(text, nth === 0 ? undefined : (word) => spellingsOf(word).at(-1) ?? word);
+    return findBetween(text, words, index, isCapitals);
+  });
+  const all = [...found, ...findWithoutSpaces(text, index)].toSorted((a, b) => a.begin - b.begin || b.end - a.end);
+  let end = 0;
+  return all.filter((one) => {
+    const isFree = one.begin >= end;
+    if (isFree) end = one.end;
+    return isFree;
+  });
+}
+
+function findBetween(text: string, words: readonly Word[], index: NameIndex, isCapitals: boolean): NameInText[] {
+  const found: NameInText[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    const one = longestFrom(text, words, first, index, isCapitals);
+    if (!one) continue;
+    found.push(one);
+    while ((words[first + 1]?.end ?? Infinity) <= one.end) first += 1;
+  }
+  return found;
+}
+
+/** Letters that Arabic joins to the beginning of a word: and, in, as, so, to. */
+const ARABIC_PARTICLE = /^[وبكفل](?=\p{Script=Arabic}{3})/u;
+
+/** The longest name that begins with a word. */
+function longestFrom(text: string, words: readonly Word[], first: number, index: NameIndex, isCapitals: boolean): NameInText | undefined {
+  const word = words[first];
+  if (!word) return undefined;
+  const skipped = index.firstWords.has(word.folded) ? 0 : (ARABIC_PARTICLE.exec(word.folded)?.[0].length ?? -1);
+  if (skipped === -1) return undefined;
+  const ends: [last: number, names: readonly KnownName[]][] = [];
+  for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last += 1) {
+    const names = index.byWords.get(joinWords(words, first, last).slice(skipped));
+    if (names) ends.push([last, names]);
+  }
+  const begin = word.begin + skipped;
+  for (const [last, names] of ends.toReversed()) {
+    const named = readAt(text, words, { first, last, begin }, names, isCapitals);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/** Legal forms that are usual words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
+const USUAL_FORM = /(?:^|[^\p{L}])(?:as|co|sa|se)$/u;
+
+interface Place {
+  first: number;
+  last: number;
+  begin: number;
+}
+
+/** The records named by some words and a legal form behind them. */
+function readAt(
+  text: string,
+  words: readonly Word[],
+  { first, last, begin }: Place,
+  names: readonly KnownName[],
+  isCapitals: boolean,
+): NameInText | undefined {
+  let lastForm = last;
+  while (lastForm - last < MOST_FORM_WORDS && couldBeForm(words, lastForm + 1)) lastForm += 1;
+  let isOther = false;
+  for (let at = lastForm; at >= last; at -= 1) {
+    const end = words[at]?.end ?? begin;
+    const written = text.slice(begin, end);
+    const [own] = names;
+    const reading = spellingsOf(written)
+      .map(readName)
+      .find((one) => one.words === own?.words);
+    if (!reading || (at > last && reading.form === '')) continue;
+    const records = names.flatMap((known): NamedRecord[] => {
+      const difference = compareForms(known, reading.form, written);
+      return difference === 'other' ? [] : [{ known, difference }];
+    });
+    if (records.length > 0 && !(isOther && reading.form === '')) {
+      const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', isCapitals);
+      return { records, begin, end: withPoint(text, end, records), isWeak: isWeak || first > last };
+    }
+    // Another legal form makes it the name of another firm.
+    isOther ||= reading.form !== '' && !USUAL_FORM.test(written);
+  }
+  return undefined;
+}
+
+/** A word may belong to a legal form by itself, or joined to others: `S`, `A`. */
+function couldBeForm(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return word !== undefined && (isFormWord(word.folded) || word.folded.length === 1 || word.isJoined);
+}
+
+/** The point at the end of a legal form belongs to the name. */
+function withPoint(text: string, end: number, records: readonly NamedRecord[]): number {
+  return text.charAt(end) === '.' && records.some(({ known }) => known.value.endsWith('.')) ? end + 1 : end;
+}
+
+/** Whether a name in a text may be chance. It is the name of somebody if it has its legal form as written, or more than ordinary words. */
+function isWeakAt(text: string, begin: number, end: number, records: readonly NamedRecord[], hasForm: boolean, isCapitals: boolean): boolean {
+  const written = text.slice(begin, end);
+  const [known] = records.map((one) => one.known);
+  const words = known?.words.split(' ') ?? [];
+  const isWarned = records.some((one) => one.known.list === 'warnings');
+  if (hasForm && records.some((one) => hasSameForm(written, one.known.value, isCapitals))) return false;
+  const hasCapitals = isCapitals || records.some((one) => hasOwnCapitals(written, one.known.value));
+  if (isEndOfLonger(text.slice(0, begin))) return true;
+  if (!isWarned && isLabel(text, begin, end)) return true;
+  if (words.length === 1) return !(hasCapitals && isWarned && !isUsualWord(words[0] ?? ''));
+  return !hasCapitals && words.every(isUsualWord);
+}
+
+const LETTERS = /[^\p{L}\p{N}]/gu;
+
+/** Whether a text ends in the legal form of a name as it is written there: `OÜ`, not `ou`. */
+function hasSameForm(written: string, value: string, isCapitals: boolean): boolean {
+  const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(LETTERS, '');
+  const [own, known] = [formOf(written), formOf(value)];
+  return own === known || isCapitals || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
+}
+
+/** Whether each word of a name has a capital where the record has one. */
+function hasOwnCapitals(written: string, value: string): boolean {
+  const [own, known] = [written, value].map((text) => text.split(/[\s\p{Pd}]+/u));
+  if (!/\p{Lu}/u.test(value)) return true;
+  return (own ?? []).every((word, at) => !/^\P{L}*\p{Lu}/u.test(known?.[at] ?? '') || !/^\P{L}*\p{Ll}/u.test(word));
+}
+
+const LONGEST_WORD = 60;
+
+/**
+ * Whether the text in front of a name ends with a word of the same name: "Overseas" before "Union Bank". The first word of a sentence is
+ * none, and neither is one of a text in capitals.
+ */
+function isEndOfLonger(before: string): boolean {
+  const [, mark = '', word = ''] =
+    /(^|[^\p{L}\p{N}\s][\s]*|[\p{L}\p{N}]\s+)(\p{Lu}[\p{L}\p{N}'’-]*)[ ]+$/u.exec(before.slice(-LONGEST_WORD)) ?? [];
+  return word !== '' && /^[\p{L}\p{N}]/u.test(mark) && !/^\p{Lu}{2,}$/u.test(word);
+}
+
+/** Whether a name is what a line calls itself: "Apex: your code is 123". Anybody can write that. */
+function isLabel(text: string, begin: number, end: number): boolean {
+  return /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - LONGEST_WORD), begin));
+}
+
+const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/gu;
+
+/** Names in scripts without spaces, which may begin and end inside a sentence. */
+function findWithoutSpaces(text: string, { byBeginning }: NameIndex): NameInText[] {
+  if (byBeginning.size === 0) return [];
+  const found: NameInText[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    for (let at = 0; at < run.length - 2; at += 1) {
+      const named = (byBeginning.get(run.slice(at, at + 2)) ?? []).filter(({ value }) => run.startsWith(value, at));
+      const longest = Math.max(0, ...named.map(({ value }) => value.length));
+      const records = named.filter(({ value }) => value.length === longest).map((known) => ({ known, difference: undefined }));
+      if (records.length === 0) continue;
+      found.push({ records, begin: index + at, end: index + at + longest, isWeak: false });
+      at += longest - 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+import type { Brand, BrandIndex } from '../index/brands.ts';
+import { cutDomain, isCommon, soundOf } from '../index/brands.ts';
+import { firstFrom } from '../index/near.ts';
+import { isOfServiceWords } from '../names/usual-words.ts';
+import { showHost } from '../read/host.ts';
+import { cutHost } from '../read/public-suffix.ts';
+import { isWellKnown } from '../read/well-known.ts';
+import type { Email, Likeness, Range, Site } from '../types.ts';
+
+/*
+ * Addresses that contain a recorded domain or its label: in a longer label (`apex-login.example`), as a subdomain of another domain
+ * (`apex.com.pay.example`), in the path (`pay.example/apex`), before the host (`apex.com@pay.example`) or in a mailbox of a large provider
+ * (`apex.claims@gmail.com`). Addresses that differ by a letter are found by `similar.ts`.
+ */
+
+/** A recorded domain that an address contains. */
+export interface Embedded {
+  brand: Brand;
+  how: Likeness;
+  /** The address as people see it, and the part of it that is the domain or its label. */
+  typed: string;
+  copied: Range;
+}
+
+/** A label of fewer letters under another ending belongs to somebody else. */
+const LEAST_SAME = 6;
+/** Shorter labels occur in too many other words, even between hyphens. */
+const LEAST = 4;
+/** From this length, a label between hyphens or in a path is no accident. */
+const LEAST_APART = 6;
+/** From this length, a label at the beginning or the end of a longer word is no accident, and from this one inside it. */
+const LEAST_AT_EDGE = 8;
+const LEAST_INSIDE = 10;
+/** From this length, the first part of a label is enough, if it is most of it. */
+const LEAST_BEGUN = 8;
+const SHARE_BEGUN = 0.6;
+
+/** The recorded domains that an address contains without belonging to them. */
+export function findEmbedded(address: Site | Email, brands: BrandIndex): Embedded[] {
+  const shown = showHost(address.host);
+  const { domain } = cutHost(address.host);
+  const own = domain === undefined ? undefined : cutDomain(domain);
+  const above = own === undefined ? 0 : shown.length - own.label.length - own.suffix.length;
+  const path = address.kind === 'site' && address.path !== '/' ? address.path : '';
+  const found: Embedded[] = [];
+  const add = (how: Likeness, typed: string) => (matches: readonly LabelMatch[]) => {
+    for (const { brand, range } of matches) found.push({ brand, how, typed, copied: range });
+  };
+  if (own !== undefined && !(domain !== undefined && isWellKnown(domain))) add('word', shown + path)(inDomain(own, above, brands));
+  const isOwn = own !== undefined && found.some(({ how }) => how === 'word');
+  add('subdomain', shown + path)(isOwn ? [] : inLabels(shown.slice(0, Math.max(0, above - 1)), 0, brands));
+  add('path', shown + path)(inLabels(path.toLowerCase(), shown.length, brands, LEAST_APART - 1));
+  if (address.pretends !== undefined) add('pretends', address.pretends)(inLabels(address.pretends.toLowerCase(), 0, brands));
+  if (address.kind === 'email') add('mailbox', address.mailbox)(inMailbox(address.mailbox.toLowerCase(), brands));
+  return found.map((one) => (one.how === 'word' && one.copied[1] - one.copied[0] === own?.label.length ? { ...one, how: 'same' } : one));
+}
+
+interface LabelMatch {
+  brand: Brand;
+  range: Range;
+}
+
+const at = (brands: readonly Brand[] | undefined, begin: number, length: number): LabelMatch[] =>
+  (brands ?? []).map((brand) => ({ brand, range: [begin, begin + length] }));
+
+/** The label of a domain: the same under another ending, or with something added. */
+function inDomain({ label, suffix }: { label: string; suffix: string }, begin: number, brands: BrandIndex): LabelMatch[] {
+  const same = brands.byLabel.get(label) ?? [];
+  const whole = same.filter((brand) => brand.label !== label);
+  if (whole.length > 0) return at(whole, begin, label.length);
+  if (same.length > 0) return label.length >= LEAST_SAME && !isCommon(label) ? at(same, begin, label.length) : [];
+  // A hyphen more, and the same ending: `i-dax.market`.
+  const joined = (brands.byLabel.get(label.replaceAll('-', '')) ?? []).filter((brand) => brand.suffix === suffix || label.length > LEAST_SAME);
+  if (label.includes('-') && joined.length > 0) return at(joined, begin, label.length);
+  const inside = insideLabel(label, begin, brands);
+  if (inside.length > 0) return inside;
+  const begun = beginningOfLabel(label, begin, brands);
+  if (begun.length > 0) return begun;
+  return soundOf(label) === '' || isCommon(label) ? [] : at(brands.bySound.get(soundOf(label)), begin, label.length);
+}
+
+/** The recorded labels in a row of labels or in a path, each in one part of it. */
+function inLabels(text: string, begin: number, brands: BrandIndex, least = LEAST): LabelMatch[] {
+  return [...text.matchAll(/[^./?@:]+/g)].flatMap(({ 0: part, index }) => {
+    const whole = brands.byLabel.get(part) ?? [];
+    // A whole domain that is written out is no accident, whatever its label.
+    const domains = whole.filter((brand) => brand.label === part && text.startsWith(part + brand.suffix, index));
+    if (domains.length > 0) return domains.flatMap((brand) => at([brand], begin + index, part.length + brand.suffix.length));
+    if (whole.length > 0 && part.length >= least && !isCommon(part)) return at(whole, begin + index, part.length);
+    return insideLabel(part, begin + index, brands);
+  });
+}
+
+/** The longest recorded label inside a longer text. */
+function insideLabel(text: string, begin: number, brands: BrandIndex): LabelMatch[] {
+  for (let length = text.length - 1; length >= LEAST; length -= 1) {
+    for (let from = 0; from + length <= text.length; from += 1) {
+      const label = text.slice(from, from + length);
+      const [before, after] = [text.slice(0, from), text.slice(from + length)];
+      const own = brands.byLabel.get(label);
+      if (own && isTelling(label, before, after) && !isCommon(label)) return at(own, begin + from, length);
+      const core = brands.byCore.get(label);
+      if (core && isTellingCore(label, before, after)) return at(core, begin + from, length);
+    }
+  }
+  return [];
+}
+
+const EDGE = /^$|[-_\d]$/;
+const EDGE_AFTER = /^$|^[-_\d]/;
+
+/** Whether a label stands out from the text around it. */
+function isTelling(label: string, before: string, after: string): boolean {
+  if (label.length >= LEAST_INSIDE) return true;
+  const [isBegin, isEnd] = [EDGE.test(before), EDGE_AFTER.test(after)];
+  if (label.length >= LEAST_AT_EDGE && (isBegin || isEnd)) return true;
+  const isApart = isBegin && isEnd;
+  if (isApart && label.length >= LEAST_APART) return true;
+  return (isApart || label.length > LEAST) && isOfServiceWords(before) && isOfServiceWords(after);
+}
+
+/** The core of a label is less than the label: only words of imitators may be around it, or hyphens around a long one. */
+function isTellingCore(core: string, before: string, after: string): boolean {
+  if (before === '' && after === '') return false;
+  const isApart = EDGE.test(before) && EDGE_AFTER.test(after);
+  return (isOfServiceWords(before) && isOfServiceWords(after)) || (isApart && core.length > LEAST_APART);
+}
+
+/** The first part of a recorded label, with words of imitators: `harrowgate-bank` for `harrowgatepell`. */
+function beginningOfLabel(label: string, begin: number, brands: BrandIndex): LabelMatch[] {
+  return [...label.matchAll(/[^-]+/g)].flatMap(({ 0: part, index }) => {
+    const [before, after] = [label.slice(0, index), label.slice(index + part.length)];
+    if (part.length < LEAST_BEGUN || part.length === label.length || isCommon(part)) return [];
+    if (!isOfServiceWords(before) || !isOfServiceWords(after)) return [];
+    const known = brands.labels[firstFrom(brands.labels, part)] ?? '';
+    return known.startsWith(part) && part.length >= known.length * SHARE_BEGUN ? at(brands.byLabel.get(known), begin + index, part.length) : [];
+  });
+}
+
+/** The label of a firm in a mailbox, with or without its hyphens: `credit.valmorin.pret`. */
+function inMailbox(mailbox: string, brands: BrandIndex): LabelMatch[] {
+  const apart = inLabels(mailbox.replaceAll('.', '-'), 0, brands, LEAST_APART);
+  if (apart.length > 0) return apart;
+  const letters = [...mailbox.matchAll(/[a-z0-9]/g)];
+  const joined = letters.map(({ 0: letter }) => letter).join('');
+  return insideLabel(joined, 0, brands).map(({ brand, range: [begin, end] }) => ({
+    brand,
+    range: [letters[begin]?.index ?? 0, (letters[end - 1]?.index ?? 0) + 1],
+  }));
+}

@@ -1,0 +1,85 @@
+import { hostOfSite } from '../read/host.ts';
+
+/**
+ * A web address that a warning lists, and what it covers: itself and everything below it, never anything above.
+ * A warning about a page on a platform is not a warning about the platform.
+ */
+export interface ListedSite {
+  /** In compared form: ASCII, lower case, without `www.`. */
+  host: string;
+  /** Only this port, if one is listed. */
+  port: string;
+  /** Only this path and those below it; empty for the whole site. */
+  path: string;
+  /** Only addresses with these parameters. */
+  parameters: readonly (readonly [name: string, value: string])[];
+}
+
+/** How a listed address covers a typed one. */
+export type Coverage =
+  /** The listed site, or a part of it. */
+  | 'host'
+  /** A subdomain of the listed site. */
+  | 'below'
+  /** The listed page, or one below it. */
+  | 'page';
+
+/** What an address contains besides its host. */
+export interface Location {
+  kind: 'site' | 'email';
+  /** In compared form. */
+  host: string;
+  port: string;
+  path: string;
+  query: string;
+}
+
+/** Most listed sites are only a host, and the URL parser takes ten times as long. */
+const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
+
+/** Reads a listed address; undefined if it has no comparable host. */
+export function readListedSite(url: string): ListedSite | undefined {
+  const host = hostOfSite(url);
+  if (host === undefined) return undefined;
+  if (HOST_ALONE.test(url)) return { host, port: '', path: '', parameters: [] };
+  const { port, pathname, search } = new URL(url);
+  return { host, port, path: plainPath(pathname), parameters: [...new URLSearchParams(search)] };
+}
+
+/** How `site` covers `address`, whose host is the listed one or below it; undefined if it does not. */
+export function coverageOf(site: ListedSite, address: Location): Coverage | undefined {
+  const isWhole = site.path === '' && site.parameters.length === 0;
+  // A mailbox on a host has nothing to do with a page there, or with another service.
+  if (address.kind === 'email' && (!isWhole || site.port !== '')) return undefined;
+  if (site.port !== '' && address.port !== site.port) return undefined;
+  if (!isWhole && !coversPage(site, address)) return undefined;
+  if (!isWhole) return 'page';
+  return address.host === site.host ? 'host' : 'below';
+}
+
+function coversPage({ path, parameters }: ListedSite, { path: typedPath, query }: Location): boolean {
+  const typed = plainPath(typedPath);
+  if (typed !== path && !typed.startsWith(`${path}/`)) return false;
+  const given = new URLSearchParams(query);
+  return parameters.every(([name, value]) => given.getAll(name).includes(value));
+}
+
+/** A page that a server sends for a folder. */
+const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?)$/;
+
+/**
+ * A path in compared form, empty for the whole site. Case is ignored: many servers ignore it, and someone who copies an
+ * address by hand may change it.
+ */
+function plainPath(path: string): string {
+  return decode(path).toLowerCase().replace(INDEX_PAGE, '').replace(/\/+$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A percent sign that encodes nothing.
+    return path;
+  }
+}

@@ -1,0 +1,117 @@
+import type { SimilarIndex } from '../index/index.ts';
+import { cutDomain, isCommon } from '../index/brands.ts';
+import type { Original } from '../index/look-alikes.ts';
+import { editBetween } from '../index/near.ts';
+import { compareNames } from '../names/compare-names.ts';
+import { cutHost } from '../read/public-suffix.ts';
+import { isWellKnown } from '../read/well-known.ts';
+import type { CheckData, Email, Likeness, Phone, Range, Resemblance, Site } from '../types.ts';
+import { findEmbedded } from './imitation.ts';
+
+/** The most resemblances that are shown, and the most of these with regulated firms, if the text resembles warned firms too. */
+const MOST_RESEMBLING = 5;
+const MOST_FIRMS = 3;
+/** In a list of more names, more addresses of other owners differ from one of them by a letter, so only longer names count. */
+const MANY = 2000;
+const LEAST_OF_RECORDED = 7;
+const LEAST_OF_MANY = 8;
+
+/** The records that a name resembles without being one of theirs. */
+export function similarToName(typed: string, index: SimilarIndex, data: CheckData): Resemblance[] {
+  const alike = index.lookAlikes.alike(typed).flatMap((original): Resemblance[] => {
+    const found = compareNames(typed, original.name);
+    return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, data)] : [];
+  });
+  return rank(alike, 'name');
+}
+
+/** The records that an address resembles. @param expected the firms that the text names, which an address in it is likely to imitate */
+export function similarToAddress(address: Site | Email, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
+  const embedded = findEmbedded(address, index.brands).map(({ brand, how, typed, copied }): Resemblance => {
+    const { list, position, value, label, suffix } = brand;
+    const differing = { typed: restOf(typed, copied), known: [] };
+    return { list, position, name: nameOf(data, list, position), field: 'website', how, typed, known: label + suffix || value, differing };
+  });
+  const { domain } = cutHost(address.host);
+  const alike = domain === undefined ? [] : alikeDomains(domain, index, data, expected);
+  return rank([...embedded, ...alike], 'website');
+}
+
+function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
+  const { label, suffix } = cutDomain(domain);
+  const isOfOthers = isWellKnown(domain);
+  return index.lookAlikes.alike(label).flatMap((original): Resemblance[] => {
+    const found = compareNames(label, original.name);
+    if (!found) return [];
+    const isExpected = original.list === 'firms' && expected.includes(original.position);
+    if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes.size))) return [];
+    if (found.how === 'same' && original.field === 'website' && (isOfOthers || isCommon(label) || label.length < 6)) return [];
+    const differ = suffix !== original.suffix && original.suffix !== '';
+    const ending = (ranges: readonly Range[], begin: number, end: string) => (differ ? [...ranges, [begin, begin + end.length] as const] : ranges);
+    const differing = {
+      typed: ending(found.differing.typed, label.length, suffix),
+      known: ending(found.differing.known, original.name.length, original.suffix),
+    };
+    return [toResemblance(original, { how: found.how, differing }, label + suffix, original.name + original.suffix, data)];
+  });
+}
+
+/** Whether a label differs from another by a letter by chance: a short one, or a usual word. */
+function isChance(label: string, { name, field, list }: Original, size: number): boolean {
+  if (isCommon(label) || isCommon(name.toLowerCase())) return true;
+  const least = field === 'website' && list !== 'warnings' ? LEAST_OF_RECORDED : LEAST_OF_MANY;
+  return size > MANY && Math.min(label.length, name.length) < least;
+}
+
+/** The firms with a telephone number that differs by a digit. */
+export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckData): Resemblance[] {
+  const { digits, isInternational } = phone;
+  return index.phones.find(phone).flatMap(({ position, known }): Resemblance[] => {
+    const code = known.length - 1 - digits.length;
+    const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
+    const edit = editBetween(typed, known);
+    if (!edit || typed === known) return [];
+    const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
+    const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
+    return [{ list: 'firms', position, name: nameOf(data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing }];
+  });
+}
+
+function toResemblance(
+  { list, position, field }: Original,
+  { how, differing }: Pick<Resemblance, 'how' | 'differing'>,
+  typed: string,
+  known: string,
+  data: CheckData,
+): Resemblance {
+  return { list, position, name: nameOf(data, list, position), field, how, typed, known, differing };
+}
+
+export function nameOf({ firms, warnings, authority }: CheckData, list: Resemblance['list'], position: number): string {
+  return (list === 'ours' ? authority : list === 'firms' ? firms[position] : warnings[position])?.name ?? '';
+}
+
+/** What is around a part of a text. */
+function restOf(text: string, [begin, end]: Range): Range[] {
+  return [[0, begin] as const, [end, text.length] as const].filter(([from, to]) => to > from);
+}
+
+const CLOSEST: readonly Likeness[] = ['same', 'confusable', 'pretends', 'subdomain', 'word', 'letter', 'digit', 'mailbox', 'path'];
+
+/**
+ * A few records, each once. The authority and regulated firms come first, because the genuine firm must not be lost among those that
+ * imitate it. Within a list the closest come first, and of two equally close ones a domain for a domain and a name for a name.
+ */
+function rank(resemblances: readonly Resemblance[], kind: 'name' | 'website'): Resemblance[] {
+  const isOther = ({ field }: Resemblance) => Number((field === 'website') !== (kind === 'website'));
+  const sorted = resemblances.toSorted((a, b) => CLOSEST.indexOf(a.how) - CLOSEST.indexOf(b.how) || isOther(a) - isOther(b));
+  const seen = new Set<string>();
+  const once = sorted.filter(({ list, position }) => {
+    const record = `${list} ${position}`;
+    return !seen.has(record) && seen.add(record);
+  });
+  const of = (list: Resemblance['list']) => once.filter((one) => one.list === list);
+  const [ours, firms, warned] = [of('ours'), of('firms'), of('warnings')];
+  const shownFirms = firms.slice(0, Math.max(MOST_FIRMS, MOST_RESEMBLING - warned.length));
+  return [...ours, ...shownFirms, ...warned].slice(0, MOST_RESEMBLING);
+}

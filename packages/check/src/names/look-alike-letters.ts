@@ -1,0 +1,38 @@
+import { CONFUSABLES } from '../data/confusables.ts';
+import { foldCharacter } from './fold.ts';
+
+/*
+ * Letters that look the same (UTS 39, section 4), for text that is mostly Latin. It differs from the skeleton of the standard in two ways:
+ * `i`, `l` and `1` are the same, because a capital I is converted to lower case before comparing, and accents are ignored.
+ */
+
+const LOOKS_LIKE = new Map(CONFUSABLES.flatMap(([prototype, characters]) => [...characters].map((one) => [one, prototype] as const)));
+const known = new Map<string, string>();
+
+/** The Latin letters that a character looks like, or else the folded character. A separator of words stays a space. */
+export function prototypeOf(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  let prototype = foldCharacter(character);
+  if (prototype.trim() !== '') {
+    const parts = [...character.normalize('NFKD')].map((part) => {
+      const lower = part.toLowerCase();
+      return LOOKS_LIKE.get(part) ?? LOOKS_LIKE.get(lower) ?? foldCharacter(part);
+    });
+    prototype = parts.join('').replaceAll(/[i1]/g, 'l').replaceAll('0', 'o');
+  }
+  known.set(character, prototype);
+  return prototype;
+}
+
+/** Replaces pairs of letters with the one they look like. The standard splits `m` instead, so that one wrong letter would count as two. */
+export function joinPairs(text: string): string {
+  return text.includes('rn') || text.includes('vv') ? text.replaceAll('rn', 'm').replaceAll('vv', 'w') : text;
+}
+
+/** A text in prototypes, without spaces: two texts that look the same have the same skeleton. */
+export function skeletonOf(text: string): string {
+  let skeleton = '';
+  for (const character of text) skeleton += prototypeOf(character);
+  return joinPairs(skeleton.replaceAll(' ', ''));
+}

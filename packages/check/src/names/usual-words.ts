@@ -1,0 +1,29 @@
+import { ENGLISH, FINANCE, OTHER_LANGUAGES, SERVICE_WORDS } from '../data/words.ts';
+
+const USUAL = new Set(`${FINANCE} ${ENGLISH} ${OTHER_LANGUAGES}`.split(/\s+/));
+
+/** Whether a folded word is a usual one. Words of one or two letters are. */
+export function isUsualWord(word: string): boolean {
+  return word.length < 3 || USUAL.has(word) || (word.endsWith('s') && USUAL.has(word.slice(0, -1)));
+}
+
+const SERVICE = new Set(SERVICE_WORDS.split(' '));
+const LONGEST_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length));
+
+export const isServiceWord = (word: string) => SERVICE.has(word);
+
+/** Whether a text consists of words that imitators add, of digits and of hyphens. An empty text does. */
+export function isOfServiceWords(text: string): boolean {
+  return text.split(/[-_.\d]+/).every((part) => {
+    // For each length of the part, whether its beginning of that length is made of the words.
+    const fits = [true];
+    for (let end = 1; end <= part.length; end += 1) {
+      let isMade = false;
+      for (let length = 1; length <= Math.min(end, LONGEST_SERVICE_WORD); length += 1) {
+        isMade ||= fits[end - length] === true && SERVICE.has(part.slice(end - length, end));
+      }
+      fits.push(isMade);
+    }
+    return fits[part.length] === true;
+  });
+}

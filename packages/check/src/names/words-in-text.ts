@@ -1,0 +1,42 @@
+import { fold } from './fold.ts';
+
+/** A word in a text, and its place. */
+export interface Word {
+  folded: string;
+  /** The word in front of it is joined to it by punctuation inside a word: `S.A.`, `O'Hara`. */
+  isJoined: boolean;
+  begin: number;
+  end: number;
+}
+
+/** Words. Scripts without spaces, and scripts that join words to a name, begin another word. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}]+|[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|&|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}])[\p{L}\p{N}\p{M}])+/gu;
+const INSIDE = /^(?:[.'’`/]+|\.? ?\/ ?)$/;
+
+/**
+ * The words of a text, folded.
+ *
+ * @param spell writes a word in the spelling that is folded, such as one without umlauts
+ */
+export function wordsAt(text: string, spell = (word: string) => word): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = fold(spell(word)).replaceAll(' ', '');
+    if (folded === '') continue;
+    const last = words.at(-1);
+    const isJoined = last !== undefined && INSIDE.test(text.slice(last.end, index));
+    words.push({ folded, isJoined, begin: index, end: index + word.length });
+  }
+  return words;
+}
+
+/** The words from one to another, as `fold` writes them. */
+export function joinWords(words: readonly Word[], first: number, last: number): string {
+  let joined = '';
+  for (let at = first; at <= last; at += 1) {
+    const word = words[at];
+    if (word) joined += (at === first || word.isJoined ? '' : ' ') + word.folded;
+  }
+  return joined;
+}

@@ -1,0 +1,56 @@
+import type { Account } from '../types.ts';
+
+/*
+ * Accounts, cards and wallets, which no list of ours has. Their check digits tell them from other numbers, so that the answer can say that
+ * they cannot be checked.
+ */
+
+interface FoundAccount {
+  type: Account['type'];
+  begin: number;
+  end: number;
+}
+
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}(?![\p{L}\p{N}])/giu;
+const CARD = /(?<![\d+])\d(?:[ -]?\d){12,18}(?![\d])/g;
+/** Bitcoin (Base58 and Bech32), Ethereum and Tron. */
+const WALLET = /(?<![\p{L}\p{N}])(?:bc1[02-9ac-hj-np-z]{11,71}|0x[0-9a-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
+
+/** @param text with plain digits */
+export function findAccounts(text: string): FoundAccount[] {
+  const all = (pattern: RegExp, type: Account['type'], isOne: (text: string) => boolean) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): FoundAccount[] => {
+      // Words may follow an account without a sign between them.
+      const length = lengthsOf(found).find((end) => isOne(found.slice(0, end)));
+      return length === undefined ? [] : [{ type, begin: index, end: index + length }];
+    });
+  return [
+    ...all(WALLET, 'wallet', (one) => /^0x/i.test(one) || !/^\d+$/.test(one)),
+    ...all(IBAN, 'iban', isIban),
+    ...all(CARD, 'card', isCard),
+  ].toSorted((a, b) => a.begin - b.begin);
+}
+
+/** The lengths of a text up to its end and up to each of its spaces, the longest first. */
+function lengthsOf(text: string): number[] {
+  return [text.length, ...Array.from(text.matchAll(/ /g), ({ index }) => index).toReversed()];
+}
+
+/** Whether the check digits of an IBAN are right (ISO 13616: modulo 97 is 1). */
+function isIban(text: string): boolean {
+  const plain = text.replaceAll(' ', '').toUpperCase();
+  if (plain.length < 15 || plain.length > 34) return false;
+  let rest = 0;
+  for (const character of plain.slice(4) + plain.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
+}
+
+/** Whether the check digit of a card number is right (ISO/IEC 7812: the sum of Luhn ends in 0). */
+function isCard(text: string): boolean {
+  const digits = Array.from(text.replaceAll(/\D/g, ''), Number).toReversed();
+  if (digits.length < 13 || !/^[3-6]/.test(text)) return false;
+  const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,93 @@
+/*
+ * Licence numbers in a text. Their form is learned from the register: the letters that all begin with, and where digits and other letters
+ * follow. So a number in that form is one, whether the register has it or not.
+ */
+
+interface FoundLicence {
+  /** In capitals, without spaces and punctuation, as it is written. */
+  number: string;
+  begin: number;
+  end: number;
+}
+
+/** Finds licence numbers. */
+export type FindLicences = (text: string) => FoundLicence[];
+
+/** Shorter numbers in a message are dates or amounts. */
+const LEAST = 6;
+/** A licence number may be written in several parts: `FCA 2017 NL 004`. */
+const MOST_PARTS = 6;
+const PART = /[\p{Script=Latin}\p{N}]+/gu;
+const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
+
+/** The form in which licence numbers are compared. */
+export function squeezeLicence(text: string): string {
+  return text.normalize('NFKC').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
+export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
+  const hasForm = learnForm(known);
+  const isLicence = (number: string) => number.length >= LEAST && /\d/.test(number) && (known.has(number) || hasForm(number));
+  return (text) => {
+    const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ begin: index, end: index + part.length, text: part }));
+    const found: FoundLicence[] = [];
+    let after = 0;
+    for (const [first, { begin }] of parts.entries()) {
+      if (begin < after) continue;
+      // Most words are far from any digit, which is quick to see.
+      if (!parts.slice(first, first + MOST_PARTS).some((part) => /\d/.test(part.text))) continue;
+      // The longest one, because a licence number may begin like another. A known one comes before one in its form.
+      const ends = endsFrom(text, parts, first).map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }));
+      const one = ends.find(({ number }) => number.length >= LEAST && known.has(number)) ?? ends.find(({ number }) => isLicence(number));
+      if (!one) continue;
+      found.push({ number: one.number, begin, end: one.end });
+      after = one.end;
+    }
+    return found;
+  };
+}
+
+/** Where a number that begins with a part may end, the longest first. */
+function endsFrom(text: string, parts: readonly { begin: number; end: number }[], first: number): number[] {
+  let last = first;
+  while (last + 1 < parts.length && last + 1 < first + MOST_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin))) last += 1;
+  return parts
+    .slice(first, last + 1)
+    .map(({ end }) => end)
+    .toReversed();
+}
+
+/** More forms are none. */
+const MOST_FORMS = 50;
+/** Letters that are read or typed for a digit. */
+const FOR_DIGITS = new Map([...'O0 Q0 I1 L1 Z2 S5 B8'.split(' ')].map((pair) => [pair.charAt(0), pair.charAt(1)]));
+
+/** The number with the digits that look like its letters, where the letters before and behind are digits too. */
+export function withDigits(number: string): string {
+  return number.replaceAll(/(?<=\d)[OQILZSB]+(?=\d|$)|(?<=[A-Z]{2})[OQILZSB]+(?=\d{2})/g, (letters) =>
+    Array.from(letters, (letter) => FOR_DIGITS.get(letter) ?? letter).join(''),
+  );
+}
+
+const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
+
+function learnForm(known: ReadonlySet<string>): (number: string) => boolean {
+  const all = [...known];
+  const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
+  const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
+  if (prefix.length < 2 || forms.size > MOST_FORMS) return () => false;
+  return (number) => {
+    if (!number.startsWith(prefix)) return false;
+    const form = classesOf(withDigits(number).slice(prefix.length));
+    // One character too many or too few is a slip.
+    return forms.has(form) || [...form].some((_, at) => forms.has(form.slice(0, at) + form.slice(at + 1))) || forms.has(`${form}0`);
+  };
+}
+
+/** The letters that all texts begin with. For one text, its first letters. */
+function sharedBeginning(texts: readonly string[]): string {
+  let shared = texts[0] ?? '';
+  for (const text of texts) while (!text.startsWith(shared)) shared = shared.slice(0, -1);
+  return shared;
+}

@@ -1,0 +1,181 @@
+import type { Email, Range, ReadItem, Site } from '../types.ts';
+import { findAccounts } from './accounts.ts';
+import { findAddresses, type FoundAddress, type IsListed } from './addresses.ts';
+import { findHandles } from './handles.ts';
+import { showHost, withoutWww } from './host.ts';
+import type { FindLicences } from './licences.ts';
+import { partsOfMessage } from './message-parts.ts';
+import { MOST_CHARACTERS, normalise, withPlainDigits } from './normalise.ts';
+import { digitsOf, findPhones } from './phones.ts';
+import { refang } from './refang.ts';
+import type { SourceText } from './source-text.ts';
+import { unwrap } from './unwrap.ts';
+import { writePlainly } from './write-plainly.ts';
+
+/** What the lists tell the reader: which text that looks like something else is in them after all. */
+export interface KnownForms {
+  isListed: IsListed;
+  findLicences: FindLicences;
+}
+
+const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () => [] };
+
+/** What was read of a text. Names are read by the lists (`look-up/names.ts`). */
+export interface Reading {
+  /** In the order of the text. */
+  items: ReadItem[];
+  /** Parts of the text that are read as something, even if it is no item. */
+  taken: Range[];
+  /** In plain characters, with the lines and the words as they are. */
+  plain: SourceText;
+  isCut: boolean;
+}
+
+/** Reads a text once, from left to right, into items with their places. Never throws. */
+export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
+  const plain = withPlainDigits(normalise(pasted));
+  const partAt = partsOfMessage(pasted.slice(0, MOST_CHARACTERS));
+  const found = [...readAddresses(pasted, known.isListed), ...readNumbers(plain, known.findLicences)];
+  const apart = withoutOverlaps(found, pasted.length);
+  const items = apart.filter(isItem).map((item): ReadItem => {
+    const [begin, end] = item.ranges[0] ?? [0, 0];
+    const part = partAt(begin, end);
+    // Nobody receives an email at a website.
+    return { ...item, part: part === 'recipient' && item.kind === 'site' ? 'body' : part };
+  });
+  return {
+    items: joinSame(items),
+    taken: apart.filter((one) => one.kind === 'none' || !one.isGuess).flatMap(({ ranges }) => ranges),
+    plain,
+    isCut: pasted.length > MOST_CHARACTERS,
+  };
+}
+
+/** Something that was read, before it is known in which part of a message it is. An empty kind only takes its place. */
+type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
+const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
+
+function readAddresses(pasted: string, isListed: IsListed): Found[] {
+  const text = refang(unwrap(normalise(pasted)));
+  const addresses = findAddresses(text.text, isListed);
+  const links = standInsOf(addresses, text.text, isListed);
+  return addresses.flatMap((one): Found[] => {
+    const ranges = [text.rangeOf(one.begin, one.end)];
+    if (one.host === '' || links.standIns.has(one)) return [{ kind: 'none', ranges }];
+    const pretends = one.pretends ?? links.pretends.get(one);
+    const { host, port, path, query, mailbox } = one;
+    const address: Site | Email =
+      one.kind === 'email' ? { kind: 'email', mailbox, host, pretends } : { kind: 'site', host, port, path, query, pretends };
+    const item = {
+      ...address,
+      canonical: writePlainly(address),
+      ranges,
+      part: 'body' as const,
+      isGuess: !one.isTarget && isGuess(text.text, one) && isListed(host) === undefined,
+    };
+    return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
+  });
+}
+
+/** Chats at a telephone number: `wa.me/442079460123`. */
+const CHAT = /^(?:wa\.me|api\.whatsapp\.com|(?:web|chat)\.whatsapp\.com|whatsapp\.com)$/;
+
+/** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
+function chatNumber({ host, path, query }: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
+  if (!CHAT.test(withoutWww(host))) return [];
+  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?:\/|$)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
+  const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
+  if (digits === undefined || at === -1) return [];
+  const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];
+  return [{ kind: 'phone', digits, isInternational: true, canonical: `+${digits}`, ranges, part: 'body', isGuess: false }];
+}
+
+/** Between the text of a link and its address: the name before `<x@evil.test>`, Markdown and HTML. */
+const TEXT_BEFORE = /^["'”’» ]*(?:[[(]?[<(] ?|\]\(<?)$/u;
+const TEXT_BEHIND = /^["']?[^<>]{0,300}>\s*$/;
+
+/**
+ * The addresses that only stand for another one, as the text of a link does. A reader sees them, and the link leads to the other. One that
+ * is listed is an item all the same.
+ */
+function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: IsListed) {
+  const standIns = new Set<FoundAddress>();
+  const pretends = new Map<FoundAddress, string>();
+  const add = (standIn: FoundAddress, link: FoundAddress) => {
+    if (isListed(standIn.host) === 'warned' || standIn.isTarget || standIn.host === '') return;
+    standIns.add(standIn);
+    pretends.set(link, showHost(standIn.host));
+  };
+  for (const [at, one] of addresses.entries()) {
+    const next = addresses.slice(at + 1).find(({ isTarget }) => !isTarget);
+    if (!next || next.begin < one.end) continue;
+    const between = text.slice(one.end, next.begin);
+    if (TEXT_BEFORE.test(between) && (next.kind === 'email' || next.explicit)) add(one, next);
+    else if (TEXT_BEHIND.test(between) && /<a\b[^<>]{0,200}$/i.test(text.slice(Math.max(0, one.begin - 200), one.begin))) add(next, one);
+  }
+  return { standIns, pretends };
+}
+
+/**
+ * Text of which only its dots say that it is an address: `SAP.DE` and `0700.HK` are shares, `ref.no` is an abbreviation, `10.30.11.15` is a
+ * time or a version.
+ */
+const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
+/** The beginning of another address, with its path. */
+const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
+const LONGEST_BEFORE = 200;
+
+/** A part of the path of another address may be the name of a page. */
+function isGuess(text: string, { begin, end }: FoundAddress): boolean {
+  if (GUESS.test(text.slice(begin, end))) return text.length > end - begin;
+  return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - LONGEST_BEFORE), begin));
+}
+
+function readNumbers(plain: SourceText, findLicences: FindLicences): Found[] {
+  const { text } = plain;
+  const isAlone = /^[\s\d+()./\u2010-\u2015-]*$/.test(text);
+  const base = { part: 'body' as const, isGuess: false };
+  const place = ({ begin, end }: { begin: number; end: number }) => ({ ranges: [plain.rangeOf(begin, end)] });
+  const write = ({ begin, end }: { begin: number; end: number }) => text.slice(begin, end).replaceAll(/\s+/g, ' ');
+  return [
+    ...findLicences(text).map((one): Found => ({ kind: 'licence', number: one.number, canonical: write(one), ...place(one), ...base })),
+    ...findAccounts(text).map((one): Found => ({ kind: 'account', type: one.type, canonical: write(one), ...place(one), ...base })),
+    ...findPhones(text).map((one): Found => {
+      const { digits, isInternational } = one;
+      const canonical = isInternational ? `+${digits}` : digitsOf(write(one));
+      return { kind: 'phone', digits, isInternational, canonical, ...place(one), ...base, isGuess: !one.isClear && !isAlone };
+    }),
+    ...findHandles(text).map((one): Found => ({ kind: 'handle', canonical: write(one), ...place(one), ...base })),
+  ];
+}
+
+/**
+ * Of two things in the same place, the first is kept. A link is cut where its target begins. What only may be a telephone number gives way
+ * to all others.
+ */
+function withoutOverlaps(found: readonly Found[], length: number): Found[] {
+  const isWeak = (one: Found) => one.kind === 'phone' && one.isGuess;
+  const taken = new Uint8Array(length);
+  const kept = [...found.filter((one) => !isWeak(one)), ...found.filter(isWeak)].flatMap((one): Found[] => {
+    const [begin, end] = one.ranges[0] ?? [0, 0];
+    const at = taken.subarray(begin, end).indexOf(1);
+    const free = at === -1 ? end : begin + at;
+    if (free <= begin || (free < end && one.kind !== 'site' && one.kind !== 'none')) return [];
+    taken.fill(1, begin, free);
+    return [{ ...one, ranges: [[begin, free]] }];
+  });
+  return kept.toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
+}
+
+/** Items that say the same, as one with all their places. One that is in the body counts there, wherever else it is. */
+export function joinSame(items: readonly ReadItem[]): ReadItem[] {
+  const joined = new Map<string, ReadItem>();
+  for (const item of items) {
+    const key = `${item.kind} ${item.canonical.toLowerCase()}`;
+    const before = joined.get(key);
+    const part = before?.part === 'body' ? 'body' : item.part;
+    const isGuess = item.isGuess && before?.isGuess !== false;
+    joined.set(key, before ? { ...before, part, isGuess, ranges: [...before.ranges, ...item.ranges] } : item);
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,30 @@
+import { MAIL_PROVIDERS, NETWORKS, OTHER_SHARED_HOSTS } from '../data/shared-hosts.ts';
+import { cutHost } from './public-suffix.ts';
+
+const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
+
+const NEUTRAL = setOf(NETWORKS);
+const SHARED = setOf(NETWORKS, MAIL_PROVIDERS, OTHER_SHARED_HOSTS);
+
+/** Whether many owners have pages or mailboxes on a host. @param host in compared form, without `www.` */
+export function isSharedHost(host: string): boolean {
+  return SHARED.has(host) || (host.includes('.') && host === cutHost(host).suffix);
+}
+
+/** Whether a host, or one above it, is a network, a store or a service to which genuine messages link too. */
+export function isNeutralHost(candidates: readonly string[]): boolean {
+  return candidates.some((host) => NEUTRAL.has(host));
+}
+
+/** Every name above a host: `b.c` and `c` for `a.b.c`. */
+export function parentsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
+}
+
+const ABOVE_SHARED = new Set([...SHARED].flatMap(parentsOf));
+
+/** True for a host with a shared host below it, such as `googleapis.com`. */
+export function isAboveShared(host: string): boolean {
+  return ABOVE_SHARED.has(host);
+}
