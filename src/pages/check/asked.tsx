@@ -57,7 +57,7 @@ export function Pretence({ item }: { item: Item | undefined }) {
         </Trans>
       ) : (
         <Trans>
-          The message shows {shown} as its sender, but the email address is {real}.
+          The text shows {shown}, but the email address is {real}.
         </Trans>
       )}
     </p>
