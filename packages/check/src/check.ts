@@ -1,1 +1,46 @@
+import { buildExactIndex, createSimilarIndex } from './index/index.ts';
+import { isFromFirm } from './judge/asks.ts';
+import { addStates, isPoint } from './judge/states.ts';
+import { judge } from './judge/verdicts.ts';
+import { lookUp, type Index } from './look-up/look-up.ts';
+import type { Answer, CheckData } from './types.ts';
+
 export type * from './types.ts';
+export { VERDICTS, type VerdictTraits } from './judge/verdicts.ts';
+export { recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';
+export { readText } from './read/read.ts';
+export { MOST_CHARACTERS } from './read/normalise.ts';
+
+/** Checks texts against the lists. */
+export interface Check {
+  /** Answers about a pasted text: a name, a licence number, an address, a telephone number or a whole message. Never throws. */
+  check: (text: string) => Answer;
+}
+
+/**
+ * Builds the index of the lists and returns the check.
+ *
+ * @example
+ * const { verdict } = createCheck({ firms, warnings, authority }).check('apexmeridian-trade.example');
+ */
+export function createCheck(data: CheckData): Check {
+  const index: Index = { data, exact: buildExactIndex(data), similar: createSimilarIndex(data) };
+  return { check: (text) => answer(text, index) };
+}
+
+/** Reads a text, looks up what is in it, and judges it. */
+export function answer(text: string, index: Index): Answer {
+  const found = lookUp(text, index);
+  const items = addStates(found, index.data);
+  const points = items.filter((item) => isPoint(item) && item.part === 'body' && !item.isGuess && !item.facts.isNeutral);
+  const names = items.filter(({ kind }) => kind === 'name' || kind === 'licence');
+  const { verdict, decidedBy } = judge({
+    items,
+    points,
+    isWhole: found.isWhole,
+    named: found.named,
+    isFromFirm: isFromFirm(text, names),
+    data: index.data,
+  });
+  return { verdict, decidedBy, items, isCut: found.isCut, isPartial: index.similar === undefined };
+}

@@ -33,10 +33,11 @@ interface FoldedName {
   name: string;
 }
 
-export function buildExactIndex({ firms, warnings, authority }: CheckData): ExactIndex {
+export function buildExactIndex(data: CheckData): ExactIndex {
+  const { firms, warnings, authority } = data;
   const licences = new Map(firms.map(({ licenseId }, position) => [squeezeLicence(licenseId), position]));
   return {
-    names: indexNames(firms, warnings),
+    names: indexNames(data),
     contacts: indexContacts(firms, warnings, authority),
     licences,
     findLicences: createLicenceReader(new Set(licences.keys())),

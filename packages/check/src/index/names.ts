@@ -1,10 +1,10 @@
-import type { WarningRecord, FirmRecord } from '../types.ts';
+import type { CheckData } from '../types.ts';
 import { readingsOf, type Name } from '../names/name.ts';
 import { wordsAt } from '../names/words-in-text.ts';
 
 /** A name of a record. */
 export interface KnownName extends Name {
-  list: 'firms' | 'warnings';
+  list: 'firms' | 'warnings' | 'ours';
   /** The position of the record in its list. */
   position: number;
   field: 'name' | 'alias';
@@ -31,7 +31,7 @@ export const isHostName = (name: string) => HOST_NAME.test(name);
 /** Scripts without spaces between words. */
 const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/u;
 
-export function indexNames(firms: readonly FirmRecord[], warnings: readonly WarningRecord[]): NameIndex {
+export function indexNames({ firms, warnings, authority }: CheckData): NameIndex {
   const byCore = new Map<string, KnownName[]>();
   const byWords = new Map<string, KnownName[]>();
   const byBeginning = new Map<string, KnownName[]>();
@@ -52,6 +52,7 @@ export function indexNames(firms: readonly FirmRecord[], warnings: readonly Warn
     if (!isHostName(name)) add('warnings', position, 'name', name);
     for (const alias of aliases) if (!isHostName(alias)) add('warnings', position, 'alias', alias);
   });
+  if (authority) add('ours', 0, 'name', authority.name);
   return { byCore, byWords, firstWords, byBeginning };
 }
 

@@ -28,7 +28,7 @@ export function squeezeLicence(text: string): string {
 /** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
 export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
   const hasForm = learnForm(known);
-  const isLicence = (number: string) => number.length >= LEAST && /\d/.test(number) && (known.has(number) || hasForm(number));
+  const isLicence = (written: string) => /\d/.test(written) && hasForm(squeezeLicence(withDigits(written)));
   return (text) => {
     const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ begin: index, end: index + part.length, text: part }));
     const found: FoundLicence[] = [];
@@ -38,8 +38,10 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
       // Most words are far from any digit, which is quick to see.
       if (!parts.slice(first, first + MOST_PARTS).some((part) => /\d/.test(part.text))) continue;
       // The longest one, because a licence number may begin like another. A known one comes before one in its form.
-      const ends = endsFrom(text, parts, first).map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }));
-      const one = ends.find(({ number }) => number.length >= LEAST && known.has(number)) ?? ends.find(({ number }) => isLicence(number));
+      const ends = endsFrom(text, parts, first)
+        .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
+        .filter(({ number }) => number.length >= LEAST && /\d/.test(number));
+      const one = ends.find(({ number }) => known.has(number)) ?? ends.find(({ end }) => isLicence(text.slice(begin, end)));
       if (!one) continue;
       found.push({ number: one.number, begin, end: one.end });
       after = one.end;
@@ -63,11 +65,13 @@ const MOST_FORMS = 50;
 /** Letters that are read or typed for a digit. */
 const FOR_DIGITS = new Map([...'O0 Q0 I1 L1 Z2 S5 B8'.split(' ')].map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
-/** The number with the digits that look like its letters, where the letters before and behind are digits too. */
-export function withDigits(number: string): string {
-  return number.replaceAll(/(?<=\d)[OQILZSB]+(?=\d|$)|(?<=[A-Z]{2})[OQILZSB]+(?=\d{2})/g, (letters) =>
-    Array.from(letters, (letter) => FOR_DIGITS.get(letter) ?? letter).join(''),
-  );
+/** A written number in capitals, with digits for the letters that look like them, where only these are beside digits. */
+export function withDigits(written: string): string {
+  const toDigits = (letters: string) => Array.from(letters, (letter) => FOR_DIGITS.get(letter) ?? letter).join('');
+  return written
+    .toUpperCase()
+    .replaceAll(/(?<![\p{L}\p{N}])(?=[A-Z]*\d)[\dOQILZSB]+(?![\p{L}\p{N}])/gu, toDigits)
+    .replaceAll(/(?<=\d)[OQILZSB]+(?=\d|$)|(?<=[A-Z]{2})[OQILZSB]+(?=\d{2})/g, toDigits);
 }
 
 const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
@@ -79,7 +83,7 @@ function learnForm(known: ReadonlySet<string>): (number: string) => boolean {
   if (prefix.length < 2 || forms.size > MOST_FORMS) return () => false;
   return (number) => {
     if (!number.startsWith(prefix)) return false;
-    const form = classesOf(withDigits(number).slice(prefix.length));
+    const form = classesOf(number.slice(prefix.length));
     // One character too many or too few is a slip.
     return forms.has(form) || [...form].some((_, at) => forms.has(form.slice(0, at) + form.slice(at + 1))) || forms.has(`${form}0`);
   };

@@ -1,0 +1,45 @@
+import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
+
+/** A record that a text matches. */
+export interface MatchedRecord<Match> {
+  /** Its position in its list. */
+  position: number;
+  name: string;
+  /** An item is it or belongs to it; or its name has the text at the beginning of a word, inside a word, or has the same words. */
+  rank: 'exact' | 'word' | 'part' | 'remembered';
+  /** For an exact match: what matched. */
+  match?: Match | undefined;
+}
+
+export interface MatchedRecords {
+  firms: { records: readonly MatchedRecord<FirmMatch>[]; total: number };
+  warnings: { records: readonly MatchedRecord<WarningMatch>[]; total: number };
+}
+
+const RANKS = ['exact', 'word', 'part', 'remembered'];
+
+/** The records that the items of an answer match, the best first and each once, and how many there are. */
+export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
+  const firms = new Map<number, MatchedRecord<FirmMatch>>();
+  const warnings = new Map<number, MatchedRecord<WarningMatch>>();
+  for (const { facts } of items) {
+    for (const match of facts.firms) if (!firms.has(match.firm)) firms.set(match.firm, { position: match.firm, name: match.name, rank: 'exact', match });
+    for (const match of facts.warnings) {
+      if (!warnings.has(match.warning)) warnings.set(match.warning, { position: match.warning, name: match.name, rank: 'exact', match });
+    }
+  }
+  let more = { firms: 0, warnings: 0 };
+  for (const { facts } of items) {
+    for (const { list, position, name, rank } of facts.candidates) {
+      const records = list === 'firms' ? firms : warnings;
+      if (!records.has(position)) records.set(position, { position, name, rank });
+    }
+    const shown = { firms: facts.candidates.filter(({ list }) => list === 'firms').length, warnings: facts.candidates.filter(({ list }) => list === 'warnings').length };
+    more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
+  }
+  const inOrder = <T extends { rank: string }>(records: Iterable<T>) => [...records].toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
+  return {
+    firms: { records: inOrder(firms.values()), total: firms.size + more.firms },
+    warnings: { records: inOrder(warnings.values()), total: warnings.size + more.warnings },
+  };
+}

@@ -1,0 +1,32 @@
+import { hasContacts, type KnownItem, type LookedUp } from '../look-up/look-up.ts';
+import type { CheckData, Item, ItemState } from '../types.ts';
+
+/** The ways to reach somebody. */
+const POINTS = new Set<Item['kind']>(['site', 'email', 'phone']);
+export const isPoint = ({ kind }: Pick<Item, 'kind'>) => POINTS.has(kind);
+
+/** Gives each item its state within the text. */
+export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
+  const withContacts = named.filter((firm) => hasContacts(data, firm));
+  return items.map((item): Item => ({ ...item, state: stateOf(item, named, withContacts, data) }));
+}
+
+function stateOf(item: KnownItem, named: readonly number[], withContacts: readonly number[], data: CheckData): ItemState {
+  const { firms, warnings, isOurs, resembles, candidates, isNeutral } = item.facts;
+  if (item.kind === 'account' || item.kind === 'handle') return 'uncheckable';
+  if (item.kind === 'licence') return firms.length > 0 ? 'onRecord' : 'noSuchLicence';
+  if (item.kind === 'name') {
+    if (warnings.length > 0) return firms.length > 0 ? 'both' : 'warned';
+    if (isOurs) return 'ours';
+    if (firms.length > 0) return 'onRecord';
+    return candidates.length > 0 ? 'maybe' : 'unknown';
+  }
+  if (warnings.length > 0) return 'warned';
+  if (isOurs) return 'ours';
+  const own = item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
+  if (own.length > 0 && (withContacts.length === 0 || own.some(({ firm }) => named.includes(firm)))) return 'onRecord';
+  if (own.length > 0) return 'notOnRecord';
+  const isImitation = resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));
+  if (isImitation) return isNeutral ? 'unknown' : 'notOnRecord';
+  return withContacts.length > 0 && item.part === 'body' && !item.isGuess && !isNeutral ? 'notOnRecord' : 'unknown';
+}

@@ -1,0 +1,136 @@
+import type { CheckData, Item, VerdictName } from '../types.ts';
+import { isPoint } from './states.ts';
+
+/** What the rows of the table ask about. */
+export interface Findings {
+  items: readonly Item[];
+  /** The items that count as a way to reach the sender: in the body, and no link to a network or a store. */
+  points: readonly Item[];
+  /** The whole text is the name or the licence number of regulated firms, or both. */
+  isWhole: boolean;
+  /** The firms that the text names. */
+  named: readonly number[];
+  /** The message speaks as a firm that it names, or asks for something. */
+  isFromFirm: boolean;
+  data: CheckData;
+}
+
+/** What a page does with a verdict. */
+export interface VerdictTraits {
+  /** How grave it is: somebody may lose money; something is unclear; the register says something. */
+  tone: 'alarm' | 'caution' | 'calm';
+  /** Whether to offer to report it. */
+  report: boolean;
+  /** Whether money may be gone already: the advice is open, can be opened, or is left out. */
+  paid: 'open' | 'closed' | 'none';
+}
+
+interface Row extends VerdictTraits {
+  name: VerdictName;
+  /** The item that leads to this verdict; undefined if none does. */
+  decide: (findings: Findings) => Item | undefined;
+}
+
+const withState = (state: Item['state']) => ({ items }: Findings) => items.find((item) => item.state === state);
+const isWrong = ({ state }: Item) => state === 'notOnRecord';
+const namesOf = ({ items }: Findings) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
+
+/**
+ * All verdicts, in order of gravity. The first that an item leads to is the answer. Nothing else on the site says what a verdict means for the
+ * page.
+ */
+const TABLE: readonly Row[] = [
+  // A warning is about an item.
+  { name: 'warned', tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
+  // A message has the name of a firm, and a way to reach the sender that is not on its record.
+  { name: 'clone', tone: 'alarm', report: true, paid: 'open', decide: clonePoint },
+  // An item looks like an address of the authority, or a message in its name has another one.
+  { name: 'imitatesUs', tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
+  // An item imitates something on record, or a firm is named whose record does not have it.
+  { name: 'notOnRecord', tone: 'alarm', report: true, paid: 'closed', decide: ({ items }) => items.find((item) => isWrong(item) && item.part === 'body') },
+  // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
+  { name: 'both', tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
+  // A text has most of the name of a firm that we warn about.
+  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: ({ items }) => items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? resemblesWarned(items) },
+  // No firm has a licence number. A way to reach somebody that nobody has on record is graver.
+  { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : withState('noSuchLicence')(findings)) },
+  // The whole text is the name or the licence number of a firm.
+  { name: 'regulated', tone: 'calm', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'regulated') },
+  { name: 'limited', tone: 'caution', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'limited') },
+  { name: 'ended', tone: 'caution', report: true, paid: 'closed', decide: (findings) => wholeFirm(findings, 'ended') },
+  // Every way to reach somebody is on record, or is the authority's own.
+  { name: 'onRecord', tone: 'calm', report: false, paid: 'none', decide: ({ points }) => (points.every(({ state }) => state === 'onRecord' || state === 'ours') ? points.find(({ state }) => state === 'onRecord') : undefined) },
+  { name: 'ours', tone: 'calm', report: false, paid: 'none', decide: (findings) => (findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0 ? withState('ours')(findings) : undefined) },
+  // It is part of names on record, or a whole name among other words: there is a list to choose from.
+  { name: 'choose', tone: 'caution', report: false, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : (namesOf(findings)[0] ?? withState('maybe')(findings))) },
+  // Neither list has it.
+  { name: 'unknown', tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
+  // There is nothing that the lists could have.
+  { name: 'nothing', tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items[0] },
+];
+
+/** What a page does with each verdict. */
+export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = toRecord(TABLE);
+
+function toRecord(rows: readonly Row[]): Record<VerdictName, VerdictTraits> {
+  const entries = rows.map(({ name, tone, report, paid }) => [name, { tone, report, paid }] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the rows with the names of the type
+  return Object.fromEntries(entries) as Record<VerdictName, VerdictTraits>;
+}
+
+/** The first row of the table that an item leads to. */
+export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
+  for (const { name, decide } of TABLE) {
+    const decidedBy = decide(findings);
+    if (decidedBy) return { verdict: name, decidedBy };
+  }
+  return { verdict: 'nothing', decidedBy: undefined };
+}
+
+/** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
+function clonePoint({ items, points, named, isFromFirm }: Findings): Item | undefined {
+  const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
+  const nameOf = (kind: Item['kind']) => items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
+  const [names, licences] = [nameOf('name'), nameOf('licence')];
+  const isConfirmed = names.some((firm) => licences.includes(firm));
+  // The lines of one telephone exchange differ by a digit.
+  const imitation = unrecorded.find(
+    ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
+  );
+  if (imitation && (isConfirmed || names.length > 0 || named.length > 0)) return imitation;
+  return isConfirmed && isFromFirm ? unrecorded[0] : undefined;
+}
+
+function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefined {
+  const imitation = points.find((item) => isWrong(item) && item.facts.resembles[0]?.list === 'ours');
+  if (imitation) return imitation;
+  const isNamed = items.some(({ kind, state }) => kind === 'name' && state === 'ours');
+  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0) ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord') : undefined;
+}
+
+function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
+  const isCloned = (item: Item) => {
+    const licences = item.facts.firms.map(({ licenseId }) => licenseId);
+    return data.warnings.some(({ clones }) => clones !== undefined && licences.includes(clones));
+  };
+  return items.find(({ state }) => state === 'both') ?? (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
+}
+
+/** A whole text that differs from a warned name by a letter or by look-alike letters. */
+function resemblesWarned(items: readonly Item[]): Item | undefined {
+  return items.find(({ kind, state, facts }) => kind === 'name' && (state === 'unknown' || state === 'maybe') && facts.resembles[0]?.list === 'warnings');
+}
+
+/** Statuses of firms whose licence is in force with limits, and of those whose licence has ended. Any other is in force. */
+const LIMITED = new Set(['Under Review', 'Restricted', 'Provisional']);
+const ENDED = new Set(['Merged', 'Ceased Operations']);
+
+/** The whole name or licence number of firms which all have a licence of a kind. Firms with different ones are for the visitor to choose. */
+function wholeFirm({ items, isWhole, data }: Findings, kind: 'regulated' | 'limited' | 'ended'): Item | undefined {
+  const item = isWhole ? items.find(({ kind: own, facts }) => (own === 'name' || own === 'licence') && facts.firms.length > 0) : undefined;
+  const kinds = item?.facts.firms.map(({ firm }) => {
+    const { status = '' } = data.firms[firm] ?? {};
+    return ENDED.has(status) ? 'ended' : LIMITED.has(status) ? 'limited' : 'regulated';
+  });
+  return kinds?.every((one) => one === kind) ? item : undefined;
+}

@@ -1,0 +1,87 @@
+import type { SimilarIndex } from '../index/index.ts';
+import { fold } from '../names/fold.ts';
+import type { Word } from '../names/words-in-text.ts';
+import { findRemembered, type Remembered } from './remembered-names.ts';
+import type { Candidate, CheckData, Facts } from '../types.ts';
+import { nameOf } from './similar.ts';
+
+/** The most records of each list and rank that an answer has. */
+const MOST_SHOWN = 50;
+const MOST_REMEMBERED = 10;
+/** A single Latin letter is in nearly every name, which says nothing. */
+const LETTER = /^[a-z0-9]?$/;
+/** Nobody's name is longer than this. */
+const MOST_LETTERS = 200;
+
+type Found = Pick<Facts, 'candidates' | 'totals'>;
+
+/** The records whose name contains a text, those with the text at the beginning of a word first. */
+export function findContaining(text: string, { folded }: SimilarIndex, data: CheckData): Found {
+  const wanted = text.length > MOST_LETTERS ? '' : fold(text);
+  const found = { firms: new Map<number, 'word' | 'part'>(), warnings: new Map<number, 'word' | 'part'>() };
+  if (wanted !== '') {
+    for (const { list, position, name } of folded) {
+      if (!name.includes(wanted)) continue;
+      const isWord = name.includes(` ${wanted}`);
+      if (isWord || (!LETTER.test(wanted) && !found[list].has(position))) found[list].set(position, isWord ? 'word' : 'part');
+    }
+  }
+  const candidates = (['warnings', 'firms'] as const).flatMap((list) =>
+    [...found[list]]
+      .toSorted(([, a], [, b]) => Number(a === 'part') - Number(b === 'part'))
+      .slice(0, MOST_SHOWN)
+      .map(([position, rank]): Candidate => ({ list, position, name: nameOf(data, list, position), rank, isLikely: false })),
+  );
+  return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
+}
+
+/** The names that the words of a text may mean. */
+export interface RememberedNames {
+  candidates: Candidate[];
+  /** Where the words of the most likely one are, in the text of the words. */
+  begin: number;
+  end: number;
+}
+
+/** The share of the weight of a warned name that makes an answer about it. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * The names that the words of a text may mean, the most likely first. A warning is likely if the text has most of its name and no regulated
+ * firm has as much in common with the text.
+ */
+export function findRememberedNames(words: readonly Word[], index: SimilarIndex, data: CheckData): RememberedNames | undefined {
+  const all = findRemembered(words, index.words);
+  const firms = all.filter(({ list }) => list === 'firms').slice(0, MOST_REMEMBERED);
+  const warnings = all.filter(({ list }) => list === 'warnings').slice(0, MOST_REMEMBERED);
+  const likely = warnings.filter((one) => isLikely(one, firms));
+  const [best] = [...likely, ...firms, ...warnings];
+  if (!best) return undefined;
+  const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map(
+    (one): Candidate => ({
+      list: one.list,
+      position: one.position,
+      name: nameOf(data, one.list, one.position),
+      rank: 'remembered',
+      isLikely: likely.includes(one),
+    }),
+  );
+  return { candidates, begin: best.begin, end: best.end };
+}
+
+function isLikely(warning: Remembered, firms: readonly Remembered[]): boolean {
+  const rivals = firms.filter(({ begin, end }) => begin < warning.end && warning.begin < end);
+  return warning.isTelling && warning.share >= LEAST_SHARE && rivals.every(({ share }) => share < warning.share);
+}
+
+/** Words joined by punctuation inside a word, as one: `O'Hara`. */
+export function mergeJoined(words: readonly Word[]): Word[] {
+  const merged: Word[] = [];
+  for (const word of words) {
+    const last = merged.at(-1);
+    if (word.isJoined && last?.end !== undefined && last.end < word.begin + 3) {
+      merged[merged.length - 1] = { ...last, folded: last.folded + word.folded, end: word.end };
+    } else merged.push(word);
+  }
+  return merged;
+}
