@@ -48,7 +48,8 @@ export function Pretence({ item }: { item: Item | undefined }) {
   if (item?.kind !== 'site' && item?.kind !== 'email') return null;
   const { pretends } = item;
   if (pretends === undefined) return null;
-  const [shown, real] = [<bdi dir="ltr">{pretends}</bdi>, <bdi dir="ltr">{itemText(item, '')}</bdi>];
+  const shown = <bdi dir="ltr">{pretends}</bdi>;
+  const real = <bdi dir="ltr">{itemText(item, '')}</bdi>;
   return (
     <p className={styles['pretence']}>
       {item.kind === 'site' ? (

@@ -53,7 +53,7 @@ function useBox() {
     retryParts();
   }, [retry, retryParts]);
 
-  useEffect(() => setKnown(answered), [answered]);
+  if (known !== answered) setKnown(answered);
   useEffect(() => {
     // After a failure, every change of the text tries again.
     if (text !== '') retryParts();

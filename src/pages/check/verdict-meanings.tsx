@@ -4,8 +4,8 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictWord } from '#src/parts/check/verdict-word.tsx';
 import styles from './page.module.css';
 
-// oxlint-disable-next-line no-unsafe-type-assertion -- the keys of the table
-const NAMES = Object.keys(VERDICTS) as VerdictName[];
+const isVerdict = (name: string): name is VerdictName => name in content.verdicts;
+const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
 /** Explains all possible answers before there is one, in order of gravity. Without a script, the page shows only this. */
 export function VerdictMeanings() {

@@ -1,7 +1,16 @@
 import type { Answer } from '@frontier/check';
 
 /** What the worker says. A question may be answered again, when the worker has more of its index. */
-type Reply = { id: number; answer: Answer } | { id: number; failed: string };
+interface Answering {
+  id: number;
+  answer: Answer;
+}
+
+/** It has no lists. */
+interface Failing {
+  id: number;
+  failed: string;
+}
 
 /** A worker, as far as it is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -35,41 +44,28 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
   const waiting = new Map<number, { text: string; asking: Asking }>();
   const asked = new Map<number, Asking>();
 
-  function askNext() {
+  async function askNext() {
     const [next] = waiting;
     if (isAnswering !== undefined || !next) return;
     const [id, { text, asking }] = next;
     waiting.delete(id);
     asked.set(id, asking);
     isAnswering = id;
-    running().then((started) => started.postMessage({ id, text }), fail);
+    worker ??= listen(start, receive, fail);
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      (await worker).postMessage({ id, text });
+    } catch (error) {
+      fail(error);
+    }
   }
 
-  function running(): Promise<CheckWorker> {
-    worker ??= start().then((started) => {
-      started.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
-      // Its script is missing, or it has a fault.
-      started.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
-        started.terminate();
-        fail(new Error(`The worker of the check failed: ${message ?? 'its script could not be loaded'}`));
-      });
-      return started;
-    });
-    return worker;
-  }
-
-  function receive(reply: Reply) {
-    if ('failed' in reply) {
-      worker?.then((started) => started.terminate(), () => undefined);
-      fail(new Error(reply.failed));
-      return;
-    }
-    asked.get(reply.id)?.onAnswer(reply.answer);
-    if (!reply.answer.isPartial) asked.delete(reply.id);
-    if (isAnswering === reply.id) {
-      isAnswering = undefined;
-      askNext();
-    }
+  function receive({ id, answer }: Answering) {
+    asked.get(id)?.onAnswer(answer);
+    if (!answer.isPartial) asked.delete(id);
+    if (isAnswering !== id) return;
+    isAnswering = undefined;
+    void askNext();
   }
 
   function fail(reason: unknown) {
@@ -86,7 +82,7 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
     lastId += 1;
     const id = lastId;
     waiting.set(id, { text, asking });
-    askNext();
+    void askNext();
     return () => {
       waiting.delete(id);
       asked.delete(id);
@@ -95,4 +91,24 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
 
   const ignore = () => undefined;
   return { ask, prepare: () => void ask('', { onAnswer: ignore, onFailed: ignore }) };
+}
+
+/** Starts a worker and passes on what it says. A worker that fails is ended. */
+async function listen(
+  start: () => Promise<CheckWorker>,
+  receive: (answering: Answering) => void,
+  fail: (error: Error) => void,
+): Promise<CheckWorker> {
+  const worker = await start();
+  const end = (reason: string) => {
+    worker.terminate();
+    fail(new Error(`The worker of the check failed: ${reason}`));
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Answering | Failing>) => {
+    if ('failed' in data) end(data.failed);
+    else receive(data);
+  });
+  // Its script is missing, or it has a fault.
+  worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => end(message ?? 'its script could not be loaded'));
+  return worker;
 }

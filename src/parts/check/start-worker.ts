@@ -5,6 +5,7 @@ import warnedRows from 'content:warned-firms/rows';
 import type { CheckSources } from '#src/content/check-lists.ts';
 import { firstColumns as firstFirms } from '#src/content/register-head.ts';
 import { firstColumns as firstWarnings } from '#src/content/warned-firms-head.ts';
+// oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
 import { openCheckClient } from './client.ts';
 
@@ -20,6 +21,7 @@ let allowed: { createScriptURL: (address: string) => string } | undefined;
 function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage({ sources: sourcesOf() });
   return worker;
 }

@@ -37,12 +37,12 @@ export function prepareCheck(): void {
 export function useCheck(text: string | undefined): Check {
   const [{ answered, isFailed, tries }, setState] = useState<State>({ answered: undefined, isFailed: false, tries: 0 });
 
+  // Otherwise the next text would at first have the answer to the last one.
+  const isEmpty = text?.trim() === '';
+  if (isEmpty && (answered || isFailed)) setState((before) => ({ ...before, answered: undefined, isFailed: false }));
+
   useEffect(() => {
-    if (text === undefined) return undefined;
-    if (text.trim() === '') {
-      setState((before) => ({ ...before, answered: undefined, isFailed: false }));
-      return undefined;
-    }
+    if (text === undefined || isEmpty) return undefined;
     return askFor(text, {
       onAnswer: (answer) => {
         if (isFinal(answer)) setState((before) => ({ ...before, answered: { text, answer }, isFailed: false }));
@@ -52,7 +52,7 @@ export function useCheck(text: string | undefined): Check {
         setState((before) => ({ ...before, answered: undefined, isFailed: true }));
       },
     });
-  }, [text, tries]);
+  }, [text, isEmpty, tries]);
 
   const retry = useCallback(
     () => setState((before) => (before.isFailed ? { ...before, isFailed: false, tries: before.tries + 1 } : before)),
@@ -77,12 +77,15 @@ export function checkOnce(text: string): Promise<Answer> {
 function askFor(text: string, asking: { onAnswer: (answer: Answer) => void; onFailed: (error: Error) => void }): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
-  loadClient().then(
-    (client) => {
+  const begin = async () => {
+    try {
+      const client = await loadClient();
       if (!isOver) stop = client.ask(text, asking);
-    },
-    (error: Error) => !isOver && asking.onFailed(error),
-  );
+    } catch (error) {
+      if (!isOver) asking.onFailed(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  void begin();
   return () => {
     isOver = true;
     stop?.();

@@ -26,8 +26,21 @@ const DEFAULTS = {
 type Kind = keyof typeof DEFAULTS;
 type Rest = Partial<Pick<Item, 'ranges' | 'canonical' | 'part' | 'isGuess' | 'state'>> & { facts?: Partial<Facts> };
 
+/** A kind, and what of it matters. */
+interface Said {
+  kind: Kind;
+  host?: string;
+  path?: string;
+  query?: string;
+  mailbox?: string;
+  pretends?: string;
+  digits?: string;
+  number?: string;
+  name?: string;
+}
+
 /** An item of a kind, with what is given and nothing else. */
-export function itemOf(said: { kind: Kind } & Partial<Record<string, unknown>>, { facts, ...rest }: Rest = {}): Item {
+export function itemOf(said: Said, { facts, ...rest }: Rest = {}): Item {
   // oxlint-disable-next-line no-unsafe-type-assertion -- the defaults complete the kind
   const read = { ...DEFAULTS[said.kind], ...said } as unknown as ReadItem;
   return { ...read, ranges: [], canonical: '', part: 'body', isGuess: false, state: 'unknown', ...rest, facts: { ...NO_FACTS, ...facts } };
