@@ -5,7 +5,7 @@ import { serve } from '../scripts/serve.ts';
 import { generateRecords, type Records } from './content.ts';
 import { ms, percentile, type Verdict } from './report.ts';
 import { buildSiteWith, siteFolder } from './sites.ts';
-import { generateWarnedFirms } from './warned-firms.ts';
+import { generateWarnedFirms } from '../packages/check/corpus/warned-firms.ts';
 
 /*
  * Measures the check page in the browser from navigation to answer, with registers of several sizes and 100,000 warned sites. It

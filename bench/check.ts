@@ -8,13 +8,13 @@ import { buildConfusables } from '../src/content/build-time/confusables.ts';
 import { loadContent } from '../src/content/build-time/load.ts';
 import { buildRegister } from '../src/content/build-time/register.ts';
 import { buildCheckIndex } from '../src/search/check/check.ts';
-import { listOriginals, measureFalseAlarms, measureFound, type Lists } from './check-rates.ts';
+import { listOriginals, measureFalseAlarms, measureFound, type Lists } from '../packages/check/corpus/check-rates.ts';
 import { generateRecords } from './content.ts';
-import { generateLookAlikes } from './look-alikes.ts';
-import { generateOrdinary } from './ordinary-names.ts';
+import { generateLookAlikes } from '../packages/check/corpus/look-alikes.ts';
+import { generateOrdinary } from '../packages/check/corpus/ordinary-names.ts';
 import { OURS, percentile, type Verdict } from './report.ts';
 import { keystrokes } from './screens.ts';
-import { generateWarnedFirms } from './warned-firms.ts';
+import { generateWarnedFirms } from '../packages/check/corpus/warned-firms.ts';
 
 /*
  * Measures the search of the check page in Node: every keystroke with 50,000 firms and 100,000 warned sites, compared with two

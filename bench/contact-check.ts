@@ -2,13 +2,13 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { buildConfusables } from '../src/content/build-time/confusables.ts';
 import { buildCheckIndex } from '../src/search/check/check.ts';
-import { withContactPoints } from './contact-points.ts';
+import { withContactPoints } from '../packages/check/corpus/contact-points.ts';
 import { generateRecords } from './content.ts';
 import { measureSpeed } from './message-speed.ts';
-import { genuineMessages } from './messages.ts';
+import { genuineMessages } from '../packages/check/corpus/messages.ts';
 import { OURS, percentile, type Verdict } from './report.ts';
 import { keystrokes } from './screens.ts';
-import { generateWarnedFirms } from './warned-firms.ts';
+import { generateWarnedFirms } from '../packages/check/corpus/warned-firms.ts';
 
 /*
  * Measures the check with contact points in Node: a keystroke in an address and in a name, and a message. The other libraries search

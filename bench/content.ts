@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { WarnedFirm } from '../src/content/build-time/schemas/records.ts';
-import { generateFirms, type FirmRow } from './firms.ts';
-import { generateWarnedFirms } from './warned-firms.ts';
+import { generateFirms, type FirmRow } from '../packages/check/corpus/firms.ts';
+import { generateWarnedFirms } from '../packages/check/corpus/warned-firms.ts';
 
 /** The seed of every run, so that the records of a size are the same on every machine. */
 const SEED = 20_251;

@@ -1,6 +1,6 @@
 import type { FirmRecord } from '../src/search/check/check-records.ts';
 import type { CheckIndex } from '../src/search/check/check.ts';
-import { genuineMessages } from './messages.ts';
+import { genuineMessages } from '../packages/check/corpus/messages.ts';
 import { percentile } from './report.ts';
 
 /** A long message: an email with the replies to it. */

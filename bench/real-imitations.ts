@@ -3,9 +3,9 @@ import { buildCheckIndex } from '../src/search/check/check.ts';
 import type { FirmRecord } from '../src/search/check/check-records.ts';
 import { cutHost } from '../src/search/check/public-suffix.ts';
 import { generateRecords } from './content.ts';
-import { domainsOf, measureImitated, measureImitations } from './imitation-rates.ts';
-import { randomHosts } from './imitations.ts';
-import { createRandom } from './random.ts';
+import { domainsOf, measureImitated, measureImitations } from '../packages/check/corpus/imitation-rates.ts';
+import { randomHosts } from '../packages/check/corpus/imitations.ts';
+import { createRandom } from '../packages/check/corpus/random.ts';
 import { loadRealCompanies } from './real-lists.ts';
 import type { Verdict } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { buildConfusables } from '../src/content/build-time/confusables.ts';
 import { buildCheckIndex, type CheckIndex } from '../src/search/check/check.ts';
-import type { Lists } from './check-rates.ts';
+import type { Lists } from '../packages/check/corpus/check-rates.ts';
 import { generateRecords } from './content.ts';
-import { DISGUISES } from './disguises.ts';
+import { DISGUISES } from '../packages/check/corpus/disguises.ts';
 import { loadRealLists, type RealLists } from './real-lists.ts';
 import { readName } from '../src/search/check/name.ts';
 import type { Verdict } from './report.ts';

@@ -3,10 +3,10 @@ import MiniSearch from 'minisearch';
 import { buildConfusables } from '../src/content/build-time/confusables.ts';
 import { loadContent } from '../src/content/build-time/load.ts';
 import { buildCheckIndex } from '../src/search/check/check.ts';
-import { generateBankNames } from './bank-names.ts';
+import { generateBankNames } from '../packages/check/corpus/bank-names.ts';
 import { generateRecords } from './content.ts';
-import { generateOrdinary } from './ordinary-names.ts';
-import { generateRemembered, type Remembered } from './remembered-names.ts';
+import { generateOrdinary } from '../packages/check/corpus/ordinary-names.ts';
+import { generateRemembered, type Remembered } from '../packages/check/corpus/remembered-names.ts';
 import { OURS, percentile, type Verdict } from './report.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { hostOfSite } from '../read/host.ts';
 import { digitsOf, LEAST_DIGITS } from '../read/phones.ts';
+import { cutHost } from '../read/public-suffix.ts';
 import type { Authority, FirmRecord, WarningRecord } from '../types.ts';
 import { file, isHostName } from './names.ts';
 
@@ -17,6 +18,8 @@ export interface KnownContact {
 export interface ContactIndex {
   /** By host, without `www.`. An email domain of a firm is a host too. */
   byHost: ReadonlyMap<string, readonly KnownContact[]>;
+  /** The hosts that warnings list, by the domain of their owner. */
+  warnedHosts: ReadonlyMap<string, readonly string[]>;
   /** By whole address in small letters, and by domain: `@apex.example`. */
   byEmail: ReadonlyMap<string, readonly KnownContact[]>;
   /** By their last digits, which are the same with and without the code of the country. */
@@ -25,13 +28,16 @@ export interface ContactIndex {
 
 export function indexContacts(firms: readonly FirmRecord[], warnings: readonly WarningRecord[], authority: Authority | undefined): ContactIndex {
   const byHost = new Map<string, KnownContact[]>();
+  const warnedHosts = new Map<string, string[]>();
   const byEmail = new Map<string, KnownContact[]>();
   const byPhone = new Map<string, KnownContact[]>();
   type Record = Pick<KnownContact, 'list' | 'position'>;
   const addSites = (record: Record, values: readonly string[] = []) => {
     for (const value of values) {
       const host = hostOfSite(value);
-      if (host !== undefined) file(byHost, host, { ...record, field: 'website', value });
+      if (host === undefined) continue;
+      if (record.list === 'warnings' && !byHost.has(host)) file(warnedHosts, cutHost(host).domain ?? host, host);
+      file(byHost, host, { ...record, field: 'website', value });
     }
   };
   const addPhones = (record: Record, values: readonly string[] = []) => {
@@ -59,7 +65,7 @@ export function indexContacts(firms: readonly FirmRecord[], warnings: readonly W
   addSites(ours, authority?.websites);
   addEmails(ours, authority?.emails);
   addPhones(ours, authority?.phones);
-  return { byHost, byEmail, byPhone };
+  return { byHost, warnedHosts, byEmail, byPhone };
 }
 
 export const endOfPhone = (digits: string) => digits.slice(-LEAST_DIGITS);

@@ -16,22 +16,22 @@ export interface WordedName {
   weight: number;
 }
 
+/** What a word of a name says: the rarer, the more. */
+type WeightOf = (word: string) => number;
+
 /** The words of all names, and the names that have them. */
 export interface WordIndex {
   names: readonly WordedName[];
   /** The numbers of the names with a word, in ascending order. */
   namesWith: (word: string) => readonly number[];
-  /** The rarer a word, the heavier. */
-  weightOf: (word: string) => number;
+  weightOf: WeightOf;
   /** The words that a typed word may stand for, and how much alike they are. */
   alike: (typed: string) => readonly { word: string; likeness: number }[];
 }
 
 /** How much alike two words are. */
-export const ALIKE = { same: 1, variant: 0.9, short: 0.8, near: 0.75 } as const;
+export const ALIKE: Readonly<Record<'same' | 'variant' | 'short' | 'near', number>> = { same: 1, variant: 0.9, short: 0.8, near: 0.75 };
 
-/** The weight of a usual word, however few names have it: it is in many names that we do not know. */
-const USUAL_WEIGHT = 0.45;
 const NO_NAMES: readonly number[] = [];
 
 export function indexWords(firms: readonly FirmRecord[], warnings: readonly WarningRecord[]): WordIndex {
@@ -49,10 +49,7 @@ export function indexWords(firms: readonly FirmRecord[], warnings: readonly Warn
     for (const text of [name, ...aliases]) if (!isHostName(text)) add('warnings', position, text);
   });
   const namesWith = (word: string) => filed.get(word) ?? NO_NAMES;
-  const weightOf = (word: string) => {
-    const weight = Math.log(1 + names.length / Math.max(1, namesWith(word).length));
-    return isUsualWord(word) ? Math.min(weight, Math.log(1 + names.length)) * USUAL_WEIGHT : weight;
-  };
+  const weightOf = (word: string) => Math.log(1 + names.length / Math.max(1, namesWith(word).length));
   return {
     names: names.map((name) => ({ ...name, weight: name.words.reduce((sum, word) => sum + weightOf(word), 0) })),
     namesWith,

@@ -1,4 +1,5 @@
-import { hasContacts, type KnownItem, type LookedUp } from '../look-up/look-up.ts';
+import { hasContacts } from '../look-up/facts.ts';
+import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState } from '../types.ts';
 
 /** The ways to reach somebody. */

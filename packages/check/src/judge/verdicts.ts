@@ -51,7 +51,7 @@ const TABLE: readonly Row[] = [
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
   { name: 'both', tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about.
-  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: ({ items }) => items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? resemblesWarned(items) },
+  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: ({ items, isWhole }) => items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? (isWhole ? undefined : resemblesWarned(items)) },
   // No firm has a licence number. A way to reach somebody that nobody has on record is graver.
   { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : withState('noSuchLicence')(findings)) },
   // The whole text is the name or the licence number of a firm.
@@ -118,7 +118,7 @@ function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
 
 /** A whole text that differs from a warned name by a letter or by look-alike letters. */
 function resemblesWarned(items: readonly Item[]): Item | undefined {
-  return items.find(({ kind, state, facts }) => kind === 'name' && (state === 'unknown' || state === 'maybe') && facts.resembles[0]?.list === 'warnings');
+  return items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings');
 }
 
 /** Statuses of firms whose licence is in force with limits, and of those whose licence has ended. Any other is in force. */

@@ -1,6 +1,6 @@
 import type { ContactIndex, KnownContact } from '../index/contacts.ts';
 import { endOfPhone } from '../index/contacts.ts';
-import { candidatesOf, hostOfSite, withoutWww } from '../read/host.ts';
+import { candidatesOf, withoutWww } from '../read/host.ts';
 import { isSameNumber, digitsOf } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
@@ -63,17 +63,15 @@ export function listOfHost(host: string, { byHost, byEmail }: ContactIndex): 'wa
 }
 
 /** The addresses below a website that warnings list: its pages, subdomains and other ports. None for a public suffix. */
-export function listedBelow(site: Site, hosts: readonly (readonly [host: string, known: KnownContact])[]): KnownContact[] {
+export function listedBelow(site: Site, { byHost, warnedHosts }: ContactIndex): KnownContact[] {
   const location = locate(site);
-  if (!cutHost(location.host).known || cutHost(location.host).domain === undefined) return [];
-  return hosts.flatMap(([host, known]) => {
-    if (host !== location.host && !host.endsWith(`.${location.host}`)) return [];
-    const listed = readListedSite(known.value);
-    return listed && !coverageOf(listed, location) ? [known] : [];
-  });
-}
-
-/** The host of a contact point on record. */
-export function hostOfContact({ field, value }: KnownContact): string | undefined {
-  return field === 'website' ? hostOfSite(value) : field === 'email' ? hostOfSite(`https://${value}`) : undefined;
+  const { host } = location;
+  if (!cutHost(host).known || cutHost(host).domain === undefined) return [];
+  const hosts = [host, ...(warnedHosts.get(cutHost(host).domain ?? '') ?? []).filter((one) => one.endsWith(`.${host}`))];
+  return hosts
+    .flatMap((one) => byHost.get(one) ?? [])
+    .filter(({ list, value }) => {
+      const listed = list === 'warnings' ? readListedSite(value) : undefined;
+      return listed !== undefined && coverageOf(listed, location) === undefined;
+    });
 }

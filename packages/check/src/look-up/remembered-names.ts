@@ -8,7 +8,7 @@ export interface Remembered {
   list: 'firms' | 'warnings';
   position: number;
   score: number;
-  /** The share of the weight of the name that the text has. */
+  /** The share of the name that the text has. A usual word counts less: it is in many names that no list has. */
   share: number;
   /** How many words of the text stand for it, and whether one of them is no usual word. */
   typed: number;
@@ -89,6 +89,11 @@ function collectEvidence(window: readonly Word[], index: WordIndex): ReadonlyMap
   return evidence;
 }
 
+/** The share of its weight that a usual word has. */
+const USUAL = 0.45;
+const tellingWeight = (word: string, { weightOf }: WordIndex) => weightOf(word) * (isUsualWord(word) ? USUAL : 1);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
 interface Rating {
   window: readonly Word[];
   index: WordIndex;
@@ -103,8 +108,8 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, evid
   if (!name) return [];
   const places = new Set(found.map(({ at }) => at));
   const typed = places.size;
-  const score = found.reduce((sum, one) => sum + one.score, 0);
-  const weight = found.reduce((sum, { word }) => sum + index.weightOf(word), 0);
+  const score = sumOf(found.map((one) => one.score));
+  const weight = sumOf(found.map(({ word }) => index.weightOf(word)));
   const isTelling = found.some(({ word, likeness }) => !isUsualWord(word) && likeness > ALIKE.short);
   const isFew = found.some(({ word, likeness }) => index.namesWith(word).length <= FEW && likeness > ALIKE.short);
   const isName = typed === majors;
@@ -118,7 +123,7 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, evid
       list: name.list,
       position: name.position,
       score: score + minor - MISSING_COST * (name.weight - weight),
-      share: name.weight === 0 ? 0 : score / name.weight,
+      share: sumOf(found.map(({ word, likeness }) => likeness * tellingWeight(word, index))) / sumOf(name.words.map((word) => tellingWeight(word, index))),
       typed,
       isTelling,
       begin: window[at[0] ?? 0]?.begin ?? 0,

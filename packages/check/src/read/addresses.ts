@@ -339,7 +339,7 @@ function shorterHosts(text: string, context: Context): string[] {
 }
 
 /** Latin letters with one of another script among them: `cоm`. */
-function hasLookAlikeEnding(host: string): boolean {
+export function hasLookAlikeEnding(host: string): boolean {
   const ending = showHost(host).split('.').at(-1) ?? '';
   return /[a-z]/.test(ending) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(ending);
 }

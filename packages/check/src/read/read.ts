@@ -1,6 +1,6 @@
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
-import { findAddresses, type FoundAddress, type IsListed } from './addresses.ts';
+import { findAddresses, hasLookAlikeEnding, type FoundAddress, type IsListed } from './addresses.ts';
 import { findHandles } from './handles.ts';
 import { showHost, withoutWww } from './host.ts';
 import type { FindLicences } from './licences.ts';
@@ -59,7 +59,11 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   const text = refang(unwrap(normalise(pasted)));
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
-  return addresses.flatMap((one): Found[] => {
+  const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
+  // Text with an unknown ending, such as `p.ej.`, is an address if there is nothing else.
+  const isLikely = ({ known, explicit, host }: FoundAddress) =>
+    known || explicit || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
+  return addresses.filter(isLikely).flatMap((one): Found[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
     if (one.host === '' || links.standIns.has(one)) return [{ kind: 'none', ranges }];
     const pretends = one.pretends ?? links.pretends.get(one);
@@ -75,6 +79,17 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
     };
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
   });
+}
+
+/** What is left of a text without the addresses in it. */
+function outside(text: string, addresses: readonly FoundAddress[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { begin, end } of addresses.toSorted((a, b) => a.begin - b.begin)) {
+    rest += text.slice(at, Math.max(at, begin));
+    at = Math.max(at, end);
+  }
+  return rest + text.slice(at);
 }
 
 /** Chats at a telephone number: `wa.me/442079460123`. */
@@ -168,8 +183,8 @@ function withoutOverlaps(found: readonly Found[], length: number): Found[] {
 }
 
 /** Items that say the same, as one with all their places. One that is in the body counts there, wherever else it is. */
-export function joinSame(items: readonly ReadItem[]): ReadItem[] {
-  const joined = new Map<string, ReadItem>();
+export function joinSame<T extends ReadItem>(items: readonly T[]): T[] {
+  const joined = new Map<string, T>();
   for (const item of items) {
     const key = `${item.kind} ${item.canonical.toLowerCase()}`;
     const before = joined.get(key);

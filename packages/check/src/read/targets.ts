@@ -11,6 +11,7 @@ import { isOrdinary } from './ordinary.ts';
 /** The address in a wrapper, decoded, and the part of the wrapper that it was written in. */
 export interface Target {
   text: string;
+  /** Counted from the end of the host, so that a target in the host has a negative place. */
   begin: number;
   end: number;
 }
@@ -113,7 +114,7 @@ function targetsOfHost(host: string, rest: string): Target[] {
   const translated = /^([a-z0-9-]+)\.translate\.goog$/.exec(host)?.[1];
   if (translated !== undefined) {
     const text = translated.replaceAll(/--|-/g, (hyphens) => (hyphens === '--' ? '-' : '.'));
-    return [{ text, begin: 0, end: 0 }];
+    return [{ text, begin: -host.length, end: 0 }];
   }
   const path = rest.slice(0, endOf(rest, /[?#&;]/));
   if (!/(?:^|\.)(?:google\.[a-z.]+|ampproject\.org)$/.test(host) || !/\/(?:amp|c|v|i)(?:\/|$)/.test(path)) return [];

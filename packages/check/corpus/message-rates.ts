@@ -1,17 +1,16 @@
-import { readAddress } from '../src/search/check/address.ts';
-import type { CheckAnswer, CheckIndex } from '../src/search/check/check.ts';
-import type { MessageItem } from '../src/search/check/message.ts';
+import type { Answer, Check, Item } from '../src/check.ts';
+import { addressesIn } from './addresses.ts';
 import type { GeneratedMessage } from './messages.ts';
 
 /** The verdicts that say that something is wrong. */
-const FLAGGED = new Set<CheckAnswer['verdict']>(['clone', 'notOnRecord', 'warned', 'both']);
+const FLAGGED = new Set<Answer['verdict']>(['clone', 'imitatesUs', 'notOnRecord', 'warned', 'both', 'likeWarned']);
 /** The verdicts that say that a message pretends to be from a firm. */
-const ACCUSED = new Set<CheckAnswer['verdict']>(['clone', 'warned', 'both']);
+const ACCUSED = new Set<Answer['verdict']>(['clone', 'warned', 'both']);
 
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(2)} %`;
 
 /** Measures in how many messages of fraudsters the false contact point is named, and the verdict accuses the sender. */
-export function measureClones({ check }: CheckIndex, messages: readonly GeneratedMessage[]) {
+export function measureClones({ check }: Check, messages: readonly GeneratedMessage[]) {
   const answered = messages.map((message) => ({ message, answer: check(message.text) }));
   const unnamed = answered.filter(({ message, answer }) => !isNamed(message, answer)).map(({ message }) => describe(message));
   const unjudged = answered
@@ -24,22 +23,22 @@ export function measureClones({ check }: CheckIndex, messages: readonly Generate
 }
 
 /** Measures how many genuine messages are flagged. */
-export function measureGenuine({ check }: CheckIndex, messages: readonly GeneratedMessage[]) {
+export function measureGenuine({ check }: Check, messages: readonly GeneratedMessage[]) {
   const answered = messages.map((message) => ({ message, answer: check(message.text) }));
   const flagged = answered.filter(({ answer }) => FLAGGED.has(answer.verdict));
   const misplaced = answered.flatMap(({ message, answer }) => misplacedIn(message.text, answer));
   const reasons = flagged.map(
     ({ message, answer }) =>
       `${wrongItems(answer)
-        .map(({ said }) => said)
+        .map(({ canonical }) => canonical)
         .join(', ')} in ${message.text}`,
   );
   const text = `Of ${messages.length} genuine messages, ${flagged.length} are flagged, ${percent(flagged.length, messages.length)}`;
   return { rate: flagged.length / messages.length, reasons, misplaced, text };
 }
 
-const wrongItems = ({ message }: CheckAnswer) =>
-  (message?.items ?? []).filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
+const wrongItems = ({ items }: Answer) =>
+  items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
 
 function describe({ wrong, language, text }: GeneratedMessage): string {
   const [begin, end] = wrong?.whole ?? [0, 0];
@@ -50,33 +49,31 @@ function describe({ wrong, language, text }: GeneratedMessage): string {
  * Whether an item has the false contact point and its range marks all of it. The range may have more at the end, because words are often
  * joined to a path, but not before its beginning.
  */
-function isNamed({ text, wrong }: GeneratedMessage, { message }: CheckAnswer): boolean {
+function isNamed({ text, wrong }: GeneratedMessage, { items }: Answer): boolean {
   if (!wrong) return false;
   const [coreBegin, coreEnd] = wrong.core;
   const [begin, end] = wrong.whole;
   const marksIt = ([from, to]: readonly [number, number]) =>
     from >= begin && from <= coreBegin && to >= coreEnd && !/\S\s/.test(text.slice(end, to));
-  return (message?.items ?? []).some(({ state, ranges }) => (state === 'notOnRecord' || state === 'warned') && ranges.some(marksIt));
+  return items.some(({ state, ranges }) => (state === 'notOnRecord' || state === 'warned') && ranges.some(marksIt));
 }
 
 /** The items of which a range is outside the text or cuts out something else. */
-export function misplacedIn(text: string, { message }: CheckAnswer): string[] {
-  return (message?.items ?? []).flatMap((item) =>
+export function misplacedIn(text: string, { items }: Answer): string[] {
+  return items.flatMap((item) =>
     item.ranges
       .filter((range) => !isPlaced(text, item, range))
-      .map(([begin, end]) => `${item.kind} ${item.said} at ${begin} to ${end}: ${text.slice(begin, end)}`),
+      .map(([begin, end]) => `${item.kind} ${item.canonical} at ${begin} to ${end}: ${text.slice(begin, end)}`),
   );
 }
 
-function isPlaced(text: string, { kind, said }: MessageItem, [begin, end]: readonly [number, number]): boolean {
+function isPlaced(text: string, item: Item, [begin, end]: readonly [number, number]): boolean {
   if (begin < 0 || end > text.length || begin >= end) return false;
   const cut = text.slice(begin, end);
-  if (kind === 'site' || kind === 'email') {
-    const [wanted] = readAddress(said).addresses;
-    return readAddress(cut).addresses.some(({ host }) => host === wanted?.host);
-  }
+  if (item.kind === 'site' || item.kind === 'email') return addressesIn(cut).some((host) => item.host.endsWith(host)) || /[\w%=-]{8}/.test(cut);
+  if (item.kind === 'phone') return plain(cut).includes(item.digits.slice(-7));
   // Two texts with the same letters and digits, whatever their script, width and case.
-  return plain(cut) === plain(said);
+  return plain(cut) === plain(item.canonical);
 }
 
 const plain = (text: string) =>

@@ -1,7 +1,7 @@
-import type { CheckIndex } from '../src/search/check/check.ts';
-import { countNameWords } from '../src/search/check/legal-forms.ts';
-import { readName } from '../src/search/check/name.ts';
-import { fold } from '../src/search/fold.ts';
+import { recordsOf, type Check } from '../src/check.ts';
+import { fold } from '../src/names/fold.ts';
+import { countNameWords } from '../src/names/legal-forms.ts';
+import { readName } from '../src/names/name.ts';
 import { createRandom, type Random } from './random.ts';
 
 /**
@@ -116,16 +116,16 @@ function entriesOf<K extends string, V>(object: Record<K, V>): [K, V][] {
 const SHOWN = 10;
 
 /** Measures, for each kind, how often the firm is among the first ten. */
-export function measureRemembered({ check }: Pick<CheckIndex, 'check'>, all: readonly Remembered[]) {
+export function measureRemembered({ check }: Check, all: readonly Remembered[]) {
   return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const asked = all.filter((one) => one.kind === kind);
     const missed = asked.filter(
       ({ typed, position }) =>
-        !check(typed)
-          .firms.take(0, SHOWN)
+        !recordsOf(check(typed))
+          .firms.records.slice(0, SHOWN)
           .some((match) => match.position === position),
     );
-    const judged = asked.filter(({ typed }) => !['unsettled', 'neither'].includes(check(typed).verdict));
+    const judged = asked.filter(({ typed }) => !['choose', 'unknown', 'likeWarned', 'nothing'].includes(check(typed).verdict));
     const texts = (some: readonly Remembered[]) => some.map(({ typed }) => typed);
     return { kind, rate: 1 - missed.length / asked.length, missed: texts(missed), judged: texts(judged) };
   });

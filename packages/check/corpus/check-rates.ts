@@ -1,21 +1,19 @@
-import { hostOfSite } from '../src/search/check/address.ts';
-import { domainOf, type FirmRecord, type WarnedRecord } from '../src/search/check/check-records.ts';
-import type { CheckData, CheckIndex } from '../src/search/check/check.ts';
+import type { Check, CheckData } from '../src/check.ts';
+import { cutDomain } from '../src/index/brands.ts';
+import { hostOfSite } from '../src/read/host.ts';
+import { cutHost } from '../src/read/public-suffix.ts';
 import type { LookAlike, Original } from './look-alikes.ts';
 
-/** The records as arrays. */
-export interface Lists extends CheckData {
-  firms: readonly FirmRecord[];
-  warned: readonly WarnedRecord[];
-}
-
 /** Every name, alias and domain of the data. */
-export function listOriginals({ firms, warned }: Lists): Original[] {
+export function listOriginals({ firms, warnings }: CheckData): Original[] {
   return [
     ...firms.map(({ name }, position): Original => ({ record: `firms ${position}`, name, suffix: '' })),
-    ...warned.flatMap(({ name, aliases, websites }, position): Original[] => {
-      const record = `warned ${position}`;
-      const domains = websites.flatMap((website) => domainOf(hostOfSite(website) ?? '') ?? []);
+    ...warnings.flatMap(({ name, aliases = [], websites = [] }, position): Original[] => {
+      const record = `warnings ${position}`;
+      const domains = websites.flatMap((website) => {
+        const { domain } = cutHost(hostOfSite(website) ?? '');
+        return domain === undefined ? [] : [cutDomain(domain)];
+      });
       return [
         ...[name.replace(/ \(clone\)$/, ''), ...aliases].map((one) => ({ record, name: one, suffix: '' })),
         ...domains.map(({ label, suffix }) => ({ record, name: label, suffix })),
@@ -30,10 +28,15 @@ const percent = (rate: number) => `${(rate * 100).toFixed(2)} %`;
  * Measures how often a look-alike leads to the record that it imitates. In a large register, many generated names are similar,
  * and the few that are shown may be others. `anyRate` also counts those cases.
  */
-export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAlike[]) {
+export function measureFound({ check }: Check, lookAlikes: readonly LookAlike[]) {
   const answered = lookAlikes.map(({ typed, of, made }) => {
-    const { resembles } = check(typed);
-    return { typed, made, any: resembles.length > 0, named: resembles.some(({ list, position }) => `${list} ${position}` === of) };
+    const found = check(typed).items.flatMap(({ facts }) => [
+      ...facts.resembles,
+      ...facts.candidates,
+      ...facts.firms.map(({ firm }) => ({ list: 'firms', position: firm })),
+      ...facts.warnings.map(({ warning }) => ({ list: 'warnings', position: warning })),
+    ]);
+    return { typed, made, any: found.length > 0, named: found.some(({ list, position }) => `${list} ${position}` === of) };
   });
   const share = (count: number) => count / answered.length;
   const rate = share(answered.filter(({ named }) => named).length);
@@ -47,9 +50,9 @@ export function measureFound({ check }: CheckIndex, lookAlikes: readonly LookAli
 }
 
 /** Measures how many ordinary names are reported as a resemblance. */
-export function measureFalseAlarms({ check }: CheckIndex, ordinary: readonly string[]) {
+export function measureFalseAlarms({ check }: Check, ordinary: readonly string[]) {
   const raised = ordinary.flatMap((typed) => {
-    const [first] = check(typed).resembles;
+    const [first] = check(typed).items.flatMap(({ facts }) => facts.resembles);
     return first ? [`${typed} ~ ${first.known}`] : [];
   });
   const rate = raised.length / ordinary.length;

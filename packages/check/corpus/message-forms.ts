@@ -1,7 +1,6 @@
-import { readAddress } from '../src/search/check/address.ts';
+import { addressesIn } from './addresses.ts';
 import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { createRandom } from './random.ts';
-import { percentile, type Verdict } from './report.ts';
 
 /*
  * Forms of addresses in emails, text messages and chats of fraudsters: joined to words of ten languages, broken over lines,
@@ -262,43 +261,11 @@ export function measureForms(hosts: readonly string[]): FormsMeasured {
   const forms = Object.entries(MESSAGE_FORMS);
   const missed = forms.flatMap(([form, write]) =>
     hosts
-      .filter((host) => !readAddress(write(host)).addresses.some((address) => address.host === host))
+      .filter((host) => !addressesIn(write(host)).includes(host))
       .map((host) => ({ form, text: write(host) })),
   );
   const asked = forms.length * hosts.length;
   const found = (asked - missed.length) / asked;
   const text = `${(100 * found).toFixed(2)} % of ${asked.toLocaleString('en')} messages read: ${forms.length} forms of ${hosts.length} hosts`;
   return { found, missed, text };
-}
-
-/** The length of the long message, and the most time for it. */
-const LONG = 100_000;
-const MOST_MS = 50;
-
-/** Measures the forms, ordinary texts and a long message. */
-export function measureMessages(): { lines: string[]; verdicts: Verdict[] } {
-  const { found, missed, text } = measureForms(generateHosts(400, 20_252));
-  const misread = ORDINARY_TEXTS.filter((ordinary) => readAddress(ordinary).addresses.length > 0);
-  const forms = [...new Set(missed.map(({ form }) => form))];
-  const long =
-    'Your account manager waits for you. Log in at https://apex.example/desk before 5.30 p.m. and pay the fee of 1,200.50.\nRegards\n';
-  const message = long.repeat(Math.ceil(LONG / long.length)).slice(0, LONG);
-  const took = Array.from({ length: 9 }, () => {
-    const begin = performance.now();
-    readAddress(message);
-    return performance.now() - begin;
-  });
-  const median = percentile(took, 50);
-  return {
-    lines: [
-      `- ${text}.${forms.length > 0 ? ` Missed in some: ${forms.join('; ')}.` : ''}`,
-      `- ${misread.length} of ${ORDINARY_TEXTS.length} ordinary texts read as addresses.`,
-      `- A message of ${LONG.toLocaleString('en')} characters: ${median.toFixed(0)} ms (median of ${took.length}).`,
-    ],
-    verdicts: [
-      { promise: 'messages: at least 98 % of the forms are read', found: `${(100 * found).toFixed(2)} %`, kept: found >= 0.98 },
-      { promise: 'messages: no ordinary text is read as an address', found: String(misread.length), kept: misread.length === 0 },
-      { promise: `messages: ${LONG} characters in at most ${MOST_MS} ms`, found: `${median.toFixed(0)} ms`, kept: median <= MOST_MS },
-    ],
-  };
 }

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { buildConfusables } from '../src/content/build-time/confusables.ts';
-import { loadContent } from '../src/content/build-time/load.ts';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
-import { buildCheckIndex } from '../src/search/check/check.ts';
+import { generateRecords } from '../../../bench/content.ts';
+import { sampleOf } from '../../../tests/support/sample.ts';
+import { createCheck } from '../src/check.ts';
 import { withContactPoints } from './contact-points.ts';
-import { generateRecords } from './content.ts';
 import { domainsOf, measureImitated, measureImitations } from './imitation-rates.ts';
 import { randomHosts } from './imitations.ts';
-import { sampleOf } from '../tests/support/sample.ts';
+import { ourLists } from './our-content.ts';
 
-/* The promises of the check for addresses that imitate one on record. `bench/real.ts` measures the same with real addresses. */
+/* The promises of the check for addresses that imitate one on record. `bench/real-lists.ts` measures the same with real addresses. */
 
 const SEED = 20_254;
 const SAMPLE = sampleOf(500);
-const { firms: ownFirms, warnedFirms } = loadContent(contentFolder());
+const { firms: ownFirms, warnings, authority } = ourLists();
 
 const REGISTERS = [
   { name: 'our register', firms: ownFirms },
@@ -21,7 +19,7 @@ const REGISTERS = [
 ].map(({ name, firms }) => ({
   name,
   domains: domainsOf(firms).slice(0, SAMPLE),
-  index: buildCheckIndex({ firms, warned: warnedFirms, confusables: buildConfusables() }),
+  index: createCheck({ firms, warnings, authority }),
 }));
 
 describe.for(REGISTERS)('with $name', ({ domains, index }) => {

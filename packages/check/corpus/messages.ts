@@ -1,6 +1,6 @@
-import { hostOfSite } from '../src/search/check/address.ts';
-import type { FirmRecord } from '../src/search/check/check-records.ts';
-import { cutHost } from '../src/search/check/public-suffix.ts';
+import { hostOfSite } from '../src/read/host.ts';
+import { cutHost } from '../src/read/public-suffix.ts';
+import type { FirmRecord } from '../src/types.ts';
 import { IMITATION_KINDS, imitate } from './imitations.ts';
 import { makeDetails, type MessageLanguage } from './message-details.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';

@@ -1,4 +1,4 @@
-import type { FirmRecord } from '../src/search/check/check-records.ts';
+import type { FirmRecord } from '../src/types.ts';
 import { makePhone } from './phones.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildConfusables } from '../src/content/build-time/confusables.ts';
-import { loadContent } from '../src/content/build-time/load.ts';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
-import { hostOfSite } from '../src/search/check/address.ts';
-import { buildCheckIndex } from '../src/search/check/check.ts';
-import type { FirmRecord } from '../src/search/check/check-records.ts';
+import { sampleOf } from '../../../tests/support/sample.ts';
+import { generateRecords } from '../../../bench/content.ts';
+import { createCheck, type FirmRecord } from '../src/check.ts';
+import { hostOfSite } from '../src/read/host.ts';
 import { withContactPoints } from './contact-points.ts';
-import { generateRecords } from './content.ts';
 import { DISGUISES } from './disguises.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { measureClones, measureGenuine, misplacedIn } from './message-rates.ts';
 import { cloneMessages, genuineMessages, WRONG_KINDS } from './messages.ts';
-import { sampleOf } from '../tests/support/sample.ts';
+import { ourLists } from './our-content.ts';
 
 /*
  * The promises of the check for messages: it names the false contact point in the message of a fraudster who quotes a true firm, and does
@@ -21,9 +18,9 @@ import { sampleOf } from '../tests/support/sample.ts';
 
 const SEED = 20_253;
 const FIRMS = 31_000;
-const { firms: ownFirms, warnedFirms } = loadContent(contentFolder());
+const { firms: ownFirms, warnings, authority } = ourLists();
 
-const indexOf = (firms: readonly FirmRecord[]) => buildCheckIndex({ firms, warned: warnedFirms, confusables: buildConfusables() });
+const indexOf = (firms: readonly FirmRecord[]) => createCheck({ firms, warnings, authority });
 const ownIndex = indexOf(ownFirms);
 const manyFirms = withContactPoints(generateRecords(FIRMS).firms, SEED);
 const REGISTERS = [
@@ -75,8 +72,8 @@ describe('each website and email domain on record', () => {
 
   test.for(Object.entries(DISGUISES))('is recognised %s', ([, disguise]) => {
     const missed = hosts.filter(({ position, host }) => {
-      const { firms } = ownIndex.check(disguise(host));
-      return !firms.take(0, firms.count.exact).some((match) => match.position === position && match.how !== undefined);
+      const { items } = ownIndex.check(disguise(host));
+      return !items.some(({ facts }) => facts.firms.some((match) => match.firm === position && match.how));
     });
     expect(hosts.length).toBeGreaterThan(150);
     expect(missed.map(({ host }) => disguise(host))).toEqual([]);
@@ -112,8 +109,7 @@ describe('any text can be checked', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 20 }), (pieces) => {
         const typed = pieces.join('');
-        const { message } = ownIndex.check(typed);
-        for (const [begin, end] of (message?.items ?? []).flatMap(({ ranges }) => ranges)) {
+        for (const [begin, end] of ownIndex.check(typed).items.flatMap(({ ranges }) => ranges)) {
           expect(begin).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThan(begin);
           expect(end).toBeLessThanOrEqual(typed.length);

@@ -1,4 +1,4 @@
-import { cutHost } from '../src/search/check/public-suffix.ts';
+import { cutHost } from '../src/read/public-suffix.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** An address that imitates the website of a firm. */

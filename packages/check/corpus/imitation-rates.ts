@@ -1,7 +1,6 @@
-import { hostOfSite } from '../src/search/check/address.ts';
-import type { FirmRecord } from '../src/search/check/check-records.ts';
-import type { CheckIndex } from '../src/search/check/check.ts';
-import { cutHost } from '../src/search/check/public-suffix.ts';
+import type { Check, FirmRecord } from '../src/check.ts';
+import { hostOfSite } from '../src/read/host.ts';
+import { cutHost } from '../src/read/public-suffix.ts';
 import { IMITATION_KINDS, imitationsOf, type ImitationKind } from './imitations.ts';
 
 /** The domain of a firm's website. */
@@ -23,10 +22,10 @@ export function domainsOf(firms: readonly FirmRecord[]): OwnDomain[] {
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Measures how often an imitation of a domain leads to the firm that has it. */
-export function measureImitations({ check }: CheckIndex, domains: readonly OwnDomain[], seed: number) {
+export function measureImitations({ check }: Check, domains: readonly OwnDomain[], seed: number) {
   const tried = domains.flatMap(({ firm, domain }, nth) =>
     imitationsOf(domain, seed + nth).map(({ typed, kind }) => {
-      const found = check(typed).resembles.some(({ list, position }) => list === 'firms' && position === firm);
+      const found = check(typed).items.some(({ facts }) => facts.resembles.some(({ list, position }) => list === 'firms' && position === firm));
       return { typed, kind, domain, found };
     }),
   );
@@ -47,15 +46,15 @@ export function measureImitations({ check }: CheckIndex, domains: readonly OwnDo
 }
 
 /** Measures how many hosts of others are called an imitation, and whether any is said to be on record. */
-export function measureImitated({ check }: CheckIndex, hosts: readonly string[]) {
+export function measureImitated({ check }: Check, hosts: readonly string[]) {
   const answered = hosts.map((host) => ({ host, answer: check(host) }));
-  const called = answered.filter(({ answer }) => answer.resembles.length > 0);
+  const called = answered.filter(({ answer }) => answer.items.some(({ facts }) => facts.resembles.length > 0));
   const recorded = answered.filter(({ answer }) => answer.verdict === 'onRecord').map(({ host }) => host);
   const rate = called.length / hosts.length;
   return {
     rate,
     recorded,
-    examples: called.slice(0, 20).map(({ host, answer }) => `${host} ~ ${answer.resembles[0]?.known}`),
+    examples: called.slice(0, 20).map(({ host, answer }) => `${host} ~ ${answer.items[0]?.facts.resembles[0]?.known}`),
     text: `Of ${hosts.length} hosts of others, ${called.length} are called an imitation, ${(rate * 100).toFixed(2)} %; ${recorded.length} are on record`,
   };
 }

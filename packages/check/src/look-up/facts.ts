@@ -1,0 +1,94 @@
+import type { ExactIndex } from '../index/index.ts';
+import { candidatesOf, withoutWww } from '../read/host.ts';
+import { squeezeLicence, withDigits } from '../read/licences.ts';
+import { isNeutralHost } from '../read/shared-hosts.ts';
+import type { CheckData, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
+import type { Index, KnownItem } from './look-up.ts';
+import { nearLicences } from './near-licences.ts';
+import { nameOf, similarToAddress, similarToPhone } from './similar.ts';
+
+export const NO_FACTS: Facts = {
+  firms: [],
+  warnings: [],
+  isOurs: false,
+  resembles: [],
+  candidates: [],
+  totals: { firms: 0, warnings: 0 },
+  listedBelow: [],
+  isNeutral: false,
+};
+
+/** Whether no list has something. */
+export const isUnlisted = ({ firms, warnings, isOurs }: Facts) => firms.length + warnings.length === 0 && !isOurs;
+
+/**
+ * What the lists say about an address or a telephone number.
+ *
+ * @param expected the firms that the text names, which an address in it is likely to imitate
+ */
+export function contactFacts(item: ReadItem, index: Index, expected: readonly number[]): Facts {
+  const { data, exact, similar } = index;
+  if (item.kind === 'phone') {
+    const facts = { ...NO_FACTS, ...matches(findPhone(item, exact.contacts), data) };
+    return similar && isUnlisted(facts) ? { ...facts, resembles: similarToPhone(item, similar, data) } : facts;
+  }
+  if (item.kind !== 'site' && item.kind !== 'email') return NO_FACTS;
+  const facts = matches([...findAddress(item, exact.contacts), ...chatOf(item, exact)], data);
+  const isKnown = facts.firms.length > 0 || facts.isOurs;
+  const resembles = isKnown || !similar ? [] : similarToAddress(item, similar, data, expected);
+  return {
+    ...NO_FACTS,
+    ...facts,
+    resembles: resembles.filter((one) => !facts.warnings.some(({ warning }) => one.list === 'warnings' && one.position === warning)),
+    listedBelow: item.kind === 'site' && !facts.warnings.some(({ how }) => how !== 'page') ? warningsBelow(item, index) : [],
+    isNeutral: item.kind === 'site' && isNeutralHost(candidatesOf(withoutWww(item.host))),
+  };
+}
+
+/** A link to a chat is on record if its telephone number is. */
+function chatOf(item: ReadItem, exact: ExactIndex): FoundContact[] {
+  const digits = item.kind === 'site' && withoutWww(item.host) === 'wa.me' ? /^\/\+?(\d{7,15})/.exec(item.path)?.[1] : undefined;
+  const found = digits === undefined ? [] : findPhone({ kind: 'phone', digits, isInternational: true }, exact.contacts);
+  return found.filter(({ list }) => list !== 'warnings');
+}
+
+function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
+  const firms = new Map<string, FirmMatch>();
+  const warnings = new Map<number, WarningMatch>();
+  for (const { list, position, field, value, how } of found) {
+    if (list === 'firms' && !firms.has(`${position} ${value}`)) {
+      const { name = '', licenseId = '' } = data.firms[position] ?? {};
+      firms.set(`${position} ${value}`, { firm: position, name, licenseId, field, value, how: how === 'page' ? undefined : how });
+    }
+    if (list === 'warnings' && !warnings.has(position)) {
+      warnings.set(position, { warning: position, name: nameOf(data, list, position), field, value, how });
+    }
+  }
+  return { firms: [...firms.values()], warnings: [...warnings.values()], isOurs: found.some(({ list }) => list === 'ours') };
+}
+
+function warningsBelow(item: Site, { data, exact }: Index): Facts['listedBelow'] {
+  return listedBelow(item, exact.contacts).map(({ position, value }) => ({ warning: position, name: nameOf(data, 'warnings', position), value }));
+}
+
+/** The firm with a licence number, or the nearest ones. */
+export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }: Index): Facts {
+  const position = exact.licences.get(item.number);
+  const firm = position === undefined ? undefined : data.firms[position];
+  if (position !== undefined && firm) {
+    const { name, licenseId } = firm;
+    return { ...NO_FACTS, firms: [{ firm: position, name, licenseId, field: 'licence', value: licenseId }] };
+  }
+  const number = squeezeLicence(withDigits(item.canonical));
+  const resembles: Resemblance[] = similar ? nearLicences(number, item.canonical, exact.licences, data) : [];
+  return { ...NO_FACTS, resembles };
+}
+
+/** The firms with contact points on record. */
+export function hasContacts({ firms }: CheckData, firm: number): boolean {
+  const { websites = [], emailDomains = [], phones = [] } = firms[firm] ?? {};
+  return websites.length + emailDomains.length + phones.length > 0;
+}
+
+export const firmsOf = (items: readonly KnownItem[]) => items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));

@@ -1,0 +1,188 @@
+import { readName } from '../names/name.ts';
+import { wordsAt } from '../names/words-in-text.ts';
+import { joinSame, type Reading } from '../read/read.ts';
+import type { SourceText } from '../read/source-text.ts';
+import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
+import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
+import { firmsOf, NO_FACTS } from './facts.ts';
+import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
+import type { Index, KnownItem } from './look-up.ts';
+import { nameOf, similarToName } from './similar.ts';
+
+export type NameItem = Name & ReadItem & { facts: Facts };
+
+function toItem(name: string, ranges: readonly Range[], facts: Partial<Facts>): NameItem {
+  const canonical = name.replaceAll(/\s+/g, ' ');
+  return { kind: 'name', name, canonical, ranges, part: 'body', isGuess: false, facts: { ...NO_FACTS, ...facts } };
+}
+
+export const overlap = (some: readonly Range[], others: readonly Range[]) =>
+  some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
+
+/** A name with its licence, in characters. */
+const LONGEST_NAME = 500;
+
+/** The name that the whole text is, with or without the licence number of the same firm. */
+export function wholeName({ plain, items }: Reading, licences: readonly KnownItem[], index: Index): NameItem | undefined {
+  const { text } = plain;
+  if (text.length > LONGEST_NAME) return undefined;
+  const [licence] = index.exact.findLicences(text);
+  const [begin, end] = withoutMarks(licence ? blank(text, licence.begin, licence.end) : text);
+  const written = text.slice(begin, end);
+  // An address is also a name only if a firm is called exactly that, such as Booking.com.
+  const isAddress = items.some(({ kind }) => kind === 'site' || kind === 'email');
+  const records = findWholeName(written, index.exact.names).filter(
+    ({ known, difference }) => !isAddress || (known.value.includes('.') && difference === undefined),
+  );
+  const licensed = firmsOf(licences);
+  const isOfLicence = licences.length === 0 || records.some(({ known }) => known.list === 'firms' && licensed.includes(known.position));
+  if (records.length === 0 || !isOfLicence) return undefined;
+  return toItem(written, [plain.rangeOf(begin, end)], { ...recordFacts(records, index), ...besideName(records, written, index) });
+}
+
+/** A text in which a part is blank, so that places stay. */
+const blank = (text: string, begin: number, end: number) => text.slice(0, begin) + ' '.repeat(end - begin) + text.slice(end);
+
+/** Where a text begins and ends without the quotation marks around it, the punctuation of a sentence and empty brackets. */
+function withoutMarks(text: string): [begin: number, end: number] {
+  const begin = /^[\p{Pi}\p{Ps}"'\s،,.;:-]*/u.exec(text)?.[0].length ?? 0;
+  const end = text
+    .replace(/[\p{Pf}"',;:!?\s\p{Pd}]+$/u, '')
+    .replace(/[(（[]\s*[)）\]]?$/u, '')
+    .trimEnd().length;
+  return [begin, Math.max(begin, end)];
+}
+
+/** The names in a text: whole names of records, and names that its words may mean. */
+export function namesIn(reading: Reading, licences: readonly KnownItem[], index: Index): NameItem[] {
+  // A word that is broken at the end of a line is one word.
+  const plain = reading.plain.replace(/(?<=\p{L})-\r?\n[ \t>]*(?=\p{Ll})/gu, '');
+  const exact = exactNames(plain, reading, licences, index);
+  const { similar, data } = index;
+  const text = plain.text.trim();
+  const isAsked = isNameLike(text) && !reading.items.some(({ kind, isGuess }) => kind !== 'licence' && !isGuess);
+  if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
+  const remembered = rememberedIn(plain, [...reading.taken, ...exact.flatMap(({ ranges }) => ranges)], index);
+  if (isAsked) return addAsked(text, plain, exact, remembered, index);
+  const isSentence = wordsAt(text).length <= MOST_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
+  const isMeant =
+    remembered && (isSentence || remembered.candidates.some(({ isLikely }) => isLikely) || isLabel(plain, remembered, data.firms.length));
+  return isMeant ? [...exact, rememberedItem(plain, remembered)] : exact;
+}
+
+function exactNames(plain: SourceText, { taken }: Reading, licences: readonly KnownItem[], index: Index): NameItem[] {
+  const licensed = firmsOf(licences);
+  const isLicensed = ({ known }: NamedRecord) => known.list === 'firms' && licensed.includes(known.position);
+  const found = findNamesIn(plain.text, index.exact.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
+    const records = isWeak ? all.filter(isLicensed) : all;
+    const range = plain.rangeOf(begin, end);
+    if (records.length === 0 || overlap([range], taken)) return [];
+    return [toItem(plain.text.slice(begin, end), [range], recordFacts(records, index))];
+  });
+  return joinSame(found);
+}
+
+/** The part of a text after trimming, in the pasted text. */
+function rangeIn(plain: SourceText, text: string): Range {
+  const begin = plain.text.indexOf(text);
+  return plain.rangeOf(begin, begin + text.length);
+}
+
+/** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
+const MOST_NAME_WORDS = 8;
+const MOST_SENTENCE_WORDS = 40;
+const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}|\p{Sc}|\n|^\P{L}*$|@/u;
+
+const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
+
+function rememberedIn(plain: SourceText, taken: readonly Range[], { similar, data }: Index): RememberedNames | undefined {
+  if (!similar) return undefined;
+  const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => !overlap([plain.rangeOf(begin, end)], taken));
+  const found = findRememberedNames(words, similar, data);
+  // A name in the middle may be taken already.
+  return found && overlap([plain.rangeOf(found.begin, found.end)], taken) ? undefined : found;
+}
+
+function rememberedItem(plain: SourceText, { begin, end, candidates }: RememberedNames): NameItem {
+  return toItem(plain.text.slice(begin, end), [plain.rangeOf(begin, end)], { candidates, totals: countByList(candidates) });
+}
+
+const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
+  firms: candidates.filter(({ list }) => list === 'firms').length,
+  warnings: candidates.filter(({ list }) => list === 'warnings').length,
+});
+
+const MOST_SENDERS = 3;
+
+/** Whether words are what a line calls itself, before a colon, and few firms have such a name. */
+function isLabel(plain: SourceText, { begin, end, candidates }: RememberedNames, size: number): boolean {
+  const isBegin = /(?:^|\n)[ \t>*"“«【[(]*$/u.test(plain.text.slice(Math.max(0, begin - 60), begin));
+  const firms = countByList(candidates).firms;
+  return isBegin && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) && firms > 0 && firms <= Math.min(MOST_SENDERS, size);
+}
+
+/** The firms that a message calls itself by a part of their name. */
+export function sendersOf(names: readonly NameItem[], { plain }: Reading): number[] {
+  return names.flatMap(({ facts, ranges }) => {
+    const firms = facts.candidates.filter(({ list, rank }) => list === 'firms' && rank === 'remembered').map(({ position }) => position);
+    const [, end = 0] = ranges[0] ?? [];
+    return firms.length <= MOST_SENDERS && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) ? firms : [];
+  });
+}
+
+/** The whole text as a name: what contains it, what it may mean, and what it resembles. */
+function addAsked(text: string, plain: SourceText, exact: readonly NameItem[], remembered: RememberedNames | undefined, index: Index): NameItem[] {
+  const { similar, data } = index;
+  if (!similar) return [...exact];
+  const containing = findContaining(text, similar, data);
+  const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
+    exact.some(({ facts }) => (list === 'firms' ? facts.firms.some(({ firm }) => firm === position) : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position)));
+  const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
+  const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(({ position }) => position));
+  const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(one.position) }));
+  const more = meant.filter((one) => !first.some(({ list, position }) => list === one.list && position === one.position));
+  const candidates = [...first, ...more].filter((one) => !isOwn(one));
+  const resembles = similarToName(text, similar, data).filter(
+    (one) => !isOwn(one) && !candidates.some(({ list, position }) => list === one.list && position === one.position),
+  );
+  const [own, ...others] = exact;
+  const added = countByList(more);
+  const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
+  if (own) return [{ ...own, facts: { ...own.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
+  // If only some of the words are those of a name, they are what was asked.
+  if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0) return [rememberedItem(plain, { ...remembered, candidates: meant })];
+  return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
+}
+
+/** Names that differ in their legal form only are two firms. Resemblances show them. */
+function hasOtherForm(text: string, { list, name }: Candidate): boolean {
+  const [typed, known] = [readName(text), readName(name)];
+  return list === 'firms' && typed.words === known.words && typed.form !== '' && known.form !== '' && !known.form.includes(typed.form);
+}
+
+/** The records with a name. */
+function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Facts, 'firms' | 'warnings' | 'isOurs'> {
+  const firms: FirmMatch[] = [];
+  const warnings: WarningMatch[] = [];
+  for (const { known, difference } of records) {
+    const { position, field, value } = known;
+    if (known.list === 'firms') {
+      const licenseId = data.firms[position]?.licenseId ?? '';
+      firms.push({ firm: position, name: value, licenseId, field: 'name', value, difference });
+    }
+    if (known.list === 'warnings') warnings.push({ warning: position, name: nameOf(data, 'warnings', position), field, value, difference });
+  }
+  return { firms, warnings, isOurs: records.some(({ known }) => known.list === 'ours') };
+}
+
+/** What is shown beside a whole name: names that resemble it, and warnings with the words of a firm's name. Clones keep these. */
+function besideName(records: readonly NamedRecord[], typed: string, { data, similar }: Index): Partial<Facts> {
+  if (!similar) return {};
+  const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
+    records.some(({ known }) => known.list === list && known.position === position);
+  const words = records[0]?.known.words ?? '';
+  const copied = findContaining(words, similar, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
+  const isCopied = (one: Resemblance) => copied.some(({ list, position }) => list === one.list && position === one.position);
+  const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
+  return { candidates: copied, totals: countByList(copied), resembles };
+}
