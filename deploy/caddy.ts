@@ -1,4 +1,16 @@
-import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, SCRIPT_POLICY, TYPE_WITHOUT_ENDING, WORKERS } from './headers.ts';
+import {
+  COMPRESSED,
+  baseUrl,
+  DOCUMENTS,
+  EVERYWHERE,
+  FOLDERS,
+  POLICIES,
+  REST,
+  TYPES,
+  SCRIPT_POLICY,
+  TYPE_WITHOUT_ENDING,
+  WORKERS,
+} from './headers.ts';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import {
   ACCEPTED,

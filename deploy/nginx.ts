@@ -1,4 +1,15 @@
-import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, SCRIPT_POLICY, TYPES, TYPE_WITHOUT_ENDING, WORKERS, type Folder } from './headers.ts';
+import {
+  DOCUMENTS,
+  EVERYWHERE,
+  FOLDERS,
+  POLICIES,
+  REST,
+  SCRIPT_POLICY,
+  TYPES,
+  TYPE_WITHOUT_ENDING,
+  WORKERS,
+  type Folder,
+} from './headers.ts';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
 import {
   ACCEPTED,
@@ -106,7 +117,7 @@ function httpConf(): string {
       ['405', METHODS.join(', ')],
       ['default', ''],
     ]),
-    "# Documents, errors and redirects carry all policies, the scripts of workers carry one, other files carry none.",
+    '# Documents, errors and redirects carry all policies, the scripts of workers carry one, other files carry none.',
     map('$status $uri', '$site_policies', [
       ['200 /index.html', 'document'],
       [`~${WITH_FILE} ${WORKERS.source.slice(1)}`, 'worker'],

@@ -25,10 +25,7 @@ export interface CheckColumns {
 const STATUSES = Object.keys(STANDINGS);
 
 /** Writes these columns. `clonesOf` gives the positions of the warnings about firms that imitate the firm with a licence number. */
-export function writeCheckColumns(
-  firms: readonly FirmRecord[],
-  clonesOf: (licenseId: string) => readonly number[],
-): CheckColumns {
+export function writeCheckColumns(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckColumns {
   const column = (valuesOf: (firm: FirmRecord) => readonly (string | number)[] | undefined) =>
     firms.map((firm) => (valuesOf(firm) ?? []).join('\t')).join('\n');
   return {
@@ -63,7 +60,9 @@ export async function readCheckLists({ firms, points, warnings, authority }: Che
 }
 
 async function loadParts<Columns>(parts: readonly Part<Columns>[]): Promise<Columns[]> {
-  return Promise.all(parts.map(async (part) => (typeof part === 'string' ? decodeColumns(readColumns<Columns>(await fetchData(part))) : part)));
+  return Promise.all(
+    parts.map(async (part) => (typeof part === 'string' ? decodeColumns(readColumns<Columns>(await fetchData(part))) : part)),
+  );
 }
 
 /** The lines of a column. A column is only empty if its list is: no record lacks a name or a licence number. */

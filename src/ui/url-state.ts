@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+// Not the one of `wouter` itself, which decodes the query once more: `%252F` in the address is a typed `%2F`, and would become a slash.
+import { useSearch } from 'wouter/use-browser-location';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
@@ -39,7 +40,7 @@ export function useUrlText(
   name: string,
   toAddress: (text: string) => string | undefined = shareable,
 ): [text: string, setText: (text: string) => void] {
-  const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
+  const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { VERDICTS, recordsOf } from '@frontier/check';
+import { MOST_CHARACTERS, VERDICTS, recordsOf } from '@frontier/check';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { questionOf } from '#src/parts/check/question.ts';
@@ -24,9 +24,6 @@ import { VerdictWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
 export { questionOf };
-
-/** A longer text is checked as far as this. The engine sets the limit. */
-const MOST_CHARACTERS = 100_000;
 
 /** The verdict: the question, the word, what it is about and means, and the number of matches. */
 export function Verdict({ answered: { text, answer } }: { answered: Answered }) {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { recordsOf } from '@frontier/check';
+import type { MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarningLink } from '#src/parts/check/record-link.tsx';
@@ -14,12 +14,11 @@ import { FirmEntry } from './firm-entry.tsx';
 import { useDetails } from './use-details.ts';
 import styles from './answer.module.css';
 
-type Records = ReturnType<typeof recordsOf>;
-type FoundFirm = Records['firms']['records'][number];
-type FoundWarning = Records['warnings']['records'][number];
+type FoundFirm = MatchedRecords['firms']['records'][number];
+type FoundWarning = MatchedRecords['warnings']['records'][number];
 type Props =
-  | { list: 'firms'; found: Records['firms']; isLikely: boolean }
-  | { list: 'warnings'; found: Records['warnings']; isLikely: boolean };
+  | { list: 'firms'; found: MatchedRecords['firms']; isLikely: boolean }
+  | { list: 'warnings'; found: MatchedRecords['warnings']; isLikely: boolean };
 
 /** The kinds of matches, best first. */
 const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
@@ -47,8 +46,12 @@ export function RecordList({ list, found, isLikely }: Props) {
             isFull={isFull(rank)}
             entries={
               list === 'firms'
-                ? found.records.filter((one) => one.rank === rank).map((one) => <Firm key={one.position} found={one} isFull={isFull(rank)} />)
-                : found.records.filter((one) => one.rank === rank).map((one) => <Warning key={one.position} found={one} isFull={isFull(rank)} />)
+                ? found.records
+                    .filter((one) => one.rank === rank)
+                    .map((one) => <Firm key={one.position} found={one} isFull={isFull(rank)} />)
+                : found.records
+                    .filter((one) => one.rank === rank)
+                    .map((one) => <Warning key={one.position} found={one} isFull={isFull(rank)} />)
             }
           />
         ))}
@@ -94,11 +97,7 @@ function Firm({ found: { position, name, match }, isFull }: { found: FoundFirm; 
       </li>
     );
   }
-  return (
-    <li>
-      {firm ? <FirmRow position={position} name={firm.name} licenseId={firm.licenseId} /> : <FirmName>{name}</FirmName>}
-    </li>
-  );
+  return <li>{firm ? <FirmRow position={position} name={firm.name} licenseId={firm.licenseId} /> : <FirmName>{name}</FirmName>}</li>;
 }
 
 function FirmRow({ position, name, licenseId }: { position: number; name: string; licenseId: string }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { recordsOf, type Answer } from '@frontier/check';
+import { recordsOf, type Answer, type MatchedRecords } from '@frontier/check';
 import { meaningOf, subjectOf } from '#src/parts/check/advice-of.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { FirmLink } from '#src/parts/check/record-link.tsx';
@@ -11,9 +11,8 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import styles from './search-result.module.css';
 
-type Records = ReturnType<typeof recordsOf>;
-type FoundFirm = Records['firms']['records'][number];
-type FoundWarning = Records['warnings']['records'][number];
+type FoundFirm = MatchedRecords['firms']['records'][number];
+type FoundWarning = MatchedRecords['warnings']['records'][number];
 
 /** What the check knows about a text that names no firm of the register. */
 interface Known {

@@ -29,7 +29,9 @@ export function todoOf(answer: Answer): readonly string[] {
 const MOST_SHOWN = 3;
 
 /** The records that the item resembles, unless it is on a list itself, with the ones of which it only has the name. */
-export function resemblancesOf(answer: Answer): { item: Item; similar: readonly Resemblance[]; namesakes: readonly Resemblance[] } | undefined {
+export function resemblancesOf(
+  answer: Answer,
+): { item: Item; similar: readonly Resemblance[]; namesakes: readonly Resemblance[] } | undefined {
   const item = subjectOf(answer);
   if (!item || item.state === 'onRecord' || item.state === 'ours' || item.state === 'warned' || item.state === 'both') return undefined;
   const shown = item.facts.resembles.slice(0, MOST_SHOWN);

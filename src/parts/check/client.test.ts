@@ -73,26 +73,29 @@ test('a question may be answered again until the answer is whole, and the next o
   expect(one.onAnswer.mock.calls.map(([given]) => given.isPartial)).toEqual([true, false]);
 });
 
-test.for(['no lists', 'a fault', 'no worker'])('with %s, everyone who waits is told, and the next question starts another worker', async (what) => {
-  const broken = fakeWorker();
-  const whole = fakeWorker();
-  let starts = 0;
-  const client = openCheckClient(() => {
-    starts += 1;
-    if (starts > 1) return Promise.resolve(whole.worker);
-    return what === 'no worker' ? Promise.reject(new Error('not allowed')) : Promise.resolve(broken.worker);
-  });
-  const [first, second, third] = [asking(), asking(), asking()];
-  client.ask('a', first);
-  client.ask('b', second);
-  await settle();
-  if (what === 'no lists') broken.say({ id: 1, failed: 'status 404' });
-  if (what === 'a fault') broken.breakDown();
-  expect(broken.terminate).toHaveBeenCalledTimes(what === 'no worker' ? 0 : 1);
-  expect(first.onFailed).toHaveBeenCalledOnce();
-  expect(second.onFailed).toHaveBeenCalledOnce();
-  client.ask('a', third);
-  await settle();
-  whole.say({ id: whole.posted[0]?.id, answer: answer() });
-  expect(third.onAnswer).toHaveBeenCalledOnce();
-});
+test.for(['no lists', 'a fault', 'no worker'])(
+  'with %s, everyone who waits is told, and the next question starts another worker',
+  async (what) => {
+    const broken = fakeWorker();
+    const whole = fakeWorker();
+    let starts = 0;
+    const client = openCheckClient(() => {
+      starts += 1;
+      if (starts > 1) return Promise.resolve(whole.worker);
+      return what === 'no worker' ? Promise.reject(new Error('not allowed')) : Promise.resolve(broken.worker);
+    });
+    const [first, second, third] = [asking(), asking(), asking()];
+    client.ask('a', first);
+    client.ask('b', second);
+    await settle();
+    if (what === 'no lists') broken.say({ id: 1, failed: 'status 404' });
+    if (what === 'a fault') broken.breakDown();
+    expect(broken.terminate).toHaveBeenCalledTimes(what === 'no worker' ? 0 : 1);
+    expect(first.onFailed).toHaveBeenCalledOnce();
+    expect(second.onFailed).toHaveBeenCalledOnce();
+    client.ask('a', third);
+    await settle();
+    whole.say({ id: whole.posted[0]?.id, answer: answer() });
+    expect(third.onAnswer).toHaveBeenCalledOnce();
+  },
+);

@@ -1,4 +1,4 @@
-import type { Answer, Item, Resemblance } from '@frontier/check';
+import { recordsOf, type Answer, type Item, type MatchedRecords, type Resemblance } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
 
 /*
@@ -35,4 +35,10 @@ export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boole
  */
 export function isNamesake({ state }: Pick<Item, 'state'>, { list, field }: Pick<Resemblance, 'list' | 'field'>): boolean {
   return state === 'unknown' && list === 'firms' && field === 'name';
+}
+
+/** The warnings that an answer is about, or whose firm it may mean. */
+export function meantWarnings(answer: Answer): MatchedRecords['warnings']['records'] {
+  const { records } = recordsOf(answer).warnings;
+  return answer.verdict === 'likeWarned' ? records : records.filter(({ rank }) => rank === 'exact');
 }

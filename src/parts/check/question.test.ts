@@ -18,11 +18,21 @@ const MAIL = 'write to anna.smith@mail.example';
 test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
   ['a name is kept', 'Aarefels Bank AG', name('Aarefels Bank AG'), 'Aarefels Bank AG'],
   ['of one line the end is not kept', 'Aarefels Bank AG\n', name('Aarefels Bank AG\n'), 'Aarefels Bank AG'],
-  ['of a link its query is left out', LINK, [site(LINK, LINK, 'one.example', '/pay', 'email=anna@mail.example')], 'https://one.example/pay'],
+  [
+    'of a link its query is left out',
+    LINK,
+    [site(LINK, LINK, 'one.example', '/pay', 'email=anna@mail.example')],
+    'https://one.example/pay',
+  ],
   ['a licence is kept', 'FCA-2017-NL-004', [within('FCA-2017-NL-004', 'FCA-2017-NL-004', { kind: 'licence' })], 'FCA-2017-NL-004'],
   ['of a name in a sentence nothing is kept', 'I paid Apex Trade', name('I paid Apex Trade', 'Apex Trade'), ''],
   ['an account is left out', 'DE00', [within('DE00', 'DE00', { kind: 'account' })], ''],
-  ['of a sentence only the address is kept', SENTENCE, [site(SENTENCE, 'adyen-secure.example', 'adyen-secure.example')], 'adyen-secure.example'],
+  [
+    'of a sentence only the address is kept',
+    SENTENCE,
+    [site(SENTENCE, 'adyen-secure.example', 'adyen-secure.example')],
+    'adyen-secure.example',
+  ],
   [
     'of an email address in a sentence only the host is kept',
     MAIL,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { recordsOf, type Item } from '@frontier/check';
+import { recordsOf, type Item, type MatchedRecords } from '@frontier/check';
 import { useRested } from '#src/ui/use-rested.ts';
 import { CheckLink } from './check-link.tsx';
 import { isContact, itemText } from './items.ts';
@@ -22,8 +22,6 @@ export interface Read {
   /** What else is announced, once typing pauses. */
   announced: ReactNode;
 }
-
-type Found = ReturnType<typeof recordsOf>['warnings']['records'][number];
 
 /**
  * Shows the warnings for a text that none of them contains literally: a disguised address, a name in other letters or in a sentence, or a
@@ -63,13 +61,11 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
       {similarTo.map(({ item, resembles }) => (
         <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
       ))}
-      {answered && (
-        <p>
-          <CheckLink text={search}>
-            <Trans>Search both lists</Trans>
-          </CheckLink>
-        </p>
-      )}
+      <p>
+        <CheckLink text={search}>
+          <Trans>Search both lists</Trans>
+        </CheckLink>
+      </p>
     </div>
   );
 }
@@ -89,7 +85,7 @@ function How({ text, answer: { items }, isExact }: Answered & { isExact: boolean
   return <Trans>There may be a warning about this name:</Trans>;
 }
 
-function Entry({ found: { position, match } }: { found: Found }) {
+function Entry({ found: { position, match } }: { found: MatchedRecords['warnings']['records'][number] }) {
   const firm = useWarnedFirm(position);
   return firm && <WarnedEntry firm={firm} matched={match && <Matched match={match} />} level="h2" />;
 }
