@@ -20,7 +20,7 @@ import { MessageFindings } from './message-findings.tsx';
 import { MessageItems } from './message-items.tsx';
 import { Namesakes } from './namesakes.tsx';
 import { RecordList } from './record-list.tsx';
-import { VerdictWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
+import { AnswerWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
 export { questionOf };
@@ -35,7 +35,7 @@ export function Verdict({ answered: { text, answer } }: { answered: Answered }) 
       <h2 className={styles['word']}>
         {isAlarming(verdict) && <WarningSign size={34} />}
         <span>
-          <VerdictWord name={verdict} />
+          <AnswerWord answer={answer} />
         </span>
       </h2>
       <Subject answer={answer} text={text} />
@@ -64,7 +64,7 @@ export function Announcement({ answered }: { answered: Answered }) {
   return (
     <>
       <p>
-        <VerdictWord name={answered.answer.verdict} />
+        <AnswerWord answer={answered.answer} />
       </p>
       {subject && (
         <p>
@@ -140,7 +140,7 @@ export function Records({ answered: { text, answer } }: { answered: Answered }) 
   return (
     <div className={styles['records']}>
       {answer.items.length > 0 && isMessage(text, answer) && <MessageItems items={answer.items} text={text} />}
-      <RecordList key={`w ${text}`} list="warnings" found={warnings} isLikely={answer.verdict === 'likeWarned'} />
+      <RecordList key={`w ${text}`} list="warnings" found={warnings} isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'} />
       <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
     </div>
   );

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { recordsOf, type Answer, type MatchedRecords } from '@frontier/check';
 import { meaningOf, subjectOf } from '#src/parts/check/advice-of.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
+import { questionOf } from '#src/parts/check/question.ts';
 import { FirmLink } from '#src/parts/check/record-link.tsx';
 import { checkOnce } from '#src/parts/check/use-check.ts';
 import { useWarnedFirm } from '#src/parts/check/use-listed.ts';
-import { VerdictWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
+import { AnswerWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
@@ -17,6 +18,8 @@ type FoundWarning = MatchedRecords['warnings']['records'][number];
 /** What the check knows about a text that names no firm of the register. */
 interface Known {
   answer: Answer;
+  /** The part of the text that may be in an address. */
+  question: string;
   /** It knows more than that the text is in neither list. */
   isKnown: boolean;
   /** The warnings that may be meant, most certain first. */
@@ -35,6 +38,7 @@ export async function findKnown(query: string): Promise<Known> {
   const state = subjectOf(answer)?.state;
   return {
     answer,
+    question: questionOf(query, answer),
     isKnown: state !== undefined && state !== 'unknown' && state !== 'uncheckable',
     warnings: warnings.records.slice(0, MOST_SHOWN),
     firms: firms.records.slice(0, MOST_SHOWN),
@@ -49,7 +53,7 @@ export function Said({ answer }: Pick<Known, 'answer'>) {
     <>
       <h3 className={styles['said']}>
         {isAlarm && <WarningSign />}
-        <VerdictWord name={answer.verdict} />
+        <AnswerWord answer={answer} />
       </h3>
       <ContentText as="p">{meaning}</ContentText>
       {isAlarm && (

@@ -35,7 +35,7 @@ export function AfterNotFound({ query }: { query: string }) {
     <div className={styles['after']}>
       {known && <known.Records warnings={known.warnings} firms={known.firms} />}
       <p className={`tall-links ${styles['more']}`}>
-        <CheckLink text={query}>
+        <CheckLink text={query} question={known?.question}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>

@@ -11,11 +11,17 @@ export function subjectOf({ decidedBy, items }: Answer): Item | undefined {
   return decidedBy ?? items[0];
 }
 
+/** Whether a firm is in the register by its whole name or licence number, but the text is not only that. */
+export function isNamed(answer: Answer): boolean {
+  return answer.verdict === 'choose' && subjectOf(answer)?.state === 'onRecord';
+}
+
 /** The sentences: about the item that decided, then about the verdict in general. */
 export function meaningOf(answer: Answer): string[] {
   const { meaning, of, more } = content.verdicts[answer.verdict];
   const subject = subjectOf(answer);
-  return [(subject && of?.[subject.kind]) ?? meaning, ...(more === undefined ? [] : [more])];
+  const first = isNamed(answer) ? of?.named : subject && of?.[subject.kind];
+  return [first ?? meaning, ...(more === undefined ? [] : [more])];
 }
 
 /** The steps to take. */

@@ -6,15 +6,19 @@ import { shareable } from '#src/ui/shareable.ts';
 /** The text for the next page. It is kept in memory only: a message must not be in an address or in the history of the browser. */
 let handedOver: string | undefined;
 
-/** Leads to the check and takes a text along: in the address if it may be there (CHECK-5), else in memory. */
-export function CheckLink({ text, children }: { text: string; children: ReactNode }) {
+/**
+ * Leads to the check and takes a text along: in memory, and in the address as much of it as may be there (CHECK-5).
+ *
+ * @param question the part that may be in the address, if that is known (`question.ts`)
+ */
+export function CheckLink({ text, question = shareable(text), children }: { text: string; question?: string | undefined; children: ReactNode }) {
   return (
     <Link
-      href={askAt('/check', text)}
+      href={askAt('/check', question)}
       onClick={({ ctrlKey, metaKey, shiftKey }) => {
         // Then the browser opens another tab, which has a memory of its own.
         if (ctrlKey || metaKey || shiftKey) return;
-        handedOver = shareable(text) === '' && text.trim() !== '' ? text : undefined;
+        handedOver = question === text ? undefined : text;
       }}
     >
       {children}

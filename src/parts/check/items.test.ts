@@ -25,7 +25,8 @@ describe('a text is a message', () => {
 });
 
 test('the name of a firm in an address that is unknown says nothing about the address', () => {
-  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name' })).toBe(true);
-  expect(isNamesake({ state: 'notOnRecord' }, { list: 'firms', field: 'website' })).toBe(false);
-  expect(isNamesake({ state: 'unknown' }, { list: 'warnings', field: 'name' })).toBe(false);
+  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'same' })).toBe(true);
+  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'letter' })).toBe(false);
+  expect(isNamesake({ state: 'notOnRecord' }, { list: 'firms', field: 'website', how: 'word' })).toBe(false);
+  expect(isNamesake({ state: 'unknown' }, { list: 'warnings', field: 'name', how: 'same' })).toBe(false);
 });

@@ -29,12 +29,15 @@ export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boole
   return /[\p{L}\p{N}]/u.test(rest);
 }
 
+/** How an address can have the name of a firm in it. One that differs in a letter has another name. */
+const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
+
 /**
- * Whether a resemblance is only that of a name: the address contains the name of a firm, and the firm has given us no contact points. If it had,
- * the address would be one that is not on record.
+ * Whether an address only contains the name of a firm that has given us no contact points. If it had, the address would be one that is not on
+ * record.
  */
-export function isNamesake({ state }: Pick<Item, 'state'>, { list, field }: Pick<Resemblance, 'list' | 'field'>): boolean {
-  return state === 'unknown' && list === 'firms' && field === 'name';
+export function isNamesake({ state }: Pick<Item, 'state'>, { list, field, how }: Pick<Resemblance, 'list' | 'field' | 'how'>): boolean {
+  return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
 }
 
 /** The warnings that an answer is about, or whose firm it may mean. */

@@ -5,6 +5,7 @@ import { useRested } from '#src/ui/use-rested.ts';
 import { CheckLink } from './check-link.tsx';
 import { isContact, itemText } from './items.ts';
 import { Matched } from './matched.tsx';
+import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';
 import { useCheck, type Answered } from './use-check.ts';
 import { useWarnedFirm } from './use-listed.ts';
@@ -62,7 +63,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
         <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
       ))}
       <p>
-        <CheckLink text={search}>
+        <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>

@@ -482,7 +482,8 @@ const checkVerdict = () =>
         name: prose().optional(),
         account: prose().optional(),
         handle: prose().optional(),
-      } satisfies Record<ItemKind, unknown>)
+        named: prose().optional(),
+      } satisfies Record<ItemKind | 'named', unknown>)
       .optional(),
     more: prose().optional(),
     todo: proseList(),
