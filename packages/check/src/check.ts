@@ -24,7 +24,8 @@ export interface Check {
  * const { verdict } = createCheck({ firms, warnings, authority }).check('apexmeridian-trade.example');
  */
 export function createCheck(data: CheckData): Check {
-  const index: Index = { data, exact: buildExactIndex(data), similar: createSimilarIndex(data) };
+  const exact = buildExactIndex(data);
+  const index: Index = { data, exact, similar: createSimilarIndex(data, exact) };
   return { check: (text) => answer(text, index) };
 }
 

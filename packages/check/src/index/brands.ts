@@ -1,9 +1,9 @@
-import { showHost, hostOfSite } from '../read/host.ts';
+import { showHost } from '../read/host.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
 import { isServiceWord, isUsualWord } from '../names/usual-words.ts';
-import type { Authority, FirmRecord, WarningRecord } from '../types.ts';
-import { file } from './names.ts';
+import type { ContactIndex, KnownContact } from './contacts.ts';
+import { MultiMap } from './multi-map.ts';
 
 /** A domain in a list, as people see it. */
 export interface Brand {
@@ -20,38 +20,43 @@ export interface Brand {
 /** The domains of the register and of the authority, which others may imitate. */
 export interface BrandIndex {
   /** By the first label. */
-  byLabel: ReadonlyMap<string, readonly Brand[]>;
+  byLabel: MultiMap<string, Brand>;
   /** By the part of the label that tells whose it is: `wallex` of `connectwallex`, `valmorin` of `credit-valmorin`. */
-  byCore: ReadonlyMap<string, readonly Brand[]>;
+  byCore: MultiMap<string, Brand>;
   /** By how the label sounds. */
-  bySound: ReadonlyMap<string, readonly Brand[]>;
+  bySound: MultiMap<string, Brand>;
   /** All labels, sorted. */
   labels: readonly string[];
   /** The domains that warnings list. */
   warned: readonly Brand[];
+  /** The hosts that warnings list, by the domain of their owner. */
+  warnedHosts: MultiMap<string, string>;
 }
 
-export function indexBrands(firms: readonly FirmRecord[], warnings: readonly WarningRecord[], authority: Authority | undefined): BrandIndex {
-  const byLabel = new Map<string, Brand[]>();
-  const byCore = new Map<string, Brand[]>();
-  const bySound = new Map<string, Brand[]>();
-  const brands = [
-    ...firms.flatMap(({ websites = [], emailDomains = [] }, position) =>
-      brandsOf('firms', position, [...websites, ...emailDomains.map((domain) => `https://${domain}`)]),
-    ),
-    ...brandsOf('ours', 0, [...(authority?.websites ?? []), ...(authority?.emails ?? []).map((email) => `https://${email.replace(/^.*@/, '')}`)]),
-  ];
-  for (const brand of brands) {
-    const { label, suffix } = brand;
-    for (const spelling of new Set([label, label.replaceAll('-', '')])) file(byLabel, spelling, brand);
-    // The ending of a short domain is part of its name: `idax-market.co` for `idax.market`.
-    if (suffix.length > LEAST_ENDING) file(byLabel, label + suffix.replace('.', '-'), brand);
-    const core = coreOf(label);
-    if (core !== label && core.length >= LEAST_CORE && !isCommon(core)) file(byCore, core, brand);
-    if (label.length >= LEAST_SOUND) file(bySound, soundOf(label), brand);
+export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
+  const byLabel = new MultiMap<string, Brand>();
+  const byCore = new MultiMap<string, Brand>();
+  const bySound = new MultiMap<string, Brand>();
+  const warnedHosts = new MultiMap<string, string>();
+  const warned: Brand[] = [];
+  for (const brand of brandsOf(byHost, byEmail, warnedHosts)) {
+    if (brand.list === 'warnings') warned.push(brand);
+    else addBrand(brand, byLabel, byCore, bySound);
   }
-  const warned = warnings.flatMap(({ websites = [] }, position) => brandsOf('warnings', position, websites));
-  return { byLabel, byCore, bySound, labels: [...byLabel.keys()].toSorted(), warned };
+  return { byLabel, byCore, bySound, labels: [...byLabel.keys()].toSorted(), warned, warnedHosts };
+}
+
+type Filed = MultiMap<string, Brand>;
+
+function addBrand(brand: Brand, byLabel: Filed, byCore: Filed, bySound: Filed): void {
+  const { label, suffix } = brand;
+  byLabel.add(label, brand);
+  if (label.includes('-')) byLabel.add(label.replaceAll('-', ''), brand);
+  // The ending of a short domain is part of its name: `idax-market.co` for `idax.market`.
+  if (suffix.length > LEAST_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
+  const core = coreOf(label);
+  if (core !== label && core.length >= LEAST_CORE && !isCommon(core)) byCore.add(core, brand);
+  if (label.length >= LEAST_SOUND) bySound.add(soundOf(label), brand);
 }
 
 /** `.com` and shorter endings are in too many hosts. */
@@ -59,14 +64,20 @@ const LEAST_ENDING = 5;
 const LEAST_CORE = 5;
 const LEAST_SOUND = 7;
 
-/** The domains of some addresses, each once. What many owners share is imitated by nobody. */
-function brandsOf(list: Brand['list'], position: number, values: readonly string[]): Brand[] {
+/** The domains of all hosts, each once for a record. What many owners share is imitated by nobody. */
+function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail'], warnedHosts: MultiMap<string, string>): Brand[] {
   const brands = new Map<string, Brand>();
-  for (const value of values) {
-    const { domain } = cutHost(hostOfSite(value) ?? '');
-    if (domain === undefined || (list === 'warnings' && isSharedHost(domain))) continue;
-    if (!brands.has(domain)) brands.set(domain, { list, position, value, ...cutDomain(domain) });
-  }
+  const add = (host: string, contacts: readonly KnownContact[]) => {
+    const { domain } = cutHost(host);
+    if (domain === undefined) return;
+    const isShared = isSharedHost(domain);
+    for (const { list, position, value } of contacts) {
+      if (list === 'warnings') warnedHosts.add(domain, host);
+      if (!(list === 'warnings' && isShared)) brands.set(`${list} ${position} ${domain}`, { list, position, value, ...cutDomain(domain) });
+    }
+  };
+  for (const host of byHost.keys()) add(host, byHost.get(host));
+  for (const email of byEmail.keys()) add(email.replace(/^.*@/, ''), byEmail.get(email).filter(({ list }) => list === 'ours'));
   return [...brands.values()];
 }
 

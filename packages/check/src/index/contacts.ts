@@ -1,8 +1,8 @@
 import { hostOfSite } from '../read/host.ts';
 import { digitsOf, LEAST_DIGITS } from '../read/phones.ts';
-import { cutHost } from '../read/public-suffix.ts';
 import type { Authority, FirmRecord, WarningRecord } from '../types.ts';
-import { file, isHostName } from './names.ts';
+import { MultiMap } from './multi-map.ts';
+import { isHostName } from './names.ts';
 
 /** A contact point of a record. */
 export interface KnownContact {
@@ -17,41 +17,36 @@ export interface KnownContact {
 /** The contact points of all records. */
 export interface ContactIndex {
   /** By host, without `www.`. An email domain of a firm is a host too. */
-  byHost: ReadonlyMap<string, readonly KnownContact[]>;
-  /** The hosts that warnings list, by the domain of their owner. */
-  warnedHosts: ReadonlyMap<string, readonly string[]>;
+  byHost: MultiMap<string, KnownContact>;
   /** By whole address in small letters, and by domain: `@apex.example`. */
-  byEmail: ReadonlyMap<string, readonly KnownContact[]>;
+  byEmail: MultiMap<string, KnownContact>;
   /** By their last digits, which are the same with and without the code of the country. */
-  byPhone: ReadonlyMap<string, readonly KnownContact[]>;
+  byPhone: MultiMap<string, KnownContact>;
 }
 
 export function indexContacts(firms: readonly FirmRecord[], warnings: readonly WarningRecord[], authority: Authority | undefined): ContactIndex {
-  const byHost = new Map<string, KnownContact[]>();
-  const warnedHosts = new Map<string, string[]>();
-  const byEmail = new Map<string, KnownContact[]>();
-  const byPhone = new Map<string, KnownContact[]>();
+  const byHost = new MultiMap<string, KnownContact>();
+  const byEmail = new MultiMap<string, KnownContact>();
+  const byPhone = new MultiMap<string, KnownContact>();
   type Record = Pick<KnownContact, 'list' | 'position'>;
   const addSites = (record: Record, values: readonly string[] = []) => {
     for (const value of values) {
       const host = hostOfSite(value);
-      if (host === undefined) continue;
-      if (record.list === 'warnings' && !byHost.has(host)) file(warnedHosts, cutHost(host).domain ?? host, host);
-      file(byHost, host, { ...record, field: 'website', value });
+      if (host !== undefined) byHost.add(host, { ...record, field: 'website', value });
     }
   };
   const addPhones = (record: Record, values: readonly string[] = []) => {
-    for (const value of values) file(byPhone, endOfPhone(digitsOf(value)), { ...record, field: 'phone', value });
+    for (const value of values) byPhone.add(endOfPhone(digitsOf(value)), { ...record, field: 'phone', value });
   };
   const addEmails = (record: Record, values: readonly string[] = []) => {
-    for (const value of values) file(byEmail, value.toLowerCase(), { ...record, field: 'email', value });
+    for (const value of values) byEmail.add(value.toLowerCase(), { ...record, field: 'email', value });
   };
   firms.forEach(({ websites, emailDomains = [], phones }, position) => {
     const record: Record = { list: 'firms', position };
     addSites(record, websites);
     for (const value of emailDomains) {
       const host = hostOfSite(`https://${value}`);
-      if (host !== undefined) file(byHost, host, { ...record, field: 'email', value });
+      if (host !== undefined) byHost.add(host, { ...record, field: 'email', value });
     }
     addPhones(record, phones);
   });
@@ -65,7 +60,7 @@ export function indexContacts(firms: readonly FirmRecord[], warnings: readonly W
   addSites(ours, authority?.websites);
   addEmails(ours, authority?.emails);
   addPhones(ours, authority?.phones);
-  return { byHost, warnedHosts, byEmail, byPhone };
+  return { byHost, byEmail, byPhone };
 }
 
 export const endOfPhone = (digits: string) => digits.slice(-LEAST_DIGITS);

@@ -1,4 +1,3 @@
-import { fold } from '../names/fold.ts';
 import { createLicenceReader, squeezeLicence, type FindLicences } from '../read/licences.ts';
 import type { CheckData } from '../types.ts';
 import { indexBrands, type BrandIndex } from './brands.ts';
@@ -23,14 +22,6 @@ export interface SimilarIndex {
   readonly brands: BrandIndex;
   readonly lookAlikes: LookAlikeIndex;
   readonly phones: NearPhones;
-  /** Each name of a record, folded, with a space in front: for a text that is a part of a name. */
-  readonly folded: readonly FoldedName[];
-}
-
-interface FoldedName {
-  list: 'firms' | 'warnings';
-  position: number;
-  name: string;
 }
 
 export function buildExactIndex(data: CheckData): ExactIndex {
@@ -44,13 +35,11 @@ export function buildExactIndex(data: CheckData): ExactIndex {
   };
 }
 
-export function createSimilarIndex(data: CheckData): SimilarIndex {
-  const { firms, warnings, authority } = data;
-  const words = once(() => indexWords(firms, warnings));
-  const brands = once(() => indexBrands(firms, warnings, authority));
-  const lookAlikes = once(() => indexLookAlikes(firms, warnings, brands(), authority?.name));
+export function createSimilarIndex({ firms }: CheckData, { names, contacts }: ExactIndex): SimilarIndex {
+  const words = once(() => indexWords(names.all));
+  const brands = once(() => indexBrands(contacts));
+  const lookAlikes = once(() => indexLookAlikes(names.all, brands()));
   const phones = once(() => indexPhones(firms));
-  const folded = once(() => foldNames(data));
   return {
     get words() {
       return words();
@@ -64,21 +53,10 @@ export function createSimilarIndex(data: CheckData): SimilarIndex {
     get phones() {
       return phones();
     },
-    get folded() {
-      return folded();
-    },
   };
 }
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function foldNames({ firms, warnings }: CheckData): FoldedName[] {
-  const ofFirms = firms.map(({ name }, position): FoldedName => ({ list: 'firms', position, name: ` ${fold(name)}` }));
-  const ofWarnings = warnings.flatMap(({ name, aliases = [] }, position) =>
-    [name, ...aliases].map((text): FoldedName => ({ list: 'warnings', position, name: ` ${fold(text)}` })),
-  );
-  return [...ofFirms, ...ofWarnings];
 }

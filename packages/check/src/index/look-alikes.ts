@@ -1,10 +1,10 @@
-import { fold } from '../names/fold.ts';
+import { fold, foldCharacter } from '../names/fold.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
-import { readName } from '../names/name.ts';
-import type { FirmRecord, WarningRecord } from '../types.ts';
+import { readWords } from '../names/name.ts';
 import type { Brand, BrandIndex } from './brands.ts';
 import { indexNear } from './near.ts';
-import { file, isHostName } from './names.ts';
+import { MultiMap } from './multi-map.ts';
+import type { ListedName } from './names.ts';
 
 /** A name or the first label of a domain, which a text may resemble. */
 export interface Original {
@@ -29,25 +29,15 @@ const MOST_COMPARED = 100;
 const MOST_LETTERS = 200;
 const LEAST_LETTERS = 4;
 
-export function indexLookAlikes(
-  firms: readonly FirmRecord[],
-  warnings: readonly WarningRecord[],
-  brands: BrandIndex,
-  ourName: string | undefined,
-): LookAlikeIndex {
-  const originals: Original[] = [];
-  firms.forEach(({ name }, position) => originals.push({ list: 'firms', position, field: 'name', name, suffix: '' }));
-  warnings.forEach(({ name, aliases = [] }, position) => {
-    for (const [at, text] of [name, ...aliases].entries()) {
-      if (!isHostName(text)) originals.push({ list: 'warnings', position, field: at === 0 ? 'name' : 'alias', name: text, suffix: '' });
-    }
-  });
-  if (ourName !== undefined) originals.push({ list: 'ours', position: 0, field: 'name', name: ourName, suffix: '' });
+export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex): LookAlikeIndex {
+  const originals = names.map(({ list, position, field, value }): Original => ({ list, position, field, name: value, suffix: '' }));
   const addBrand = ({ list, position, label, suffix }: Brand) => originals.push({ list, position, field: 'website', name: label, suffix });
-  for (const [label, some] of brands.byLabel) some.filter((brand) => brand.label === label).forEach(addBrand);
+  for (const label of brands.labels) brands.byLabel.get(label).filter((brand) => brand.label === label).forEach(addBrand);
   brands.warned.forEach(addBrand);
-  const bySkeleton = new Map<string, number[]>();
-  for (const [number, { name }] of originals.entries()) for (const skeleton of skeletonsOf(name)) file(bySkeleton, skeleton, number);
+  const bySkeleton = new MultiMap<string, number>();
+  for (const [number, { name }] of originals.entries()) {
+    for (const skeleton of skeletonsOf(name, names[number]?.folded ?? fold(name))) bySkeleton.add(skeleton, number);
+  }
   const skeletons = [...bySkeleton.keys()];
   const index = indexNear(skeletons);
   return {
@@ -59,10 +49,10 @@ export function indexLookAlikes(
         ['warnings', new Set()],
         ['ours', new Set()],
       ]);
-      const wanted = skeletonsOf(text).filter(({ length }) => length >= LEAST_LETTERS);
+      const wanted = skeletonsOf(text, fold(text)).filter(({ length }) => length >= LEAST_LETTERS);
       const near = () => wanted.flatMap(index.near).map((at) => skeletons[at] ?? '');
       for (const skeleton of [...wanted, ...near()]) {
-        for (const number of bySkeleton.get(skeleton) ?? []) {
+        for (const number of bySkeleton.get(skeleton)) {
           const original = originals[number];
           const found = original && likely.get(original.list);
           if (original && found && found.size < MOST_COMPARED) found.add(original);
@@ -73,24 +63,23 @@ export function indexLookAlikes(
   };
 }
 
-/** The skeletons of a name: without its legal form, and with it. */
-function skeletonsOf(text: string): string[] {
-  const all = skeletonOf(fold(text) === '' ? '' : text);
-  const { core, form } = readName(text);
-  if (form === '') return all === '' ? [] : [all];
-  // The legal form is at the end, and has as many letters in both spellings unless some are pairs.
-  const own = skeletonOf([...text].slice(0, lengthOfCore(text, core)).join(''));
-  return [...new Set([all, own])].filter((skeleton) => skeleton !== '');
+/** The skeletons of a name: with its legal form, and without. */
+function skeletonsOf(text: string, folded: string): string[] {
+  const all = skeletonOf(text);
+  const { core } = readWords(folded.split(' '));
+  if (all === '') return [];
+  if (core.length === folded.replaceAll(' ', '').length) return [all];
+  return [...new Set([all, skeletonOf(text.slice(0, lengthOfCore(text, core)))])].filter((skeleton) => skeleton !== '');
 }
 
-/** The number of characters of a text whose folded letters are the core of the name. */
+/** The length of the part of a text whose folded letters are the core of the name. */
 function lengthOfCore(text: string, core: string): number {
-  let letters = '';
-  let count = 0;
+  let letters = 0;
+  let length = 0;
   for (const character of text) {
-    if (letters.length >= core.length) break;
-    letters += fold(character).replaceAll(' ', '');
-    count += 1;
+    if (letters >= core.length) break;
+    letters += foldCharacter(character).trim().length;
+    length += character.length;
   }
-  return count;
+  return length;
 }

@@ -1,64 +1,90 @@
-import type { CheckData } from '../types.ts';
-import { readingsOf, type Name } from '../names/name.ts';
+import { fold } from '../names/fold.ts';
+import { isForm } from '../names/legal-forms.ts';
+import { readName, readWords, spellingsOf, type Name } from '../names/name.ts';
 import { wordsAt } from '../names/words-in-text.ts';
+import type { CheckData } from '../types.ts';
+import { MultiMap } from './multi-map.ts';
 
 /** A name of a record. */
-export interface KnownName extends Name {
+export interface ListedName {
   list: 'firms' | 'warnings' | 'ours';
   /** The position of the record in its list. */
   position: number;
   field: 'name' | 'alias';
   /** As in the record. */
   value: string;
+  folded: string;
 }
 
-/** All names of both lists, by their folded forms. */
+/** A name that a text has, with the parts by which it is compared. */
+export type KnownName = ListedName & Name;
+
+/** All names of the lists. Their parts are read again when they are found, because most never are. */
 export interface NameIndex {
+  /** In the order of the lists: firms, warnings with their aliases, and the authority. */
+  all: readonly ListedName[];
   /** The names with this core, whatever their legal form. */
-  byCore: ReadonlyMap<string, readonly KnownName[]>;
-  /** The names with these words, as they are found inside a text. */
-  byWords: ReadonlyMap<string, readonly KnownName[]>;
-  /** The first words of all names. */
-  firstWords: ReadonlySet<string>;
-  /** Names in scripts without spaces, by their first two characters. */
-  byBeginning: ReadonlyMap<string, readonly KnownName[]>;
+  find: (core: string) => KnownName[];
+  /** Whether a name begins with this word. */
+  isFirstWord: (word: string) => boolean;
+  /** Names in scripts without spaces that begin with these two characters. */
+  beginningWith: (characters: string) => KnownName[];
 }
 
 /** The name of a warning that is a host. It is compared as an address. */
 const HOST_NAME = /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u;
-export const isHostName = (name: string) => HOST_NAME.test(name);
+export const isHostName = (name: string) => name.includes('.') && HOST_NAME.test(name);
 
 /** Scripts without spaces between words. */
 const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/u;
+const PLAIN_BEGINNING = /^[a-z0-9]+(?: |$)/i;
 
-export function indexNames({ firms, warnings, authority }: CheckData): NameIndex {
-  const byCore = new Map<string, KnownName[]>();
-  const byWords = new Map<string, KnownName[]>();
-  const byBeginning = new Map<string, KnownName[]>();
+export function indexNames(data: CheckData): NameIndex {
+  const all = listNames(data);
+  const byCore = new MultiMap<string, ListedName>();
+  const byBeginning = new MultiMap<string, ListedName>();
   const firstWords = new Set<string>();
-  const add = (list: KnownName['list'], position: number, field: KnownName['field'], value: string) => {
-    for (const name of readingsOf(value)) {
-      if (name.core === '') continue;
-      const one: KnownName = { ...name, list, position, field, value };
-      file(byCore, name.core, one);
-      file(byWords, name.words, one);
-      firstWords.add(name.words.split(' ', 1)[0] ?? '');
-      firstWords.add(wordsAt(value)[0]?.folded ?? '');
-      if (WITHOUT_SPACES.test(value)) file(byBeginning, value.slice(0, 2), one);
+  for (const name of all) {
+    const { value, folded } = name;
+    for (const { words, core } of readingsOf(value, folded)) {
+      byCore.add(core, name);
+      firstWords.add(words.split(' ', 1)[0] ?? '');
     }
+    if (!PLAIN_BEGINNING.test(value)) firstWords.add(wordsAt(value)[0]?.folded ?? '');
+    if (WITHOUT_SPACES.test(value)) byBeginning.add(value.slice(0, 2), name);
+  }
+  const read = (names: readonly ListedName[], isMeant: (name: Name) => boolean) =>
+    names.flatMap((name) => readingsOf(name.value, name.folded).filter(isMeant).map((parts): KnownName => ({ ...name, ...parts })));
+  return {
+    all,
+    find: (core) => (byCore.has(core) ? read(byCore.get(core), (name) => name.core === core) : []),
+    isFirstWord: (word) => firstWords.has(word),
+    beginningWith: (characters) => read(byBeginning.get(characters), () => true),
   };
+}
+
+function listNames({ firms, warnings, authority }: CheckData): ListedName[] {
+  const all: ListedName[] = [];
+  const add = (list: ListedName['list'], position: number, field: ListedName['field'], value: string) =>
+    all.push({ list, position, field, value, folded: fold(value) });
   firms.forEach(({ name }, position) => add('firms', position, 'name', name));
   warnings.forEach(({ name, aliases = [] }, position) => {
     if (!isHostName(name)) add('warnings', position, 'name', name);
     for (const alias of aliases) if (!isHostName(alias)) add('warnings', position, 'alias', alias);
   });
   if (authority) add('ours', 0, 'name', authority.name);
-  return { byCore, byWords, firstWords, byBeginning };
+  return all;
 }
 
-/** Adds a value to the list under a key. */
-export function file<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const filed = map.get(key);
-  if (filed) filed.push(value);
-  else map.set(key, [value]);
+/**
+ * All readings of a name, the usual one first: with umlauts as one letter and as two, and with a legal form in front as behind.
+ *
+ * @param folded the name, folded
+ */
+export function readingsOf(text: string, folded = fold(text)): Name[] {
+  const words = folded.split(' ');
+  const readings = [readWords(words), ...spellingsOf(text).slice(1).map(readName)];
+  const [first = ''] = words;
+  if (words.length > 1 && isForm(first)) readings.push(readWords([...words.slice(1), first]));
+  return readings.filter(({ core }) => core !== '');
 }

@@ -9,32 +9,32 @@ export interface NearIndex {
  * beginnings, and again from their ends, and a search compares those with the same beginning or the same end.
  */
 export function indexNear(texts: readonly string[]): NearIndex {
-  const forward = sortBy(texts, (text) => text);
-  const backward = sortBy(texts, reverse);
+  const forward = sortNumbers(texts);
+  const reversed = texts.map(reverse);
+  const backward = sortNumbers(reversed);
   return {
     near(wanted) {
       const half = Math.floor((wanted.length - 1) / 2);
       if (half < 1) return [];
       const found = new Set<number>();
-      for (const [sorted, part] of [
-        [forward, wanted.slice(0, half)],
-        [backward, reverse(wanted.slice(wanted.length - half))],
-      ] as const) {
-        for (let at = firstFrom(sorted.keys, part); sorted.keys[at]?.startsWith(part) === true; at += 1) {
-          const number = sorted.numbers[at] ?? 0;
+      const search = (order: Uint32Array, keys: readonly string[], part: string) => {
+        for (let at = firstFrom(part, order.length, (one) => keys[order[one] ?? 0] ?? ''); at < order.length; at += 1) {
+          const number = order[at] ?? 0;
+          if (keys[number]?.startsWith(part) !== true) break;
           if (editBetween(texts[number] ?? '', wanted)) found.add(number);
         }
-      }
+      };
+      search(forward, texts, wanted.slice(0, half));
+      search(backward, reversed, reverse(wanted.slice(wanted.length - half)));
       return [...found];
     },
   };
 }
 
-function sortBy(texts: readonly string[], keyOf: (text: string) => string) {
-  const keyed = texts.map((text, number) => ({ key: keyOf(text), number }));
-  // oxlint-disable-next-line unicorn/no-array-sort -- the list is ours, and a copy of it would double the memory
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return { keys: keyed.map(({ key }) => key), numbers: Uint32Array.from(keyed, ({ number }) => number) };
+/** The numbers of the texts in the order of the texts. */
+function sortNumbers(texts: readonly string[]): Uint32Array {
+  // oxlint-disable-next-line unicorn/no-array-sort -- the list is new
+  return Uint32Array.from(texts.keys()).sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));
 }
 
 function reverse(text: string): string {
@@ -43,12 +43,16 @@ function reverse(text: string): string {
   return reversed;
 }
 
-/** The first of some sorted texts that is not before another text. */
-export function firstFrom(sorted: readonly string[], text: string): number {
-  let [begin, end] = [0, sorted.length];
+/**
+ * The place of the first of some sorted texts that is not before another text.
+ *
+ * @param textAt gives the text at a place below `size`
+ */
+export function firstFrom(text: string, size: number, textAt: (at: number) => string): number {
+  let [begin, end] = [0, size];
   while (begin < end) {
     const middle = (begin + end) >>> 1;
-    if ((sorted[middle] ?? '') < text) begin = middle + 1;
+    if (textAt(middle) < text) begin = middle + 1;
     else end = middle;
   }
   return begin;

@@ -1,4 +1,5 @@
 import type { SimilarIndex } from '../index/index.ts';
+import type { ListedName } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { findRemembered, type Remembered } from './remembered-names.ts';
@@ -16,13 +17,13 @@ const MOST_LETTERS = 200;
 type Found = Pick<Facts, 'candidates' | 'totals'>;
 
 /** The records whose name contains a text, those with the text at the beginning of a word first. */
-export function findContaining(text: string, { folded }: SimilarIndex, data: CheckData): Found {
+export function findContaining(text: string, names: readonly ListedName[], data: CheckData): Found {
   const wanted = text.length > MOST_LETTERS ? '' : fold(text);
   const found = { firms: new Map<number, 'word' | 'part'>(), warnings: new Map<number, 'word' | 'part'>() };
   if (wanted !== '') {
-    for (const { list, position, name } of folded) {
-      if (!name.includes(wanted)) continue;
-      const isWord = name.includes(` ${wanted}`);
+    for (const { list, position, folded } of names) {
+      if (list === 'ours' || !folded.includes(wanted)) continue;
+      const isWord = ` ${folded}`.includes(` ${wanted}`);
       if (isWord || (!LETTER.test(wanted) && !found[list].has(position))) found[list].set(position, isWord ? 'word' : 'part');
     }
   }
@@ -59,7 +60,7 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   if (!best) return undefined;
   const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map(
     (one): Candidate => ({
-      list: one.list,
+      list: one.list === 'firms' ? 'firms' : 'warnings',
       position: one.position,
       name: nameOf(data, one.list, one.position),
       rank: 'remembered',

@@ -1,4 +1,5 @@
 import type { ContactIndex, KnownContact } from '../index/contacts.ts';
+import type { BrandIndex } from '../index/brands.ts';
 import { endOfPhone } from '../index/contacts.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { isSameNumber, digitsOf } from '../read/phones.ts';
@@ -22,10 +23,10 @@ function locate(address: Site | Email): Location {
 export function findAddress(address: Site | Email, { byHost, byEmail }: ContactIndex): FoundContact[] {
   const location = locate(address);
   const candidates = candidatesOf(location.host);
-  const sites = candidates.flatMap((host) => (byHost.get(host) ?? []).flatMap((known) => coverBy(known, host, location)));
+  const sites = candidates.flatMap((host) => byHost.get(host).flatMap((known) => coverBy(known, host, location)));
   if (address.kind === 'site') return sites;
   const keys = [`${address.mailbox}@${location.host}`.toLowerCase(), ...candidates.map((host) => `@${host}`)];
-  return [...sites, ...keys.flatMap((key) => byEmail.get(key) ?? [])];
+  return [...sites, ...keys.flatMap((key) => byEmail.get(key))];
 }
 
 /** How a listed host covers an address. */
@@ -50,7 +51,7 @@ function isRecordedPage({ field, value }: KnownContact, location: Location): boo
 
 /** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */
 export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
-  return (byPhone.get(endOfPhone(phone.digits)) ?? []).filter((known) =>
+  return byPhone.get(endOfPhone(phone.digits)).filter((known) =>
     known.list === 'warnings' ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value) : isSameNumber(phone, known.value),
   );
 }
@@ -58,18 +59,18 @@ export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact
 /** The list that has a host, for the reader. Warnings come first. */
 export function listOfHost(host: string, { byHost, byEmail }: ContactIndex): 'warned' | 'onRecord' | undefined {
   const candidates = candidatesOf(withoutWww(host));
-  const lists = candidates.flatMap((one) => [...(byHost.get(one) ?? []), ...(byEmail.get(`@${one}`) ?? [])]).map(({ list }) => list);
+  const lists = candidates.flatMap((one) => [...byHost.get(one), ...byEmail.get(`@${one}`)]).map(({ list }) => list);
   return lists.includes('warnings') ? 'warned' : lists.length > 0 ? 'onRecord' : undefined;
 }
 
 /** The addresses below a website that warnings list: its pages, subdomains and other ports. None for a public suffix. */
-export function listedBelow(site: Site, { byHost, warnedHosts }: ContactIndex): KnownContact[] {
+export function listedBelow(site: Site, { byHost }: ContactIndex, { warnedHosts }: BrandIndex): KnownContact[] {
   const location = locate(site);
   const { host } = location;
   if (!cutHost(host).known || cutHost(host).domain === undefined) return [];
-  const hosts = [host, ...(warnedHosts.get(cutHost(host).domain ?? '') ?? []).filter((one) => one.endsWith(`.${host}`))];
+  const hosts = [host, ...warnedHosts.get(cutHost(host).domain ?? '').filter((one) => one.endsWith(`.${host}`))];
   return hosts
-    .flatMap((one) => byHost.get(one) ?? [])
+    .flatMap((one) => byHost.get(one))
     .filter(({ list, value }) => {
       const listed = list === 'warnings' ? readListedSite(value) : undefined;
       return listed !== undefined && coverageOf(listed, location) === undefined;

@@ -68,8 +68,9 @@ function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, '
   return { firms: [...firms.values()], warnings: [...warnings.values()], isOurs: found.some(({ list }) => list === 'ours') };
 }
 
-function warningsBelow(item: Site, { data, exact }: Index): Facts['listedBelow'] {
-  return listedBelow(item, exact.contacts).map(({ position, value }) => ({ warning: position, name: nameOf(data, 'warnings', position), value }));
+function warningsBelow(item: Site, { data, exact, similar }: Index): Facts['listedBelow'] {
+  if (!similar) return [];
+  return listedBelow(item, exact.contacts, similar.brands).map(({ position, value }) => ({ warning: position, name: nameOf(data, 'warnings', position), value }));
 }
 
 /** The firm with a licence number, or the nearest ones. */

@@ -1,7 +1,7 @@
-import type { KnownName, NameIndex } from '../index/names.ts';
+import { readingsOf, type KnownName, type NameIndex } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { isFormWord } from '../names/legal-forms.ts';
-import { readName, readingsOf, spellingsOf } from '../names/name.ts';
+import { readName, spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
 import type { Difference } from '../types.ts';
@@ -28,11 +28,11 @@ export interface NameInText {
 const MOST_LETTERS = 200;
 
 /** The records whose whole name a text is. Spaces, punctuation, accents and the legal form may differ; the legal form counts last. */
-export function findWholeName(text: string, { byCore }: NameIndex): NamedRecord[] {
+export function findWholeName(text: string, index: NameIndex): NamedRecord[] {
   if (text.length > MOST_LETTERS) return [];
   const found = new Map<string, NamedRecord>();
   for (const { core, form } of readingsOf(text)) {
-    for (const known of byCore.get(core) ?? []) {
+    for (const known of index.find(core)) {
       const difference = compareForms(known, form, text);
       const key = `${known.list} ${known.position}`;
       if (difference !== 'other' && !found.has(key)) found.set(key, { known, difference });
@@ -85,12 +85,14 @@ const ARABIC_PARTICLE = /^[وبكفل](?=\p{Script=Arabic}{3})/u;
 function longestFrom(text: string, words: readonly Word[], first: number, index: NameIndex, isCapitals: boolean): NameInText | undefined {
   const word = words[first];
   if (!word) return undefined;
-  const skipped = index.firstWords.has(word.folded) ? 0 : (ARABIC_PARTICLE.exec(word.folded)?.[0].length ?? -1);
+  const skipped = index.isFirstWord(word.folded) ? 0 : (ARABIC_PARTICLE.exec(word.folded)?.[0].length ?? -1);
   if (skipped === -1) return undefined;
   const ends: [last: number, names: readonly KnownName[]][] = [];
   for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last += 1) {
-    const names = index.byWords.get(joinWords(words, first, last).slice(skipped));
-    if (names) ends.push([last, names]);
+    // The words must agree too: "our bank" is not Ourbank.
+    const written = joinWords(words, first, last).slice(skipped);
+    const names = index.find(written.replaceAll(' ', '')).filter((known) => known.words === written);
+    if (names.length > 0) ends.push([last, names]);
   }
   const begin = word.begin + skipped;
   for (const [last, names] of ends.toReversed()) {
@@ -203,16 +205,15 @@ function isLabel(text: string, begin: number, end: number): boolean {
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/gu;
 
 /** Names in scripts without spaces, which may begin and end inside a sentence. */
-function findWithoutSpaces(text: string, { byBeginning }: NameIndex): NameInText[] {
-  if (byBeginning.size === 0) return [];
+function findWithoutSpaces(text: string, index: NameIndex): NameInText[] {
   const found: NameInText[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN)) {
+  for (const { 0: run, index: begin } of text.matchAll(RUN)) {
     for (let at = 0; at < run.length - 2; at += 1) {
-      const named = (byBeginning.get(run.slice(at, at + 2)) ?? []).filter(({ value }) => run.startsWith(value, at));
+      const named = index.beginningWith(run.slice(at, at + 2)).filter(({ value }) => run.startsWith(value, at));
       const longest = Math.max(0, ...named.map(({ value }) => value.length));
       const records = named.filter(({ value }) => value.length === longest).map((known) => ({ known, difference: undefined }));
       if (records.length === 0) continue;
-      found.push({ records, begin: index + at, end: index + at + longest, isWeak: false });
+      found.push({ records, begin: begin + at, end: begin + at + longest, isWeak: false });
       at += longest - 1;
     }
   }

@@ -60,17 +60,17 @@ interface LabelMatch {
   range: Range;
 }
 
-const at = (brands: readonly Brand[] | undefined, begin: number, length: number): LabelMatch[] =>
-  (brands ?? []).map((brand) => ({ brand, range: [begin, begin + length] }));
+const at = (brands: readonly Brand[], begin: number, length: number): LabelMatch[] =>
+  brands.map((brand) => ({ brand, range: [begin, begin + length] }));
 
 /** The label of a domain: the same under another ending, or with something added. */
 function inDomain({ label, suffix }: { label: string; suffix: string }, begin: number, brands: BrandIndex): LabelMatch[] {
-  const same = brands.byLabel.get(label) ?? [];
+  const same = brands.byLabel.get(label);
   const whole = same.filter((brand) => brand.label !== label);
   if (whole.length > 0) return at(whole, begin, label.length);
   if (same.length > 0) return label.length >= LEAST_SAME && !isCommon(label) ? at(same, begin, label.length) : [];
   // A hyphen more, and the same ending: `i-dax.market`.
-  const joined = (brands.byLabel.get(label.replaceAll('-', '')) ?? []).filter((brand) => brand.suffix === suffix || label.length > LEAST_SAME);
+  const joined = brands.byLabel.get(label.replaceAll('-', '')).filter((brand) => brand.suffix === suffix || label.length > LEAST_SAME);
   if (label.includes('-') && joined.length > 0) return at(joined, begin, label.length);
   const inside = insideLabel(label, begin, brands);
   if (inside.length > 0) return inside;
@@ -82,7 +82,7 @@ function inDomain({ label, suffix }: { label: string; suffix: string }, begin: n
 /** The recorded labels in a row of labels or in a path, each in one part of it. */
 function inLabels(text: string, begin: number, brands: BrandIndex, least = LEAST): LabelMatch[] {
   return [...text.matchAll(/[^./?@:]+/g)].flatMap(({ 0: part, index }) => {
-    const whole = brands.byLabel.get(part) ?? [];
+    const whole = brands.byLabel.get(part);
     // A whole domain that is written out is no accident, whatever its label.
     const domains = whole.filter((brand) => brand.label === part && text.startsWith(part + brand.suffix, index));
     if (domains.length > 0) return domains.flatMap((brand) => at([brand], begin + index, part.length + brand.suffix.length));
@@ -98,9 +98,9 @@ function insideLabel(text: string, begin: number, brands: BrandIndex): LabelMatc
       const label = text.slice(from, from + length);
       const [before, after] = [text.slice(0, from), text.slice(from + length)];
       const own = brands.byLabel.get(label);
-      if (own && isTelling(label, before, after) && !isCommon(label)) return at(own, begin + from, length);
+      if (own.length > 0 && isTelling(label, before, after) && !isCommon(label)) return at(own, begin + from, length);
       const core = brands.byCore.get(label);
-      if (core && isTellingCore(label, before, after)) return at(core, begin + from, length);
+      if (core.length > 0 && isTellingCore(label, before, after)) return at(core, begin + from, length);
     }
   }
   return [];
@@ -132,7 +132,7 @@ function beginningOfLabel(label: string, begin: number, brands: BrandIndex): Lab
     const [before, after] = [label.slice(0, index), label.slice(index + part.length)];
     if (part.length < LEAST_BEGUN || part.length === label.length || isCommon(part)) return [];
     if (!isOfServiceWords(before) || !isOfServiceWords(after)) return [];
-    const known = brands.labels[firstFrom(brands.labels, part)] ?? '';
+    const known = brands.labels[firstFrom(part, brands.labels.length, (one) => brands.labels[one] ?? '')] ?? '';
     return known.startsWith(part) && part.length >= known.length * SHARE_BEGUN ? at(brands.byLabel.get(known), begin + index, part.length) : [];
   });
 }

@@ -1,6 +1,6 @@
 import { readName } from '../names/name.ts';
 import { wordsAt } from '../names/words-in-text.ts';
-import { joinSame, type Reading } from '../read/read.ts';
+import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
 import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
@@ -62,7 +62,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const text = plain.text.trim();
   const isAsked = isNameLike(text) && !reading.items.some(({ kind, isGuess }) => kind !== 'licence' && !isGuess);
   if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
-  const remembered = rememberedIn(plain, [...reading.taken, ...exact.flatMap(({ ranges }) => ranges)], index);
+  const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), index);
   if (isAsked) return addAsked(text, plain, exact, remembered, index);
   const isSentence = wordsAt(text).length <= MOST_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
@@ -76,7 +76,7 @@ function exactNames(plain: SourceText, { taken }: Reading, licences: readonly Kn
   const found = findNamesIn(plain.text, index.exact.names).flatMap(({ records: all, begin, end, isWeak }): NameItem[] => {
     const records = isWeak ? all.filter(isLicensed) : all;
     const range = plain.rangeOf(begin, end);
-    if (records.length === 0 || overlap([range], taken)) return [];
+    if (records.length === 0 || !isFree(taken, range)) return [];
     return [toItem(plain.text.slice(begin, end), [range], recordFacts(records, index))];
   });
   return joinSame(found);
@@ -91,16 +91,16 @@ function rangeIn(plain: SourceText, text: string): Range {
 /** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
 const MOST_NAME_WORDS = 8;
 const MOST_SENTENCE_WORDS = 40;
-const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}|\p{Sc}|\n|^\P{L}*$|@/u;
+const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
 
 const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
 
-function rememberedIn(plain: SourceText, taken: readonly Range[], { similar, data }: Index): RememberedNames | undefined {
+function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: Index): RememberedNames | undefined {
   if (!similar) return undefined;
-  const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => !overlap([plain.rangeOf(begin, end)], taken));
+  const words = mergeJoined(wordsAt(plain.text)).filter(({ begin, end }) => isFree(taken, plain.rangeOf(begin, end)));
   const found = findRememberedNames(words, similar, data);
   // A name in the middle may be taken already.
-  return found && overlap([plain.rangeOf(found.begin, found.end)], taken) ? undefined : found;
+  return found && isFree(taken, plain.rangeOf(found.begin, found.end)) ? found : undefined;
 }
 
 function rememberedItem(plain: SourceText, { begin, end, candidates }: RememberedNames): NameItem {
@@ -134,7 +134,7 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
 function addAsked(text: string, plain: SourceText, exact: readonly NameItem[], remembered: RememberedNames | undefined, index: Index): NameItem[] {
   const { similar, data } = index;
   if (!similar) return [...exact];
-  const containing = findContaining(text, similar, data);
+  const containing = findContaining(text, index.exact.names.all, data);
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
     exact.some(({ facts }) => (list === 'firms' ? facts.firms.some(({ firm }) => firm === position) : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position)));
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
@@ -176,12 +176,12 @@ function recordFacts(records: readonly NamedRecord[], { data }: Index): Pick<Fac
 }
 
 /** What is shown beside a whole name: names that resemble it, and warnings with the words of a firm's name. Clones keep these. */
-function besideName(records: readonly NamedRecord[], typed: string, { data, similar }: Index): Partial<Facts> {
+function besideName(records: readonly NamedRecord[], typed: string, { data, exact, similar }: Index): Partial<Facts> {
   if (!similar) return {};
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
     records.some(({ known }) => known.list === list && known.position === position);
   const words = records[0]?.known.words ?? '';
-  const copied = findContaining(words, similar, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
+  const copied = findContaining(words, exact.names.all, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
   const isCopied = (one: Resemblance) => copied.some(({ list, position }) => list === one.list && position === one.position);
   const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
   return { candidates: copied, totals: countByList(copied), resembles };

@@ -1,17 +1,16 @@
-import { ALIKE, type WordIndex } from '../index/words.ts';
+import { ALIKE, tellingShare, type WordIndex } from '../index/words.ts';
 import { isMinor, partsOfWord } from '../names/name-words.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import type { Word } from '../names/words-in-text.ts';
 
 /** A name that the words of a text may mean: in another order, without some of them, abbreviated, or with a letter wrong. */
 export interface Remembered {
-  list: 'firms' | 'warnings';
+  list: 'firms' | 'warnings' | 'ours';
   position: number;
   score: number;
   /** The share of the name that the text has. A usual word counts less: it is in many names that no list has. */
   share: number;
-  /** How many words of the text stand for it, and whether one of them is no usual word. */
-  typed: number;
+  /** One of the words is no usual word. */
   isTelling: boolean;
   /** Where these words are. */
   begin: number;
@@ -24,9 +23,11 @@ const WINDOW = 16;
 const MOST_WORDS = 160;
 /** Where more names share common words, only those with a rarer word are rated. */
 const MOST_RATED = 8_000;
+/** In a text with so many words, usual ones occur by chance. */
+const SENTENCE = 10;
 const MISSING_COST = 0.5;
-/** The weight of a minor word, such as "Ltd" or "of". */
-const MINOR_WEIGHT = 0.3;
+/** The share of the weight of a name that the words of a text must have if all of them are in the name, and if there are others. */
+const LEAST_SHARE = { name: 0.3, sentence: 0.6 } as const;
 /** A word that so few names have says enough by itself. */
 const FEW = 10;
 
@@ -58,17 +59,19 @@ function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   const majors = new Set(window.flatMap(({ folded }) => partsOfWord(folded)).filter((word) => !isMinor(word)));
   const sums = new Map<number, Evidence[]>();
   // The rarest first: where too many names have a common word, only those with a rarer one are rated.
-  const inOrder = [...evidence.values()].toSorted((a, b) => index.namesWith(a.word).length - index.namesWith(b.word).length);
+  const inOrder = [...evidence.values()].toSorted(
+    (a, b) => Number(isUsualWord(a.word)) - Number(isUsualWord(b.word)) || index.namesWith(a.word).length - index.namesWith(b.word).length,
+  );
   for (const one of inOrder.filter(({ word }) => !isMinor(word))) {
     const names = index.namesWith(one.word);
-    const mayBegin = sums.size === 0 || sums.size + names.length <= MOST_RATED;
+    const mayBegin = majors.size < SENTENCE ? sums.size === 0 || sums.size + names.length <= MOST_RATED : !isUsualWord(one.word);
     for (const name of names) {
       const before = sums.get(name);
       if (before) before.push(one);
       else if (mayBegin) sums.set(name, [one]);
     }
   }
-  return [...sums].flatMap(([name, found]) => rateName(name, found, { window, index, evidence, majors: majors.size }));
+  return [...sums].flatMap(([name, found]) => rateName(name, found, { window, index, majors: majors.size }));
 }
 
 /** If several typed words may stand for one, the most alike counts. */
@@ -89,45 +92,42 @@ function collectEvidence(window: readonly Word[], index: WordIndex): ReadonlyMap
   return evidence;
 }
 
-/** The share of its weight that a usual word has. */
-const USUAL = 0.45;
-const tellingWeight = (word: string, { weightOf }: WordIndex) => weightOf(word) * (isUsualWord(word) ? USUAL : 1);
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-
 interface Rating {
   window: readonly Word[];
   index: WordIndex;
-  evidence: ReadonlyMap<string, Evidence>;
   /** The number of words of the text that are not minor. */
   majors: number;
 }
 
 /** A name for which a part of a text says enough. */
-function rateName(nth: number, found: readonly Evidence[], { window, index, evidence, majors }: Rating): Remembered[] {
+function rateName(nth: number, found: readonly Evidence[], { window, index, majors }: Rating): Remembered[] {
   const name = index.names[nth];
-  if (!name) return [];
+  const all = index.weights[nth] ?? 0;
+  const score = sumOf(found, (one) => one.score);
+  if (!name || score < all * LEAST_SHARE.name) return [];
   const places = new Set(found.map(({ at }) => at));
   const typed = places.size;
-  const score = sumOf(found.map((one) => one.score));
-  const weight = sumOf(found.map(({ word }) => index.weightOf(word)));
-  const isTelling = found.some(({ word, likeness }) => !isUsualWord(word) && likeness > ALIKE.short);
-  const isFew = found.some(({ word, likeness }) => index.namesWith(word).length <= FEW && likeness > ALIKE.short);
   const isName = typed === majors;
+  const isFew = found.some(({ word, likeness }) => index.namesWith(word).length <= FEW && likeness > ALIKE.short);
   // A single word says enough only if no other word of the text or of the name contradicts it.
-  const isEnough = typed > 1 || (isFew && (isName || found.length === name.words.length));
-  if (!isEnough || score < name.weight * (isName ? 0.3 : 0.6)) return [];
-  const minor = name.minor.filter((word) => evidence.has(word)).length * MINOR_WEIGHT;
+  const isEnough = typed > 1 || (isFew && (isName || found.length === index.counts[nth]));
+  if (!isEnough || score < all * LEAST_SHARE[isName ? 'name' : 'sentence']) return [];
+  const weight = sumOf(found, ({ word }) => index.weightOf(word));
+  const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * tellingShare(word));
   const at = [...places].toSorted((a, b) => a - b);
   return [
     {
       list: name.list,
       position: name.position,
-      score: score + minor - MISSING_COST * (name.weight - weight),
-      share: sumOf(found.map(({ word, likeness }) => likeness * tellingWeight(word, index))) / sumOf(name.words.map((word) => tellingWeight(word, index))),
-      typed,
-      isTelling,
+      score: score - MISSING_COST * (all - weight),
+      share: telling / (index.tellingWeights[nth] || 1),
+      isTelling: found.some(({ word, likeness }) => !isUsualWord(word) && likeness > ALIKE.short),
       begin: window[at[0] ?? 0]?.begin ?? 0,
       end: window[at.at(-1) ?? 0]?.end ?? 0,
     },
   ];
+}
+
+function sumOf<T>(list: readonly T[], valueOf: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + valueOf(one), 0);
 }

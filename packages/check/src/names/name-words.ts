@@ -1,4 +1,3 @@
-import { fold } from './fold.ts';
 import { isFormWord, shortenForm } from './legal-forms.ts';
 
 /*
@@ -34,13 +33,18 @@ const LINKS = new Set(
 /** Where Latin letters or digits touch letters of another script, as in a Chinese sentence around a name. */
 const CHANGE_OF_SCRIPT = /(?<=[a-z0-9])(?=[^a-z0-9 ])|(?<=[^a-z0-9 ])(?=[a-z0-9])/;
 
-/** The words of a folded word or name, with one form for words that have two. */
-export function wordsIn(text: string): string[] {
-  return fold(text).replaceAll('national association', 'na').split(' ').flatMap(partsOfWord);
+const PLAIN = /^[a-z0-9]+$/;
+
+/** The words of a folded name, with one form for words that have two. */
+export function wordsIn(folded: string): string[] {
+  return (folded.includes('national association') ? folded.replaceAll('national association', 'na') : folded).split(' ').flatMap(partsOfWord);
 }
 
 /** The words of one folded word. */
 export function partsOfWord(folded: string): string[] {
+  // Most words are plain, which is quick to see.
+  const plain = PLAIN.test(folded) ? (FORMS.get(folded) ?? shortenForm(folded)) : '';
+  if (plain !== '' && !plain.includes(' ')) return [plain];
   return folded
     .split(CHANGE_OF_SCRIPT)
     .flatMap((word) => (FORMS.get(word) ?? shortenForm(word)).split(' '))

@@ -1,5 +1,5 @@
-import { cutName, isForm } from './legal-forms.ts';
 import { fold } from './fold.ts';
+import { cutName } from './legal-forms.ts';
 
 /** The parts of a name by which it is compared. */
 export interface Name {
@@ -12,31 +12,19 @@ export interface Name {
 }
 
 /** Reads a name. */
-export function readName(text: string): Name {
-  return toName(fold(text).split(' '));
-}
+export const readName = (text: string): Name => readWords(fold(text).split(' '));
 
-function toName(all: readonly string[]): Name {
+/** Reads the folded words of a name. */
+export function readWords(all: readonly string[]): Name {
   const { words, form } = cutName(all);
   return { words: words.join(' '), core: words.join(''), form };
 }
 
-/**
- * All readings of a name, the usual one first: with umlauts as one letter and as two (`Müller`, `Mueller`), and with a legal form in front
- * (`AB Volvo`) as behind.
- */
-export function readingsOf(text: string): Name[] {
-  const readings = spellingsOf(text).map(readName);
-  const words = fold(text).split(' ');
-  const [first = '', ...rest] = words;
-  if (rest.length > 0 && isForm(first)) readings.push(toName([...rest, first]));
-  return readings;
-}
-
 /** Umlauts, which many registers write as two letters. */
-const UMLAUT = /[äöüÄÖÜ]|[aouAOU]\u0308/gu;
+const UMLAUT = /[äöüÄÖÜ]|[aouAOU]\u0308/u;
+const UMLAUTS = new RegExp(UMLAUT, 'gu');
 
-/** A text as it is, and with its umlauts as two letters if it has any. */
+/** A text as it is, and with its umlauts as two letters if it has any: `Müller`, `Mueller`. */
 export function spellingsOf(text: string): string[] {
-  return UMLAUT.test(text) ? [text, text.replaceAll(UMLAUT, (letter) => `${letter.normalize('NFD').charAt(0)}e`)] : [text];
+  return UMLAUT.test(text) ? [text, text.replaceAll(UMLAUTS, (letter) => `${letter.normalize('NFD').charAt(0)}e`)] : [text];
 }

@@ -199,8 +199,10 @@ class AddressReader {
       .map(trimHost)
       .filter((part) => part.includes('.') && part !== text);
     const inside = parts.flatMap((part) => place(this.readOne(part, context), part)).filter(({ known }) => known);
-    // The words belong to the host if the whole is listed.
-    if (whole?.known && (inside.length === 0 || this.isListed(whole.host) !== undefined)) return place(whole, text);
+    // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
+    const isOne = inside.length === 0 || (whole !== undefined && this.isListed(whole.host) !== undefined);
+    const isDisguise = MIXED.test(text) && !inside.some(({ host }) => this.isListed(host) !== undefined);
+    if (whole?.known && (isOne || isDisguise)) return place(whole, text);
     if (inside.length > 0) return inside;
     const short = shorterHosts(text, context).find((part) => this.readOne(part, context)?.known);
     return short === undefined ? place(whole, text) : place(this.readOne(short, context), short);
@@ -285,9 +287,13 @@ function urlEnd(rest: string): string {
     else if (character === '[') square += 1;
     else if (character === ')' && (round -= 1) < 0) break;
     else if (character === ']' && (square -= 1) < 0) break;
+    // A sentence in a script without spaces goes on behind the address: `/login登录`.
+    else if (end > 0 && WITHOUT_SPACES.test(character) && /[\w=-]/.test(rest.charAt(end - 1))) break;
   }
   return trimEnd(rest.slice(0, end));
 }
+
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Without the punctuation of a sentence at the end. */
 function trimEnd(rest: string): string {
@@ -310,6 +316,8 @@ const trimHost = (text: string) => text.slice(...trimmed(text, 0));
 /** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
 const JOINED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
+/** Letters of a script with capitals beside Latin ones. */
+const MIXED = /[a-z][\p{Script=Armenian}\p{Script=Georgian}]|[\p{Script=Armenian}\p{Script=Georgian}][a-z]/iu;
 /** Symbols beside an address. A host may also contain one. */
 const SYMBOLS = /[\p{S}\u20e3]+/gu;
 /** A text without joined words. */

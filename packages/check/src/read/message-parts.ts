@@ -28,6 +28,7 @@ interface Line {
 /** A field of a header, and what it says. */
 const FIELD = /^[ \t>*]*(?<name>[\p{L}\p{M}][\p{L}\p{M} -]{0,29})\*?[ \t]*[:：](?!\/\/)(?<value>.*)$/u;
 const CONTINUED = /^[ \t]+\S/;
+const RULER = /^\W*[-_=]{3,}/;
 /** Fields of the programs that sent the email and of the servers that carried it (RFC 5321, RFC 5322). */
 const TECHNICAL =
   /^(?:received(?:-spf)?|return-path|message-id|in-reply-to|references|mime-version|content-[a-z-]+|(?:dkim|domainkey)-signature|authentication-results|arc-[a-z-]+|x-[a-z0-9-]+|list-[a-z-]+|feedback-id|precedence|auto-submitted|errors-to)$/i;
@@ -43,6 +44,7 @@ const MAILBOX = /[^\s@<>"]@[^\s@<>"]/;
 function headerLines(text: string): Line[] {
   const lines: Line[] = [];
   let block: Line[] = [];
+  let isStart = true;
   let begin = 0;
   for (const line of `${text}\n`.split('\n')) {
     const last = block.at(-1);
@@ -51,7 +53,9 @@ function headerLines(text: string): Line[] {
     // A long field continues on lines that begin with a space.
     else if (last && CONTINUED.test(line)) block[block.length - 1] = { ...last, end: one.end, text: `${last.text} ${line.trim()}` };
     else {
-      if (isHeader(block)) lines.push(...sortOut(block));
+      if (isHeader(block, isStart)) lines.push(...sortOut(block));
+      // A header is at the beginning, or below the ruler that a mail program draws above a forwarded message.
+      isStart = RULER.test(line) || (isStart && block.length === 0 && line.trim() === '');
       block = [];
     }
     begin += line.length + 1;
@@ -63,10 +67,10 @@ const nameOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['name']?.trim() ??
 const valueOf = ({ text }: Line) => FIELD.exec(text)?.groups?.['value'] ?? '';
 
 /** A block of contact points in a letter has fields too. */
-function isHeader(block: readonly Line[]): boolean {
+function isHeader(block: readonly Line[], isStart: boolean): boolean {
   const names = block.map(nameOf);
   return (
-    (block.length > 1 && block.some((line) => BRACKETED.test(valueOf(line)))) ||
+    (isStart && block.length > 1 && block.some((line) => BRACKETED.test(valueOf(line)))) ||
     names.some((name) => /^(?:from|sender|reply-to|subject|asunto|objet|发件人|主题|من|الموضوع)$/iu.test(name)) ||
     (block.length > 1 && SENDER.test(names[0] ?? '')) ||
     (block.length > 1 && names.some((name) => SUBJECT.test(name)))

@@ -24,8 +24,8 @@ const NOTHING_KNOWN: KnownForms = { isListed: () => undefined, findLicences: () 
 export interface Reading {
   /** In the order of the text. */
   items: ReadItem[];
-  /** Parts of the text that are read as something, even if it is no item. */
-  taken: Range[];
+  /** For each UTF-16 unit of the pasted text, 1 if it is read as something, even if that is no item. */
+  taken: Uint8Array;
   /** In plain characters, with the lines and the words as they are. */
   plain: SourceText;
   isCut: boolean;
@@ -45,18 +45,27 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   });
   return {
     items: joinSame(items),
-    taken: apart.filter((one) => one.kind === 'none' || !one.isGuess).flatMap(({ ranges }) => ranges),
+    taken: markRanges(new Uint8Array(pasted.length), apart.filter((one) => one.kind === 'none' || !one.isGuess)),
     plain,
     isCut: pasted.length > MOST_CHARACTERS,
   };
 }
+
+/** Marks the places of some items with 1. */
+export function markRanges(taken: Uint8Array, items: readonly { ranges: readonly Range[] }[]): Uint8Array {
+  for (const { ranges } of items) for (const [begin, end] of ranges) taken.fill(1, begin, end);
+  return taken;
+}
+
+/** Whether no unit of a part of the text is marked. */
+export const isFree = (taken: Uint8Array, [begin, end]: Range) => !taken.subarray(begin, end).includes(1);
 
 /** Something that was read, before it is known in which part of a message it is. An empty kind only takes its place. */
 type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 
 function readAddresses(pasted: string, isListed: IsListed): Found[] {
-  const text = refang(unwrap(normalise(pasted)));
+  const text = refang(unwrap(normalise(pasted), isListed));
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
@@ -98,7 +107,7 @@ const CHAT = /^(?:wa\.me|api\.whatsapp\.com|(?:web|chat)\.whatsapp\.com|whatsapp
 /** The telephone number in a link to a chat, as an item of its own. It takes its place from the link. */
 function chatNumber({ host, path, query }: Site, { begin, end }: FoundAddress, text: SourceText): Found[] {
   if (!CHAT.test(withoutWww(host))) return [];
-  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?:\/|$)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
+  const digits = /^\/(?:\+|%2b)?(\d{7,15})(?!\d)/i.exec(path)?.[1] ?? /(?:^|&)phone=(?:\+|%2b)?(\d{7,15})/i.exec(query)?.[1];
   const at = digits === undefined ? -1 : text.text.slice(begin, end).indexOf(digits);
   if (digits === undefined || at === -1) return [];
   const ranges = [text.rangeOf(begin + at, begin + at + digits.length)];

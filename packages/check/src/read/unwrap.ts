@@ -1,6 +1,7 @@
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import { cutHost } from './public-suffix.ts';
+import type { IsListed } from './addresses.ts';
 import { Output, type SourceText } from './source-text.ts';
 
 /** The longest address on one line. */
@@ -10,11 +11,11 @@ const LONGEST = 2_000;
  * Writes a text on one line, and joins addresses that a mail program has broken into lines: by quoted-printable, between angle brackets, or
  * in the middle.
  */
-export function unwrap(source: SourceText): SourceText {
-  return (/[\n\r]/.test(source.text) ? joinLines(source) : source).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+export function unwrap(source: SourceText, isListed: IsListed): SourceText {
+  return (/[\n\r]/.test(source.text) ? joinLines(source, isListed) : source).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
 }
 
-function joinLines(source: SourceText): SourceText {
+function joinLines(source: SourceText, isListed: IsListed): SourceText {
   const broken = source
     .replace(/\r\n?/g, '\n')
     .replace(/(?<=[^\s=])=[ \t]*\n/g, (match) => joinSoftBreak(match))
@@ -27,19 +28,11 @@ function joinLines(source: SourceText): SourceText {
     const end = begin + next.length;
     const indent = next.length - next.trimStart().length;
     const [tail, head] = [lastWord(line), firstWord(next)];
-    const how = nth === 0 ? 'apart' : joinWords(tail, head, next.trim() === head);
-    if (how === 'join') {
+    if (nth > 0 && continues(tail, head, next.trim() === head, isListed)) {
       output.copy(broken, begin + indent, end);
       line = (tail + next.slice(indent)).slice(-LONGEST);
     } else {
       if (nth > 0) output.copy(broken, begin - 1, begin);
-      if (how === 'both') {
-        // Either the end of a host, or a longer host that continues on the next line. The longer one is marked on the next line only.
-        const [at] = broken.rangeOf(begin + indent, end);
-        output.insert(tail, [at, at]);
-        output.copy(broken, begin + indent, begin + indent + head.length);
-        output.insert('\n', [at, at]);
-      }
       output.copy(broken, begin, end);
       line = next;
     }
@@ -61,22 +54,23 @@ function firstWord(line: string): string {
   return line.slice(0, LONGEST).trimStart().split(/\s/, 1)[0] ?? '';
 }
 
-/** Decides whether the last word of a line and the first word of the next are one address. */
-function joinWords(tail: string, head: string, isAlone: boolean): 'join' | 'both' | 'apart' {
+/** Whether the last word of a line and the first word of the next are one address. */
+function continues(tail: string, head: string, isAlone: boolean, isListed: IsListed): boolean {
   // The end of a sentence, and the beginning of another.
   const isApart = tail === '' || head === '' || !/[.:/@-]/.test(tail + head.charAt(0)) || (/^\p{Lu}/u.test(head) && !tail.includes(':'));
-  if (isApart) return 'apart';
+  if (isApart) return false;
   if (!/^[a-z0-9/?&=%_.#\p{Script=Cyrillic}\p{Script=Greek}-]/iu.test(head) || /^(?:h[tx*]{2}ps?:|www\.)/i.test(head)) {
-    return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail) ? 'join' : 'apart';
+    return /(?:^|[^a-z])h[tx*]{2}ps?:\/*$/i.test(tail);
   }
   const start = [...tail.matchAll(/h[tx*]{2}ps?:\/+|www\d?\.|(?<=[a-z0-9])@/gi)].at(-1);
   const address = start
     ? tail.slice(start.index + (start[0].toLowerCase().startsWith('w') ? 0 : start[0].length))
     : tail.replace(/^[<("'[]+/, '');
-  if (start !== undefined && address === '') return start[0] === '@' && !isKnown(firstHost(head)) ? 'apart' : 'join';
+  if (start !== undefined && address === '') return start[0] !== '@' || isKnown(firstHost(head));
   const isFollowed = /[/?#]/.test(address);
-  if (isFollowed) return continuesPath(address, head, isAlone, start !== undefined) ? 'join' : 'apart';
-  return joinHosts(address, head, start !== undefined, isAlone);
+  return isFollowed
+    ? continuesPath(address, head, isAlone, start !== undefined)
+    : continuesHost(address, head, { isAnnounced: start !== undefined, isAlone, isListed });
 }
 
 /** In a path: an address continues after a character that does not end one, and with a word that is not part of a sentence. */
@@ -90,26 +84,33 @@ function continuesPath(address: string, head: string, isAlone: boolean, isAnnoun
 
 const firstHost = (head: string) => /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
 
+interface Around {
+  /** A scheme, `www.` or a mailbox is before the address. */
+  isAnnounced: boolean;
+  /** The next line has no other word. */
+  isAlone: boolean;
+  isListed: IsListed;
+}
+
 /** The same decision in a host. */
-function joinHosts(address: string, head: string, isAnnounced: boolean, isAlone: boolean): 'join' | 'both' | 'apart' {
+function continuesHost(address: string, head: string, { isAnnounced, isAlone, isListed }: Around): boolean {
   const begun = address.replace(/[.-]+$/, '');
   const continued = firstHost(head);
   const whole = address + continued;
   const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
-  if (!isWhole) return 'apart';
+  if (!isWhole) return false;
   // The end of a sentence or an abbreviation, such as "Ltd." or "N.V.", and an address on the next line.
-  if (!isAnnounced && address.endsWith('.') && isKnown(continued)) return 'apart';
+  if (!isAnnounced && address.endsWith('.') && isKnown(continued)) return false;
   const hasPath = /^[^/?#]+[/?#]/.test(head);
   const isBroken = begun !== address || head.startsWith('.');
   if (isKnown(begun)) {
+    if (address.endsWith('-')) return true;
     // `https://apex.co` and `m/login`; but "https://apex.example." and "in" are the ends of two sentences.
-    if (address.endsWith('-')) return 'join';
-    return hasPath && isAnnounced && !continued.includes('.') ? 'both' : 'apart';
+    return hasPath && isAnnounced && !continued.includes('.') && (isListed(begun) === undefined || isListed(whole) !== undefined);
   }
-  if (isAnnounced) return 'join';
-  if (!isBroken || !/[\p{L}\p{N}]/u.test(begun)) return 'apart';
-  if (address.endsWith('-')) return 'join';
-  return hasPath || !endsInWord(whole) || (isAlone && begun.includes('.')) ? 'join' : 'apart';
+  if (isAnnounced) return true;
+  if (!isBroken || !/[\p{L}\p{N}]/u.test(begun)) return false;
+  return address.endsWith('-') || hasPath || !endsInWord(whole) || (isAlone && begun.includes('.'));
 }
 
 function isKnown(text: string): boolean {
