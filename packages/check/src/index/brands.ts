@@ -88,32 +88,27 @@ export function cutDomain(domain: string): { label: string; suffix: string } {
   return end === -1 ? { label: shown, suffix: '' } : { label: shown.slice(0, end), suffix: shown.slice(end) };
 }
 
+/** What firms join to their name, before it or behind it. */
+const JOINED = /^(?:bank|banque|banco|banca|connect|wallet)|(?:bank|banque|privatbank|wallet|exchange|capital|insurance|securities|trust|invest)$/;
+
 /** The part of a label that tells whose it is: without words that many labels have at either end. */
 export function coreOf(label: string): string {
-  const isOfMany = (word: string) => isServiceWord(word) || (word.length > 2 && isUsualWord(word));
-  let core = label;
-  for (const words of [label.split('-')]) {
-    while (words.length > 1 && isOfMany(words[0] ?? '')) words.shift();
-    while (words.length > 1 && isOfMany(words.at(-1) ?? '')) words.pop();
-    core = words.join('-');
-  }
-  if (core.includes('-')) return core;
-  for (let length = LONGEST_PART; length >= LEAST_PART; length -= 1) {
-    if (core.length - length >= LEAST_CORE && isOfMany(core.slice(0, length))) core = core.slice(length);
-    if (core.length - length >= LEAST_CORE && isOfMany(core.slice(-length))) core = core.slice(0, -length);
-  }
-  return core;
+  const isOfMany = (word: string) => isServiceWord(word) || isUsualWord(word);
+  const words = label.split('-');
+  if (words.length === 1) return label.replace(JOINED, '');
+  while (words.length > 1 && isOfMany(words[0] ?? '')) words.shift();
+  while (words.length > 1 && isOfMany(words.at(-1) ?? '')) words.pop();
+  return words.join('-');
 }
 
-/** Words joined to a label without a hyphen. Shorter ones are parts of other words. */
-const LONGEST_PART = 10;
-const LEAST_PART = 4;
+/** A short word with a few letters more is another word, except in the names of banks. */
+const LEAST_WORD = 5;
 
-/** Whether a label is a usual word, or nothing but such a word with a letter or two: `anetwork`, `fortuneo`. It does not tell whose it is. */
+/** Whether a label is a usual word, or nothing but such a word with a few letters: `anetwork`, `fortuneo`. It does not tell whose it is. */
 export function isCommon(label: string): boolean {
-  if (isUsualWord(label)) return true;
-  const isLong = (word: string) => word.length >= LEAST_CORE && isUsualWord(word);
-  return [1, 2].some((length) => isLong(label.slice(length)) || isLong(label.slice(0, -length))) || label.split('-').every(isUsualWord);
+  if (isUsualWord(label) || label.split('-').every(isUsualWord)) return true;
+  const isWord = (word: string) => word === 'bank' || (word.length >= LEAST_WORD && isUsualWord(word));
+  return [1, 2].some((length) => isWord(label.slice(length)) || isWord(label.slice(0, -length)));
 }
 
 /** A label in one form for spellings that sound alike: `zephyr` and `zefir`. */

@@ -13,7 +13,6 @@ const MOST_RESEMBLING = 5;
 const MOST_FIRMS = 3;
 /** In a list of more names, more addresses of other owners differ from one of them by a letter, so only longer names count. */
 const MANY = 2000;
-const LEAST_OF_RECORDED = 7;
 const LEAST_OF_MANY = 8;
 
 /** The records that a name resembles without being one of theirs. */
@@ -57,10 +56,9 @@ function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expe
 }
 
 /** Whether a label differs from another by a letter by chance: a short one, or a usual word. */
-function isChance(label: string, { name, field, list }: Original, size: number): boolean {
+function isChance(label: string, { name }: Original, size: number): boolean {
   if (isCommon(label) || isCommon(name.toLowerCase())) return true;
-  const least = field === 'website' && list !== 'warnings' ? LEAST_OF_RECORDED : LEAST_OF_MANY;
-  return size > MANY && Math.min(label.length, name.length) < least;
+  return size > MANY && Math.min(label.length, name.length) < LEAST_OF_MANY;
 }
 
 /** The firms with a telephone number that differs by a digit. */

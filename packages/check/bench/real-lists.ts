@@ -8,7 +8,7 @@ import { z } from 'zod';
  * needs them, and neither committed nor shipped.
  */
 
-const FOLDER = resolve('.build/real-lists');
+const FOLDER = resolve(import.meta.dirname, '../../../.build/real-lists');
 
 /** The packages, in fixed versions so that two runs measure the same. */
 const PACKAGES = {
