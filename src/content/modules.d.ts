@@ -6,6 +6,7 @@ declare module 'content:advisories/market-manipulation' { const value: import('.
 declare module 'content:advisories/regulatory-update' { const value: import('./build-time/modules.ts').Modules['advisories/regulatory-update']; export default value; }
 declare module 'content:alerts' { const value: import('./build-time/modules.ts').Modules['alerts']; export default value; }
 declare module 'content:already-paid' { const value: import('./build-time/modules.ts').Modules['already-paid']; export default value; }
+declare module 'content:authority' { const value: import('./build-time/modules.ts').Modules['authority']; export default value; }
 declare module 'content:build-date' { const value: import('./build-time/modules.ts').Modules['build-date']; export default value; }
 declare module 'content:check' { const value: import('./build-time/modules.ts').Modules['check']; export default value; }
 declare module 'content:checklists/aml-ctf-checklist' { const value: import('./build-time/modules.ts').Modules['checklists/aml-ctf-checklist']; export default value; }

@@ -59,8 +59,12 @@ const packages = [
   'workbox-strategies',
 ].map((name): Shipped => ({ kind: 'package', name }));
 
+/** The worker of the check, by the beginning of its address. */
+export const CHECK_WORKER = '/assets/check-worker-';
+
 /** The packages in scripts that are bundled separately from the pages. */
 export const BUNDLED_APART = {
+  [CHECK_WORKER]: ['punycode', 'tldts', 'tldts-core'],
   '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
 } satisfies Record<string, readonly string[]>;
 

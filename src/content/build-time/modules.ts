@@ -1,3 +1,4 @@
+import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { writeColumns } from '#src/content/column-file.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
@@ -47,6 +48,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'open-data': openData,
     feeds,
     confusables: buildConfusables(),
+    authority: authorityOf(content),
     'published-documents': publishedDocuments,
     'documents-index': index,
     // The fonts that only the language of this build needs.
@@ -78,6 +80,11 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     glossary: sortTerms(content.glossary.terms, content.language),
     ...listsOf(content),
   };
+}
+
+/** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
+function authorityOf({ site, contact }: Content): Authority {
+  return { name: site.name, websites: [site.baseUrl], emails: [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email] };
 }
 
 /**
