@@ -205,7 +205,11 @@ function judge(measured: readonly Measured[]): Verdict[] {
     const where = `${firms.toLocaleString('en')} firms, processor 1/${slowdown}`;
     return [
       { promise: `${where}: exact answers within ${most} ms`, found: `${ms(slowest)} ms`, kept: slowest <= most },
-      { promise: `${where}: a resemblance within ${MOST_WHOLE_MS[slowdown]} ms`, found: `${ms(whole)} ms`, kept: whole <= (MOST_WHOLE_MS[slowdown] ?? Infinity) },
+      {
+        promise: `${where}: a resemblance within ${MOST_WHOLE_MS[slowdown]} ms`,
+        found: `${ms(whole)} ms`,
+        kept: whole <= (MOST_WHOLE_MS[slowdown] ?? Infinity),
+      },
       { promise: `${where}: no key waits more than ${MOST_WAIT_MS} ms`, found: `${ms(longestWait)} ms`, kept: longestWait <= MOST_WAIT_MS },
       {
         promise: `${where}: the tab takes at most ${MOST_MEGABYTES} MB, while someone types and at rest`,
