@@ -122,6 +122,8 @@ export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Handle
   isGuess: boolean;
 };
 
+export type ItemKind = ReadItem['kind'];
+
 /** A regulated firm that an item names or belongs to. */
 export interface FirmMatch {
   /** Its position in `firms`. */
