@@ -10,7 +10,8 @@ import { content } from '../../../tests/support/content.ts';
 import { Advice, Records, Verdict } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-const render = (node: ReactNode) => renderToStaticMarkup(
+const render = (node: ReactNode) =>
+  renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/check" ssrSearch="">
         {node}
@@ -134,7 +135,7 @@ const NAMES = Object.keys(EXAMPLES) as VerdictName[];
 const { verdicts } = content.check;
 
 describe('each verdict', () => {
-  test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided', (verdict) => {
+  test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided (CHECK-11)', (verdict) => {
     const [item, word, sentence] = EXAMPLES[verdict];
     const said = say(answerOf(verdict, item), item.canonical);
     expect(said).toContain(`${word}\n`);
