@@ -21,11 +21,24 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...patience, ...content, ...shared, name: 'unit', include: ['{src,scripts,deploy,tests/support,packages/*/src}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...patience,
+          ...content,
+          ...shared,
+          name: 'unit',
+          include: ['{src,scripts,deploy,tests/support,packages/*/src}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: './vite.config.ts',
-        test: { ...patience, ...morePatience, ...content, ...shared, name: 'thorough', include: ['{bench,tests/content,packages/*/corpus}/**/*.test.ts'] },
+        test: {
+          ...patience,
+          ...morePatience,
+          ...content,
+          ...shared,
+          name: 'thorough',
+          include: ['{bench,tests/content,packages/*/corpus}/**/*.test.ts'],
+        },
       },
       {
         test: {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nameOf } from '../src/licences/build-time/sbom.ts';
+import { isOfOthers, nameOf } from '../src/licences/build-time/sbom.ts';
 import { isAccepted } from '../src/licences/build-time/texts.ts';
 import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
@@ -33,7 +33,7 @@ const lockfile = z
   })
   .parse(JSON.parse(read('package-lock.json')));
 const packages = Object.entries(lockfile.packages)
-  .filter(([path]) => path !== '')
+  .filter(([path, entry]) => isOfOthers(path, entry))
   .map(([path, entry]) => Object.assign(entry, { path, name: nameOf(path) }));
 
 /** The packages in the first column of the table, with the rest of their row. */
@@ -51,9 +51,7 @@ const explained = read('docs/dependencies.md')
 
 test('every package has a hash and no address: npm’s configuration decides where it comes from', () => {
   expect(packages.length).toBeGreaterThan(300);
-  expect(
-    packages.filter(({ integrity, link }) => link || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ path }) => path),
-  ).toEqual([]);
+  expect(packages.filter(({ integrity }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '')).map(({ path }) => path)).toEqual([]);
   expect(packages.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([]);
 });
 
@@ -63,10 +61,22 @@ test('the lockfile has the packages of every platform, some of which npm leaves 
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test('the packages of this repository need only what it has, and are linked', () => {
+  for (const folder of readdirSync(join(ROOT, 'packages'))) {
+    const own = z
+      .object({ name: z.string(), dependencies: versions.optional(), devDependencies: versions.optional() })
+      .parse(JSON.parse(read(`packages/${folder}/package.json`)));
+    // What it uses is bundled when it is packed.
+    expect(own.dependencies).toBeUndefined();
+    for (const [name, version] of Object.entries(own.devDependencies ?? {})) expect(declared[name], name).toBe(version);
+    expect(lockfile.packages[`node_modules/${own.name}`]).toMatchObject({ resolved: `packages/${folder}`, link: true });
+  }
+});
+
 test('the repository names no registry', () => {
   for (const file of ['.npmrc', '.yarnrc', '.yarnrc.yml', 'pnpm-workspace.yaml']) expect(existsSync(join(ROOT, file)), file).toBe(false);
   expect(`${read('package.json')}${read('package-lock.json')}${read('scripts/run.mjs')}`).not.toMatch(
-    /"(resolved|registry)"|registry\s*=|--registry/,
+    /"resolved": "(?!packages\/)|"registry"|registry\s*=|--registry/,
   );
 });
 
@@ -101,7 +111,7 @@ describe('docs/dependencies.md', () => {
 });
 
 test('every import is declared', () => {
-  const sources = ['src', 'scripts', 'tests', 'bench', 'deploy']
+  const sources = ['src', 'scripts', 'tests', 'bench', 'deploy', 'packages']
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .concat(readdirSync(ROOT))
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
@@ -120,10 +130,16 @@ test('every import is declared', () => {
     ({ file, from }) =>
       !/^(\.|\/src\/|#|node:|content:|licences:|site-index:|\$\{)/.test(from) && !file.startsWith('tests/support/attack/'),
   );
+  const ours = new Set(
+    Object.keys(lockfile.packages)
+      .map(nameOf)
+      .filter((name) => name.startsWith('@frontier/')),
+  );
   const packageOf = (from: string) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '';
   // The types of a package may be in a package of types.
   const undeclared = foreign.filter(
-    ({ from }) => ![packageOf(from), `@types/${packageOf(from)}`].some((name) => Object.hasOwn(declared, name)),
+    ({ from }) =>
+      !ours.has(packageOf(from)) && ![packageOf(from), `@types/${packageOf(from)}`].some((name) => Object.hasOwn(declared, name)),
   );
   expect(undeclared).toEqual([]);
 });

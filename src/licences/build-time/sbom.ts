@@ -26,7 +26,9 @@ export const lockfileSchema = z.object({
  * number and no time, so the same lockfile gives the same bytes.
  */
 export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: ReadonlySet<string>): string {
-  const { '': root, ...others } = lockfile.packages;
+  const { '': root, ...all } = lockfile.packages;
+  // The packages of this repository are part of the site. npm lists each by its folder, and as a link to it.
+  const others = Object.fromEntries(Object.entries(all).filter(([path, entry]) => isOfOthers(path, entry)));
   const factory = new Contrib.License.Factories.LicenseFactory(validateExpression);
   const site = new Models.Component(Enums.ComponentType.Application, root.name, { version: root.version, bomRef: root.name });
   const components = new Map(
@@ -62,6 +64,11 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
   });
   const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
   return `${serializer.serialize(bom, { sortLists: true, space: 1 })}\n`;
+}
+
+/** Whether an entry of the lockfile is a package that was downloaded, and not one of this repository or a link to it. */
+export function isOfOthers(path: string, entry: unknown): boolean {
+  return path.includes('node_modules/') && !(typeof entry === 'object' && entry !== null && 'link' in entry);
 }
 
 /** The name of the package at a path in the lockfile: `@b/c` for `node_modules/a/node_modules/@b/c`. */

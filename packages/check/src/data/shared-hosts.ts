@@ -16,6 +16,14 @@ export const NETWORKS = `
   typeform.com qualtrics.com
 `;
 
+/** Other authorities and ombudsmen, to which firms have to refer their clients. Hosts of governments are known by their ending. */
+export const AUTHORITIES = `
+  financial-ombudsman.org.uk ombudsman-services.org fscs.org.uk fca.org.uk ico.org.uk bankofengland.co.uk actionfraud.police.uk fspo.ie centralbank.ie afca.org.au asic.gov.au mas.gov.sg fidrec.com.sg
+  finra.org sipc.org bbb.org bafin.de bundesbank.de ombudsmann.de schlichtungsstelle-energie.de bankenombudsmann.de amf-france.org acpr.banque-france.fr banque-france.fr cnil.fr mediation-assurance.org
+  cnmv.es bde.es aepd.es consob.it bancaditalia.it arbitrobancariofinanziario.it afm.nl dnb.nl kifid.nl fsma.be nbb.be ombudsfin.be cssf.lu finma.ch ombud.ch bankingombudsman.ch fma.gv.at esma.europa.eu eba.europa.eu
+  hkma.gov.hk sfc.hk fdrc.org.hk dfsa.ae sca.gov.ae iosco.org
+`;
+
 /** Providers of mailboxes. */
 export const MAIL_PROVIDERS = `
   gmail.com googlemail.com outlook.com hotmail.com msn.com yahoo.com ymail.com yahoo.co.uk yahoo.co.jp aol.com mail.com email.com

@@ -52,6 +52,6 @@ export const SERVICE_WORDS =
     'fund funds group holding global intl pro new now live one eu uk us de fr es ch cliente clientes cuenta pago pagos seguro segura compte espace validar verificar securite seguridad ' +
     'nft nfts airdrop airdrops drop drops mint minting launch sale presale swap defi dapp dapps token tokens coin era balance receive send bonus gift promo event reward rewards ' +
     'stake staking connect connection sync restore recovery recover migrate migration bridge exchange market markets index v1 v2 v3 beta vip go to join start open free best ' +
-    'v s giveaway giveaways node nodes chain tool tools address gifts promos use ' +
+    'v s eth btc usdt xrp giveaway giveaways node nodes chain tool tools address gifts promos use ' +
   'sec www desk team office center centre check checker konto pushtan tan kyc bonds bond loans loan credit credits savings saver pension insurance assurance advisors advisory ' +
     'pret prets prestamo prestamos creditos livrets livret placement placements epargne anlage festgeld invertir inversion investir signup register registration session hello use try';

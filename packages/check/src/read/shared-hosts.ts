@@ -1,9 +1,11 @@
-import { MAIL_PROVIDERS, NETWORKS, OTHER_SHARED_HOSTS } from '../data/shared-hosts.ts';
+import { AUTHORITIES, MAIL_PROVIDERS, NETWORKS, OTHER_SHARED_HOSTS } from '../data/shared-hosts.ts';
 import { cutHost } from './public-suffix.ts';
 
 const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
 
-const NEUTRAL = setOf(NETWORKS);
+const NEUTRAL = setOf(NETWORKS, AUTHORITIES);
+const OF_GOVERNMENT = /(?:^|\.)(?:gov|gouv|gob|gov\.[a-z]{2}|gob\.[a-z]{2}|gouv\.[a-z]{2}|gv\.at|europa\.eu|admin\.ch)$/;
+const MAIL = setOf(MAIL_PROVIDERS);
 const SHARED = setOf(NETWORKS, MAIL_PROVIDERS, OTHER_SHARED_HOSTS);
 
 /** Whether many owners have pages or mailboxes on a host. @param host in compared form, without `www.` */
@@ -11,9 +13,12 @@ export function isSharedHost(host: string): boolean {
   return SHARED.has(host) || (host.includes('.') && host === cutHost(host).suffix);
 }
 
-/** Whether a host, or one above it, is a network, a store or a service to which genuine messages link too. */
+/** Whether anybody can have a mailbox at a host. @param host in compared form, without `www.` */
+export const isMailProvider = (host: string) => MAIL.has(host);
+
+/** Whether a host, or one above it, is a network, a store, an authority or a service to which genuine messages link too. */
 export function isNeutralHost(candidates: readonly string[]): boolean {
-  return candidates.some((host) => NEUTRAL.has(host));
+  return candidates.some((host) => NEUTRAL.has(host) || OF_GOVERNMENT.test(host));
 }
 
 /** Every name above a host: `b.c` and `c` for `a.b.c`. */

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../tests/support/sample.ts';
+import { recordsOf, type Answer, type ItemKind } from '../src/check.ts';
+import { DISGUISES_OF } from './written-forms.ts';
+import { explain, gravityOf, pointsOf, recordsIn } from './facts.ts';
+import { LONG_TEXTS } from './long-texts.ts';
+import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
+
+/*
+ * What must hold for every text. `urls.test.ts` has the property about hosts. What does not hold yet is at the end of each group: a test
+ * that must fail, with the smallest text. When it passes, it belongs among the others.
+ */
+
+const SEED = 20_261;
+const SETTINGS = { seed: SEED, numRuns: sampleOf(15_000) };
+const KINDS: Readonly<Record<RealItem['kind'], ItemKind>> = {
+  host: 'site',
+  email: 'email',
+  phone: 'phone',
+  licence: 'licence',
+  name: 'name',
+};
+
+const anyItem = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...POINTS) }, { weight: 1, arbitrary: fc.constantFrom(...NAMES) });
+const sentence = fc.constantFrom(...SENTENCES);
+
+/** An item, and a form of it with the same meaning. */
+const disguised = anyItem.chain((one) =>
+  fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })),
+);
+
+/** Forms in which an item is found alone but not yet among words: see the tests that must fail. */
+const isKnownGap = (one: RealItem, name: string) =>
+  (one.kind === 'name' && /small letters|full stop/.test(name)) ||
+  (one.kind === 'host' && /spelled out/.test(name)) ||
+  name.endsWith('letters');
+
+/** The item of an answer that is the same as the item alone. */
+function findSame(one: RealItem, answer: Answer) {
+  const alone = check(one.text).items.find(({ kind }) => kind === KINDS[one.kind]);
+  if (!alone) throw new Error(`${one.text} is not read as an item at all`);
+  const wanted = recordsIn(alone);
+  return { wanted, found: answer.items.filter((other) => recordsIn(other) === wanted) };
+}
+
+/** What may be between items: what mail programs, markup and people write, and what only looks like an item. */
+const BETWEEN = [
+  ' |\n|\n\n|. |, | and | y | 或 |，| و | <|> |"| (|) |/|:|://|\u200b|\u202e|\ud83d|\u0000|\nFrom: |\nTo: |\r\n> |=\r\n|&nbsp;|<a href="|</a>|<b>|[x](|tel:|+44 ',
+  '(0)|www.|https://| IBAN GB82 WEST 1234 5698 7654 32 | 4111 1111 1111 1111 | https://facebook.com/apex | Telegram: apex_99 ',
+  ' https://wa.me/442079460128 | SAP.DE | 1.2.3.4 | Ltd | dot |点|@',
+].flatMap((line) => line.split('|'));
+const piece = fc.oneof(
+  { weight: 4, arbitrary: disguised.map(({ written }) => written) },
+  { weight: 2, arbitrary: sentence.map((both) => both.join('')) },
+  { weight: 4, arbitrary: fc.constantFrom(...BETWEEN) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+);
+/** Anything that somebody may paste. */
+const anyText = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+
+describe('1. A warning decides', () => {
+  test('if a warning is about any item, the verdict is warned, and otherwise it is not', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const answer = check(text);
+        const isWarned = answer.items.some(({ state }) => state === 'warned');
+        expect(answer.verdict === 'warned', explain(text, answer)).toBe(isWarned);
+        const listed = answer.items.filter(({ facts }) => facts.warnings.length > 0);
+        expect(listed.filter(({ state }) => state !== 'warned' && state !== 'both')).toEqual([]);
+      }),
+      SETTINGS,
+    );
+  });
+
+  test('the records of an answer are those of its items, and its counts are not lower', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const answer = check(text);
+        const { firms, warnings } = recordsOf(answer);
+        const exact = (records: readonly { rank: string; position: number }[]) =>
+          new Set(records.filter(({ rank }) => rank === 'exact').map(({ position }) => position));
+        expect(exact(warnings.records)).toEqual(new Set(answer.items.flatMap(({ facts }) => facts.warnings.map(({ warning }) => warning))));
+        expect(exact(firms.records)).toEqual(new Set(answer.items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm))));
+        expect(warnings.total).toBeGreaterThanOrEqual(warnings.records.length);
+        expect(firms.total).toBeGreaterThanOrEqual(firms.records.length);
+      }),
+      SETTINGS,
+    );
+  });
+
+  test('the item that decided is one of the items, and there is one unless there is nothing', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { items, decidedBy, verdict } = check(text);
+        const isOneOfThem = decidedBy === undefined ? items.length === 0 && verdict === 'nothing' : items.includes(decidedBy);
+        expect(isOneOfThem, text).toBe(true);
+      }),
+      SETTINGS,
+    );
+  });
+});
+
+describe('2. Words around an item', () => {
+  test('do not hide it and never make the answer less grave', () => {
+    fc.assert(
+      fc.property(disguised, sentence, ({ one, name, written }, [before, after]) => {
+        fc.pre(!isKnownGap(one, name));
+        const alone = check(one.text);
+        // A clone of the firm is warned of only if nothing but the firm is named: see below.
+        fc.pre(alone.verdict !== 'both');
+        const text = before + written + after;
+        const answer = check(text);
+        const { found, wanted } = findSame(one, answer);
+        expect(found.length, `${explain(text, answer)}\nwanted ${wanted}`).toBeGreaterThan(0);
+        expect(gravityOf(answer), `${explain(text, answer)}\nalone ${alone.verdict}`).toBeGreaterThanOrEqual(gravityOf(alone));
+      }),
+      SETTINGS,
+    );
+  });
+
+  test('make the name of a firm one to choose, which is no alarm', () => {
+    expect(check('Northwold Bank plc').verdict).toBe('regulated');
+    expect(check('Is Northwold Bank plc genuine?').verdict).toBe('choose');
+  });
+
+  test.fails.for([
+    ['FCA-1998-LU-001', 'Is FCA-1998-LU-001 genuine?'],
+    ['Kestrelmoor Re Ltd', 'Is Kestrelmoor Re Ltd genuine?'],
+    ['ivory gate 24', 'is ivory gate 24 genuine?'],
+    ['wallet inspectorate', 'is wallet inspectorate genuine?'],
+    ['tridentcoast dot example', 'my uncle uses tridentcoast dot example for trading'],
+    ['0014165550183', '1. 0014165550183'],
+  ])('(not yet) do not make the answer to %s less grave in %s', ([alone, among]) => {
+    const [one, other] = [check(alone), check(among)];
+    expect(gravityOf(other)).toBeGreaterThanOrEqual(gravityOf(one));
+    expect(other.items.map(recordsIn)).toEqual(expect.arrayContaining(one.items.map(recordsIn)));
+  });
+
+  test.fails.for([
+    ['Me escribió FCA-2020-AE-911 y no sé.', 'FCA-2020-AE-911'],
+    ['Je reçois des messages de 10x Signal Room. tous les jours.', '10x Signal Room'],
+  ])('(not yet) are no part of the item in %s', ([text, item]) => {
+    expect(check(text).items.map(({ canonical }) => canonical)).toEqual([item]);
+  });
+});
+
+describe('3. The form of an item', () => {
+  test('does not change its facts: other digits, widths, cases and punctuation, defanged, hidden', () => {
+    fc.assert(
+      fc.property(disguised, ({ one, written }) => {
+        fc.pre(one.text !== 'FCA-1999-ZZ-998');
+        const answer = check(written);
+        const { found, wanted } = findSame(one, answer);
+        expect(found.length, `${explain(written, answer)}\nwanted ${wanted}`).toBeGreaterThan(0);
+      }),
+      SETTINGS,
+    );
+  });
+
+  test.fails.for([
+    ['FCA-2017-SI-991', 'FCA2017SI991'],
+    ['apexmeridian-trade.example', '请打开apexmeridian-trade dot example谢谢'],
+    ['www.northwold-bank.example', '请打开www . northwold-bank . example谢谢'],
+    ['firsttundra.example', '：quote dot firsttundra dot example'],
+  ])('(not yet) does not change the facts of %s in %s', ([one, other]) => {
+    expect(check(other).items.map(recordsIn)).toEqual(check(one).items.map(recordsIn));
+  });
+});
+
+describe('5. On record and ours', () => {
+  test('are the verdict only if every way to reach somebody is on record, ours, or a network', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const answer = check(text);
+        fc.pre(answer.verdict === 'onRecord' || answer.verdict === 'ours');
+        for (const { state } of pointsOf(answer)) expect(['onRecord', 'ours'], explain(text, answer)).toContain(state);
+      }),
+      { ...SETTINGS, maxSkipsPerRun: 10_000 },
+    );
+  });
+
+  test('are never the verdict if there is a way to reach somebody that nobody knows', () => {
+    const unknown = fc.constantFrom(...POINTS.filter(({ list }) => list === 'none'));
+    const onRecord = fc.constantFrom(...POINTS.filter(({ list }) => list === 'firms' || list === 'ours'));
+    const gap = fc.constantFrom(' ', '\n', ', ', ' or ', '; ', '" ', '\n\nContact: ', ' 或者 ', ' أو ');
+    fc.assert(
+      fc.property(onRecord, unknown, gap, sentence, fc.boolean(), (known, other, between, [before, after], isFirst) => {
+        const [first, second] = isFirst ? [other, known] : [known, other];
+        const text = `${before}${first.text}${between}${second.text}${after}`;
+        const answer = check(text);
+        expect(['onRecord', 'ours', 'regulated'], explain(text, answer)).not.toContain(answer.verdict);
+      }),
+      SETTINGS,
+    );
+  });
+
+  test.fails.for([
+    // The first address is taken for the text of a link to the second.
+    'Please log in at evil.test <www.northwold-bank.example>',
+    'lumenfold.co.uk (www.northwold-bank.example)',
+    'info@northwold-bank.example, desk@evil.test@desk',
+  ])('(not yet) are not the verdict of %s', (text) => {
+    expect(check(text).verdict).not.toBe('onRecord');
+  });
+});
+
+// A licence number alone is read as a name too, in the same place: 'FCA-2021-HK-025'. Until that changes, this test must fail.
+test.fails('6. All ranges lie in the text, are not empty and do not overlap', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const answer = check(text);
+      const ranges = answer.items.flatMap((one) => one.ranges).toSorted(([a], [b]) => a - b);
+      let free = 0;
+      for (const [begin, end] of ranges) {
+        expect(begin, explain(text, answer)).toBeGreaterThanOrEqual(free);
+        expect(end).toBeGreaterThan(begin);
+        free = end;
+      }
+      expect(free).toBeLessThanOrEqual(text.length);
+    }),
+    SETTINGS,
+  );
+});
+
+/** The times are in `bench/speed.ts`, because a busy computer must not fail a test. */
+test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answered: %s', ([, make]) => {
+  const text = make(100_000);
+  expect(text).toHaveLength(100_000);
+  const { items, isCut } = check(text);
+  expect(isCut).toBe(false);
+  for (const { ranges } of items) for (const [begin, end] of ranges) expect(begin < end && end <= text.length).toBe(true);
+});

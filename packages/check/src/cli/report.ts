@@ -1,0 +1,127 @@
+import { recordsOf, VERDICTS, type Answer, type Item, type ItemKind, type ItemState, type VerdictName } from '../check.ts';
+
+/** What a verdict is called, and what to do. */
+const VERDICT_TEXTS: Readonly<Record<VerdictName, readonly [title: string, todo: string]>> = {
+  warned: ['Warning issued', 'Send no money and no documents, and break off contact.'],
+  clone: ['The pattern of a clone', 'Do not answer. Contact the firm through a contact point on its record.'],
+  imitatesUs: ['Imitates the authority', 'Do not answer. Contact the authority through its own website.'],
+  notOnRecord: ['Not on record', 'Ask the firm, through a contact point on its record, whether this belongs to it.'],
+  both: ['Possible clone', 'Compare every address and telephone number with the warning and with the record of the firm.'],
+  likeWarned: ['There may be a warning about this name', 'Read the warning before you answer or pay.'],
+  noSuchLicence: ['No firm has this licence number', 'Ask for the licence number again, and compare it with the register.'],
+  regulated: ['Regulated', 'Make sure that you are dealing with this firm: use a contact point on its record.'],
+  limited: ['Regulated, with limits', 'Read the status of the firm in the register before you sign or pay anything.'],
+  ended: ['No longer regulated', 'Do not accept an offer under this licence.'],
+  onRecord: ['On record', 'A sender can be forged. Type the address or dial the number yourself.'],
+  ours: ['Belongs to the authority', 'A sender can be forged. Type the address yourself.'],
+  choose: ['Which firm do you mean?', 'Check the whole name without other words, or the licence number.'],
+  unknown: ['Not in either list', 'Treat it as high risk until you know who it is.'],
+  nothing: ['Nothing here that can be checked', 'Check a name, a licence number, an address or a telephone number.'],
+};
+
+const KINDS: Readonly<Record<ItemKind, string>> = {
+  site: 'web address',
+  email: 'email address',
+  phone: 'telephone number',
+  licence: 'licence number',
+  name: 'name',
+  account: 'account',
+  handle: 'name in a messenger',
+};
+
+const STATES: Readonly<Record<ItemState, string>> = {
+  warned: 'a warning is about it',
+  both: 'the name of a regulated firm, and of a firm in a warning',
+  ours: 'belongs to the authority',
+  onRecord: 'on record',
+  notOnRecord: 'not on record',
+  noSuchLicence: 'no firm has it',
+  maybe: 'part of a name in the lists',
+  unknown: 'in neither list',
+  uncheckable: 'cannot be checked',
+};
+
+const PARTS = { body: '', recipient: ', an address of the recipient', technical: ', in a technical line' } as const;
+
+/** More records of one list are only counted. */
+const MOST_RECORDS = 10;
+
+/** The answer as lines for a terminal. */
+export function toText(answer: Answer): string {
+  const [title, todo] = VERDICT_TEXTS[answer.verdict];
+  const { firms, warnings } = recordsOf(answer);
+  const lines = [
+    title,
+    ...answer.items.map(itemText),
+    ...listTexts('Warning', warnings, ({ match }) => match && `${match.field} ${harmless(match.value, match.field)}`),
+    ...listTexts('Firm', firms, ({ match }) => match && `${match.licenseId}, ${match.field} ${match.value}`),
+    ...resemblanceTexts(answer.decidedBy),
+    ...(answer.isCut ? ['Only the first 100,000 characters were read.'] : []),
+    todo,
+  ];
+  return lines.map((line, at) => (at === 0 ? '' : '  ') + withoutControls(line)).join('\n');
+}
+
+function itemText({ kind, canonical, state, part }: Item): string {
+  const isKnown = state === 'onRecord' || state === 'ours';
+  return `${KINDS[kind]} ${isKnown ? canonical : harmless(canonical, kind)}: ${STATES[state]}${PARTS[part]}`;
+}
+
+interface Listed<T> {
+  records: readonly T[];
+  total: number;
+}
+
+function listTexts<T extends { name: string }>(title: string, { records, total }: Listed<T>, detailOf: (record: T) => string | undefined) {
+  const shown = records.slice(0, MOST_RECORDS).map((record) => {
+    const detail = detailOf(record);
+    return `${title}: ${record.name}${detail === undefined ? '' : ` (${detail})`}`;
+  });
+  const others = total - shown.length;
+  return others > 0 ? [...shown, `${title}: ${others} more`] : shown;
+}
+
+/** What the item that decided resembles, if it is on no list itself. */
+function resemblanceTexts(item: Item | undefined): string[] {
+  if (!item || item.facts.firms.length + item.facts.warnings.length > 0) return [];
+  return item.facts.resembles.map(({ name, list, known, field }) =>
+    list === 'warnings' ? `Resembles: ${harmless(known, field)} of ${name}, in a warning` : `Resembles: ${known} of ${name}`,
+  );
+}
+
+/** An address in a form that no terminal turns into a link. */
+function harmless(text: string, kind: string): string {
+  if (kind !== 'site' && kind !== 'website' && kind !== 'email') return text;
+  return text.replace(/^http/i, 'hxxp').replace(/^(\w+:\/\/)?[^/?#]*/, (origin) => origin.replaceAll('.', '[.]'));
+}
+
+/** The control characters of a terminal, and marks that change the direction of a line. A pasted text may contain them. */
+const CONTROLS = String.raw`[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]`;
+const CONTROL = new RegExp(CONTROLS, 'gu');
+/** Line feeds between the lines of JSON stay. */
+const CONTROL_IN_JSON = new RegExp(String.raw`(?!\n)${CONTROLS}`, 'gu');
+
+export const withoutControls = (line: string) => line.replaceAll(CONTROL, ' ');
+
+/** The answer as it is printed with `--json`. `decidedBy` is a position in `items`. */
+export function toData(text: string, answer: Answer) {
+  const { verdict, decidedBy, items, isCut } = answer;
+  const { firms, warnings } = recordsOf(answer);
+  return {
+    text,
+    verdict,
+    tone: VERDICTS[verdict].tone,
+    decidedBy: decidedBy ? items.indexOf(decidedBy) : null,
+    items,
+    firms: firms.records,
+    warnings: warnings.records,
+    totals: { firms: firms.total, warnings: warnings.total },
+    isCut,
+  };
+}
+
+/** JSON in which no character changes how a terminal shows it. */
+export function toJson(value: unknown): string {
+  const escape = (one: string) => String.raw`\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2).replaceAll(CONTROL_IN_JSON, escape);
+}
