@@ -117,7 +117,7 @@ const EXAMPLES = {
   choose: [
     name('Bank', { state: 'maybe', facts: { candidates: [candidate()], totals: { firms: 1, warnings: 0 } } }),
     'Which firm do you mean?',
-    'This is not the whole name of a single firm',
+    'This is not exactly the name of a firm.',
   ],
   unknown: [
     site('good.example', { state: 'unknown' }),
@@ -185,6 +185,17 @@ describe('an answer', () => {
     expect(say(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/')).toContain(
       'The link shows a-bank.example, but it leads to evil[.]test.',
     );
+  });
+
+  test('that names a firm among other words says that the firm is in the register', () => {
+    const item = itemOf(
+      { kind: 'name', name: 'A Bank' },
+      { canonical: 'A Bank', ranges: [[3, 9]], state: 'onRecord', facts: { firms: [firmMatch()] } },
+    );
+    const said = say(answerOf('choose', item), 'is A Bank regulated');
+    expect(said).toContain('In the register\n');
+    expect(said).toContain('Our register has a firm of this name');
+    expect(said).not.toContain('not exactly the name');
   });
 
   test('counts only what there is', () => {
