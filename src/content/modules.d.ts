@@ -12,7 +12,6 @@ declare module 'content:check' { const value: import('./build-time/modules.ts').
 declare module 'content:checklists/aml-ctf-checklist' { const value: import('./build-time/modules.ts').Modules['checklists/aml-ctf-checklist']; export default value; }
 declare module 'content:checklists/cybersecurity-posture' { const value: import('./build-time/modules.ts').Modules['checklists/cybersecurity-posture']; export default value; }
 declare module 'content:checklists/market-abuse-risk' { const value: import('./build-time/modules.ts').Modules['checklists/market-abuse-risk']; export default value; }
-declare module 'content:confusables' { const value: import('./build-time/modules.ts').Modules['confusables']; export default value; }
 declare module 'content:contact' { const value: import('./build-time/modules.ts').Modules['contact']; export default value; }
 declare module 'content:document-fonts' { const value: import('./build-time/modules.ts').Modules['document-fonts']; export default value; }
 declare module 'content:document-texts' { const value: import('./build-time/modules.ts').Modules['document-texts']; export default value; }

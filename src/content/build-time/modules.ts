@@ -10,7 +10,6 @@ import type { OpenDataPage } from '#src/content/open-data.ts';
 import { sortTerms } from './alphabetical.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 import { type ShippedModules, collections } from './collections.ts';
-import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
@@ -47,7 +46,6 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'build-date': index.built,
     'open-data': openData,
     feeds,
-    confusables: buildConfusables(),
     authority: authorityOf(content),
     'published-documents': publishedDocuments,
     'documents-index': index,

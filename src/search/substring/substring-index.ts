@@ -1,4 +1,4 @@
-import { foldLetters } from '#src/search/letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 import { atOnce, isPause, mapEach, type Sliced } from '#src/search/slices.ts';
 import { narrow } from '#src/search/narrow.ts';
 

@@ -52,9 +52,13 @@ function isRecordedPage({ field, value }: KnownContact, location: Location): boo
 
 /** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */
 export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
-  return byPhone.get(endOfPhone(phone.digits)).filter((known) =>
-    known.list === 'warnings' ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value) : isSameNumber(phone, known.value),
-  );
+  return byPhone
+    .get(endOfPhone(phone.digits))
+    .filter((known) =>
+      known.list === 'warnings'
+        ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value)
+        : isSameNumber(phone, known.value),
+    );
 }
 
 /** The list that has a host, for the reader. Warnings come first. */
