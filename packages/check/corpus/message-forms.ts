@@ -260,9 +260,7 @@ interface FormsMeasured {
 export function measureForms(hosts: readonly string[]): FormsMeasured {
   const forms = Object.entries(MESSAGE_FORMS);
   const missed = forms.flatMap(([form, write]) =>
-    hosts
-      .filter((host) => !addressesIn(write(host)).includes(host))
-      .map((host) => ({ form, text: write(host) })),
+    hosts.filter((host) => !addressesIn(write(host)).includes(host)).map((host) => ({ form, text: write(host) })),
   );
   const asked = forms.length * hosts.length;
   const found = (asked - missed.length) / asked;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldLetters } from '#src/search/letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 import { buildLongIndex } from './long-index.ts';
 import { buildSubstringIndex, matchTyped } from './substring-index.ts';
 

@@ -31,9 +31,13 @@ interface Row extends VerdictTraits {
   decide: (findings: Findings) => Item | undefined;
 }
 
-const withState = (state: Item['state']) => ({ items }: Findings) => items.find((item) => item.state === state);
+const withState =
+  (state: Item['state']) =>
+  ({ items }: Findings) =>
+    items.find((item) => item.state === state);
 const isWrong = ({ state }: Item) => state === 'notOnRecord';
-const namesOf = ({ items }: Findings) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
+const namesOf = ({ items }: Findings) =>
+  items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
 
 /**
  * All verdicts, in order of gravity. The first that an item leads to is the answer. Nothing else on the site says what a verdict means for the
@@ -47,22 +51,62 @@ const TABLE: readonly Row[] = [
   // An item looks like an address of the authority, or a message in its name has another one.
   { name: 'imitatesUs', tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
   // An item imitates something on record, or a firm is named whose record does not have it.
-  { name: 'notOnRecord', tone: 'alarm', report: true, paid: 'closed', decide: ({ items }) => items.find((item) => isWrong(item) && item.part === 'body') },
+  {
+    name: 'notOnRecord',
+    tone: 'alarm',
+    report: true,
+    paid: 'closed',
+    decide: ({ items }) => items.find((item) => isWrong(item) && item.part === 'body'),
+  },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
   { name: 'both', tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about.
-  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: ({ items, isWhole }) => items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? (isWhole ? undefined : resemblesWarned(items)) },
+  {
+    name: 'likeWarned',
+    tone: 'alarm',
+    report: true,
+    paid: 'open',
+    decide: ({ items, isWhole }) =>
+      items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? (isWhole ? undefined : resemblesWarned(items)),
+  },
   // No firm has a licence number. A way to reach somebody that nobody has on record is graver.
-  { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : withState('noSuchLicence')(findings)) },
+  {
+    name: 'noSuchLicence',
+    tone: 'alarm',
+    report: true,
+    paid: 'closed',
+    decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : withState('noSuchLicence')(findings)),
+  },
   // The whole text is the name or the licence number of a firm.
   { name: 'regulated', tone: 'calm', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'regulated') },
   { name: 'limited', tone: 'caution', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'limited') },
   { name: 'ended', tone: 'caution', report: true, paid: 'closed', decide: (findings) => wholeFirm(findings, 'ended') },
   // Every way to reach somebody is on record, or is the authority's own.
-  { name: 'onRecord', tone: 'calm', report: false, paid: 'none', decide: ({ points }) => (points.every(({ state }) => state === 'onRecord' || state === 'ours') ? points.find(({ state }) => state === 'onRecord') : undefined) },
-  { name: 'ours', tone: 'calm', report: false, paid: 'none', decide: (findings) => (findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0 ? withState('ours')(findings) : undefined) },
+  {
+    name: 'onRecord',
+    tone: 'calm',
+    report: false,
+    paid: 'none',
+    decide: ({ points }) =>
+      points.every(({ state }) => state === 'onRecord' || state === 'ours') ? points.find(({ state }) => state === 'onRecord') : undefined,
+  },
+  {
+    name: 'ours',
+    tone: 'calm',
+    report: false,
+    paid: 'none',
+    decide: (findings) =>
+      findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0 ? withState('ours')(findings) : undefined,
+  },
   // It is part of names on record, or a whole name among other words: there is a list to choose from.
-  { name: 'choose', tone: 'caution', report: false, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : (namesOf(findings)[0] ?? withState('maybe')(findings))) },
+  {
+    name: 'choose',
+    tone: 'caution',
+    report: false,
+    paid: 'closed',
+    decide: (findings) =>
+      findings.points.some(({ state }) => state === 'unknown') ? undefined : (namesOf(findings)[0] ?? withState('maybe')(findings)),
+  },
   // Neither list has it.
   { name: 'unknown', tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
   // There is nothing that the lists could have.
@@ -90,7 +134,8 @@ export function judge(findings: Findings): { verdict: VerdictName; decidedBy: It
 /** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
 function clonePoint({ items, points, named, isFromFirm }: Findings): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
-  const nameOf = (kind: Item['kind']) => items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
+  const nameOf = (kind: Item['kind']) =>
+    items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
   const [names, licences] = [nameOf('name'), nameOf('licence')];
   const isConfirmed = names.some((firm) => licences.includes(firm));
   // The lines of one telephone exchange differ by a digit.
@@ -105,7 +150,9 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
   const imitation = points.find((item) => isWrong(item) && item.facts.resembles[0]?.list === 'ours');
   if (imitation) return imitation;
   const isNamed = items.some(({ kind, state }) => kind === 'name' && state === 'ours');
-  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0) ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord') : undefined;
+  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0)
+    ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord')
+    : undefined;
 }
 
 function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
@@ -113,7 +160,10 @@ function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
     const licences = item.facts.firms.map(({ licenseId }) => licenseId);
     return data.warnings.some(({ clones }) => clones !== undefined && licences.includes(clones));
   };
-  return items.find(({ state }) => state === 'both') ?? (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
+  return (
+    items.find(({ state }) => state === 'both') ??
+    (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined)
+  );
 }
 
 /** A whole text that differs from a warned name by a letter or by look-alike letters. */

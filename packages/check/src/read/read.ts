@@ -45,7 +45,10 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   });
   return {
     items: joinSame(items),
-    taken: markRanges(new Uint8Array(pasted.length), apart.filter((one) => one.kind === 'none' || !one.isGuess)),
+    taken: markRanges(
+      new Uint8Array(pasted.length),
+      apart.filter((one) => one.kind === 'none' || !one.isGuess),
+    ),
     plain,
     isCut: pasted.length > MOST_CHARACTERS,
   };
