@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createCheck, type FirmRecord, type Item, type ItemKind, type ItemState, type VerdictName, type WarningRecord } from '../src/check.ts';
+import {
+  createCheck,
+  type FirmRecord,
+  type Item,
+  type ItemKind,
+  type ItemState,
+  type VerdictName,
+  type WarningRecord,
+} from '../src/check.ts';
 import { withoutWww } from '../src/read/host.ts';
 import { nationalPartOf } from '../src/read/phones.ts';
 import { ourLists } from './our-content.ts';
@@ -39,8 +47,7 @@ test('there are at least a hundred messages, and as many cases', () => {
 });
 
 /** The names of the records that an item is, names or resembles. */
-const recordsOf = ({ facts }: Item) =>
-  [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
+const recordsOf = ({ facts }: Item) => [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
 
 describe('a message', () => {
   const { check } = createCheck({ firms: Object.values(lists.firms), warnings: Object.values(lists.warned), authority });
