@@ -10,7 +10,7 @@ describe('a name in a messenger is found', () => {
     ['with nothing between', 'QQ12345678', '12345678'],
     ['in Spanish', 'canal telegram usuario apex_99', 'apex_99'],
     ['in Arabic', 'تلغرام: apex_99', 'apex_99'],
-    ['by its @', 'write to @apex_desk today', '@apex_desk'],
+    ['by its @', 'write to @apex_desk today', 'apex_desk'],
   ])('%s', ([, text = '', handle]) => {
     expect(found(text)).toEqual([handle]);
   });
