@@ -77,7 +77,7 @@ test.describe('a search that no firm matches', () => {
   for (const [kind, text, firm, found] of [
     ['a firm of this name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
     ['this web address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
-    ['this telephone number', '0044 20 7946 0128', 'Apex Meridian Trade', 'Matches its telephone number'],
+    ['this telephone number', '0044 20 7946 0128', 'Aarefels Bank Online (clone)', 'Matches its telephone number'],
   ] as const) {
     test(`says that we have issued a warning about ${kind}, and shows it (SEARCH-11)`, async ({ page }) => {
       await open(page, '/');
@@ -136,7 +136,7 @@ test.describe('a search that no firm matches', () => {
   });
 
   for (const text of ['ADYEN   N.V.', '"Adyen"', 'FCA 2017 NL 004', 'adyen nv']) {
-    test(`of ${text} finds the firm, whatever is between the letters`, async ({ page }) => {
+    test(`of ${text} finds the firm, whatever is between the letters (FIND-4)`, async ({ page }) => {
       await open(page, '/');
       await search(page, text);
       await expect(certificate(page, 'Adyen N.V.')).toBeVisible();

@@ -1,5 +1,4 @@
 import { addressesIn } from './addresses.ts';
-import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { createRandom } from './random.ts';
 
 /*

@@ -16,7 +16,7 @@ import { foldCharacter } from '../src/names/fold.ts';
  */
 const ADDED = 'ᑲb ςc ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
   .split(' ')
-  .map((pair) => [...pair] as [string, string]);
+  .map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]);
 
 /** Each Latin prototype with all characters that look like it. */
 export function buildConfusables(): [prototype: string, characters: string][] {

@@ -10,7 +10,8 @@ import { content } from '../../../tests/support/content.ts';
 import { Advice, Records, Verdict } from './answer.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-const render = (node: ReactNode) => renderToStaticMarkup(
+const render = (node: ReactNode) =>
+  renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Router ssrPath="/check" ssrSearch="">
         {node}
@@ -116,7 +117,7 @@ const EXAMPLES = {
   choose: [
     name('Bank', { state: 'maybe', facts: { candidates: [candidate()], totals: { firms: 1, warnings: 0 } } }),
     'Which firm do you mean?',
-    'This is not the whole name of a single firm',
+    'This is not exactly the name of a firm.',
   ],
   unknown: [
     site('good.example', { state: 'unknown' }),
@@ -134,7 +135,7 @@ const NAMES = Object.keys(EXAMPLES) as VerdictName[];
 const { verdicts } = content.check;
 
 describe('each verdict', () => {
-  test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided', (verdict) => {
+  test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided (CHECK-11)', (verdict) => {
     const [item, word, sentence] = EXAMPLES[verdict];
     const said = say(answerOf(verdict, item), item.canonical);
     expect(said).toContain(`${word}\n`);
@@ -184,6 +185,17 @@ describe('an answer', () => {
     expect(say(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/')).toContain(
       'The link shows a-bank.example, but it leads to evil[.]test.',
     );
+  });
+
+  test('that names a firm among other words says that the firm is in the register', () => {
+    const item = itemOf(
+      { kind: 'name', name: 'A Bank' },
+      { canonical: 'A Bank', ranges: [[3, 9]], state: 'onRecord', facts: { firms: [firmMatch()] } },
+    );
+    const said = say(answerOf('choose', item), 'is A Bank regulated');
+    expect(said).toContain('In the register\n');
+    expect(said).toContain('Our register has a firm of this name');
+    expect(said).not.toContain('not exactly the name');
   });
 
   test('counts only what there is', () => {

@@ -20,7 +20,8 @@ import { MessageFindings } from './message-findings.tsx';
 import { MessageItems } from './message-items.tsx';
 import { Namesakes } from './namesakes.tsx';
 import { RecordList } from './record-list.tsx';
-import { AnswerWord, isAlarming } from '#src/parts/check/verdict-word.tsx';
+import { AnswerWord } from '#src/parts/check/answer-word.tsx';
+import { isAlarming } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
 export { questionOf };
@@ -140,7 +141,12 @@ export function Records({ answered: { text, answer } }: { answered: Answered }) 
   return (
     <div className={styles['records']}>
       {answer.items.length > 0 && isMessage(text, answer) && <MessageItems items={answer.items} text={text} />}
-      <RecordList key={`w ${text}`} list="warnings" found={warnings} isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'} />
+      <RecordList
+        key={`w ${text}`}
+        list="warnings"
+        found={warnings}
+        isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
+      />
       <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
     </div>
   );

@@ -11,7 +11,15 @@ let handedOver: string | undefined;
  *
  * @param question the part that may be in the address, if that is known (`question.ts`)
  */
-export function CheckLink({ text, question = shareable(text), children }: { text: string; question?: string | undefined; children: ReactNode }) {
+export function CheckLink({
+  text,
+  question = shareable(text),
+  children,
+}: {
+  text: string;
+  question?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Link
       href={askAt('/check', question)}

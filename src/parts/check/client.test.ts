@@ -73,6 +73,23 @@ test('a question may be answered again until the answer is whole, and the next o
   expect(one.onAnswer.mock.calls.map(([given]) => given.isPartial)).toEqual([true, false]);
 });
 
+test('two questions both get their whole answers, although the worker completes only the last one', async () => {
+  const { worker, posted, say } = fakeWorker();
+  const client = openCheckClient(() => Promise.resolve(worker));
+  const [first, second] = [asking(), asking()];
+  client.ask('a', first);
+  client.ask('b', second);
+  await settle();
+  say({ id: posted[0]?.id, answer: answer(true) });
+  await settle();
+  say({ id: posted[1]?.id, answer: answer(true) });
+  say({ id: posted[1]?.id, answer: answer() });
+  await settle();
+  expect(posted.map(({ text }) => text)).toEqual(['a', 'b', 'a']);
+  say({ id: posted[2]?.id, answer: answer() });
+  for (const { onAnswer } of [first, second]) expect(onAnswer.mock.calls.map(([given]) => given.isPartial)).toEqual([true, false]);
+});
+
 test.for(['no lists', 'a fault', 'no worker'])(
   'with %s, everyone who waits is told, and the next question starts another worker',
   async (what) => {

@@ -23,6 +23,11 @@ interface Asking {
   onFailed: (error: Error) => void;
 }
 
+interface Question {
+  text: string;
+  asking: Asking;
+}
+
 export interface CheckClient {
   /** Asks what the lists say about a text. Returns a function to call if the answer is no longer wanted. */
   ask: (text: string, asking: Asking) => () => void;
@@ -41,41 +46,45 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
   let lastId = 0;
   /** The question that the worker has not answered at all yet. */
   let isAnswering: number | undefined;
-  const waiting = new Map<number, { text: string; asking: Asking }>();
-  const asked = new Map<number, Asking>();
+  const waiting = new Map<number, Question>();
+  /** The questions without a whole answer. */
+  const asked = new Map<number, Question>();
 
   async function askNext() {
     const [next] = waiting;
     if (isAnswering !== undefined || !next) return;
-    const [id, { text, asking }] = next;
+    const [id, question] = next;
     waiting.delete(id);
-    asked.set(id, asking);
+    asked.set(id, question);
     isAnswering = id;
     worker ??= listen(start, receive, fail);
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      (await worker).postMessage({ id, text });
+      (await worker).postMessage({ id, text: question.text });
     } catch (error) {
       fail(error);
     }
   }
 
   function receive({ id, answer }: Answering) {
-    asked.get(id)?.onAnswer(answer);
-    if (!answer.isPartial) asked.delete(id);
-    if (isAnswering !== id) return;
-    isAnswering = undefined;
+    asked.get(id)?.asking.onAnswer(answer);
+    if (isAnswering === id) isAnswering = undefined;
+    if (!answer.isPartial) {
+      asked.delete(id);
+      // The worker completes its answer to the last question only.
+      for (const [other, question] of asked) if (other !== isAnswering) waiting.set(other, question);
+    }
     void askNext();
   }
 
   function fail(reason: unknown) {
     const error = reason instanceof Error ? reason : new Error(String(reason));
-    const all = [...asked.values(), ...[...waiting.values()].map(({ asking }) => asking)];
+    const all = new Map([...asked, ...waiting]);
     asked.clear();
     waiting.clear();
     worker = undefined;
     isAnswering = undefined;
-    for (const { onFailed } of all) onFailed(error);
+    for (const { asking } of all.values()) asking.onFailed(error);
   }
 
   function ask(text: string, asking: Asking) {

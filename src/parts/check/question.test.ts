@@ -13,6 +13,7 @@ const site = (text: string, part: string, host: string, path = '/', query = '') 
 const LINK = 'https://one.example/pay?email=anna@mail.example#anna';
 const LONG = `https://one.example/${'a'.repeat(100)}`;
 const SENTENCE = 'Hi Anna, log in at adyen-secure.example today';
+const PAY = 'See https://one.example/pay?to=anna now';
 const MAIL = 'write to anna.smith@mail.example';
 
 test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
@@ -38,6 +39,12 @@ test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
     MAIL,
     [within(MAIL, 'anna.smith@mail.example', { kind: 'email', mailbox: 'anna.smith', host: 'mail.example' })],
     'mail.example',
+  ],
+  [
+    'of a link in a message the path is kept and the query is not',
+    PAY,
+    [site(PAY, 'https://one.example/pay?to=anna', 'one.example', '/pay', 'to=anna')],
+    'one.example/pay',
   ],
   ['of a message without an item nothing is kept', 'my boss trades ahead of clients', [], ''],
   ['of a long address the host is kept', LONG, [site(LONG, LONG, 'one.example', `/${'a'.repeat(100)}`)], 'one.example'],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { VERDICTS, type Answer, type ItemState, type VerdictName } from '@frontier/check';
-import { isNamed } from './advice-of.ts';
+import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
 
 /** The words of the verdicts. `content:check` explains each. */
 const WORDS = {
@@ -25,11 +24,6 @@ const WORDS = {
 /** The verdict as a word. */
 export function VerdictWord({ name }: { name: VerdictName }) {
   return WORDS[name]();
-}
-
-/** The word for an answer. A firm that is named among other words is in the register, and nobody has to choose. */
-export function AnswerWord({ answer }: { answer: Answer }) {
-  return isNamed(answer) ? <Trans>In the register</Trans> : <VerdictWord name={answer.verdict} />;
 }
 
 /** The words for a single item in a list of several. */

@@ -1,4 +1,4 @@
-import { serveCheck } from './serve-check.ts';
+import { serveCheck } from '@frontier/check/worker';
 import { readCheckLists, type CheckSources } from '#src/content/check-lists.ts';
 
 /*

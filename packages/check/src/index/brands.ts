@@ -97,7 +97,7 @@ const JOINED =
   /^(?:bank|banque|banco|banca|connect|wallet)|(?:bank|banque|privatbank|wallet|exchange|capital|insurance|securities|trust|invest)$/;
 
 /** The part of a label that tells whose it is: without words that many labels have at either end. */
-export function coreOf(label: string): string {
+function coreOf(label: string): string {
   const isOfMany = (word: string) => isServiceWord(word) || isUsualWord(word);
   const words = label.split('-');
   if (words.length === 1) return label.replace(JOINED, '');

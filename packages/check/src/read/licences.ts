@@ -67,7 +67,7 @@ function endsFrom(text: string, parts: readonly { begin: number; end: number }[]
 /** More forms are none. */
 const MOST_FORMS = 50;
 /** Letters that are read or typed for a digit. */
-const FOR_DIGITS = new Map([...'O0 Q0 I1 L1 Z2 S5 B8'.split(' ')].map((pair) => [pair.charAt(0), pair.charAt(1)]));
+const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
 /** A written number in capitals, with digits for the letters that look like them, where only these are beside digits. */
 export function withDigits(written: string): string {
