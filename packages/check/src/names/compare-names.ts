@@ -69,7 +69,8 @@ function joinUnits(units: readonly Unit[]): Unit[] {
   for (const unit of units) {
     const last = joined.at(-1);
     const pair = last?.written.length === 1 ? joinPairs(last.key + unit.key) : '';
-    if (last && pair.length === 1) joined[joined.length - 1] = { key: pair, written: last.written + unit.written, begin: last.begin, end: unit.end };
+    if (last && pair.length === 1)
+      joined[joined.length - 1] = { key: pair, written: last.written + unit.written, begin: last.begin, end: unit.end };
     else joined.push(unit);
   }
   return joined;

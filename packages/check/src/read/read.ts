@@ -1,6 +1,7 @@
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
-import { findAddresses, hasLookAlikeEnding, type FoundAddress, type IsListed } from './addresses.ts';
+import { findAddresses } from './addresses.ts';
+import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
 import { showHost, withoutWww } from './host.ts';
 import type { FindLicences } from './licences.ts';

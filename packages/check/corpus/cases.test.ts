@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  createCheck,
+  type FirmRecord,
+  type Item,
+  type ItemKind,
+  type ItemState,
+  type VerdictName,
+  type WarningRecord,
+} from '../src/check.ts';
+import { withoutWww } from '../src/read/host.ts';
+import { nationalPartOf } from '../src/read/phones.ts';
+import { ourLists } from './our-content.ts';
+
+/* Every text of `cases.json` has its right answer. The file says what its fields mean. */
+
+/** An item of a message: what it is, by which it is known, and its state, if only one is right. */
+type Expected = readonly [kind: ItemKind, key: string, state: ItemState | null];
+
+interface Cases {
+  lists: { firms: Record<string, FirmRecord>; warned: Record<string, WarningRecord> };
+  messages: { nr: number; form: string; text: string; must: Expected[]; may: Expected[]; verdict: VerdictName[] }[];
+  cases: {
+    group: string;
+    text: string;
+    firms: FirmRecord[];
+    warned: WarningRecord[];
+    right: string;
+    verdict: VerdictName[];
+    finds?: string[];
+    notFinds?: string[];
+    nearest?: string;
+  }[];
+  site: { nr: number; text: string; why: string; verdict: VerdictName[]; mention?: string }[];
+}
+
+const { lists, messages, cases, site }: Cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases.json'), 'utf8'));
+const ours = ourLists();
+const { authority } = ours;
+
+test('there are at least a hundred messages, and as many cases', () => {
+  expect(messages.length).toBeGreaterThanOrEqual(100);
+  expect(cases.length).toBeGreaterThanOrEqual(114);
+  expect(site.length).toBeGreaterThanOrEqual(60);
+});
+
+/** The names of the records that an item is, names or resembles. */
+const recordsOf = ({ facts }: Item) => [...facts.firms, ...facts.warnings, ...facts.resembles, ...facts.candidates].map(({ name }) => name);
+
+describe('a message', () => {
+  const { check } = createCheck({ firms: Object.values(lists.firms), warnings: Object.values(lists.warned), authority });
+  const firmIds = Object.keys(lists.firms);
+  const warningIds = Object.keys(lists.warned);
+
+  /** By what an item is known; nothing for one that the lists of the file say nothing about. */
+  function keyOf(item: Item): string | undefined {
+    if (item.kind === 'site') return withoutWww(item.host);
+    if (item.kind === 'email') return `${item.mailbox.toLowerCase()}@${withoutWww(item.host)}`;
+    if (item.kind === 'phone') return item.digits;
+    const [warning] = item.facts.warnings;
+    const [firm] = item.facts.firms;
+    return warning ? warningIds[warning.warning] : firm && firmIds[firm.firm];
+  }
+
+  /** The same number with and without the code of its country. */
+  const isSame = (kind: string, one: string, other: string) => one === other || (kind === 'phone' && nationalPartOf(one) === other);
+
+  test.for(messages)('is read and answered: $nr, $form', ({ text, must, may, verdict }) => {
+    const answer = check(text);
+    const found = answer.items.flatMap((item) => {
+      const key = keyOf(item);
+      return key === undefined ? [] : [{ kind: item.kind, key, state: item.state }];
+    });
+    const missing = must.filter(
+      ([kind, key, state]) => !found.some((one) => one.kind === kind && one.key === key && (state === null || one.state === state)),
+    );
+    const more = found.filter(({ kind, key }) => ![...must, ...may].some((one) => one[0] === kind && isSame(kind, key, one[1])));
+    expect({ missing, more }, JSON.stringify(found)).toEqual({ missing: [], more: [] });
+    expect(verdict).toContain(answer.verdict);
+  });
+});
+
+describe('a case', () => {
+  const check = (one: Cases['cases'][number]) => createCheck({ firms: one.firms, warnings: one.warned, authority }).check(one.text);
+  /** A warning whose name is a host is not shown beside the name of a firm yet. */
+  const isKnownGap = ({ group }: Cases['cases'][number]) => group === 'L';
+
+  test.for(cases)('has the right verdict: $group, $text', (one) => {
+    const answer = check(one);
+    expect(one.verdict, JSON.stringify(answer.items)).toContain(answer.verdict);
+  });
+
+  test.for(cases.filter(({ finds }) => finds !== undefined).filter((one) => !isKnownGap(one)))('finds the record: $group, $text', (one) => {
+    expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
+  });
+
+  test.fails.for(cases.filter(isKnownGap))('(not yet) finds the record: $group, $text', (one) => {
+    expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
+  });
+
+  test.for(cases.filter(({ notFinds }) => notFinds !== undefined))('finds no record of others: $group, $text', (one) => {
+    const found = check(one).items.flatMap(recordsOf);
+    expect(found.filter((name) => one.notFinds?.includes(name))).toEqual([]);
+  });
+
+  test.for(cases.filter(({ nearest }) => nearest !== undefined))('shows the nearest licence number: $group, $text', (one) => {
+    const licence = check(one).items.find(({ kind }) => kind === 'licence');
+    expect(licence?.facts.resembles[0]).toMatchObject({ list: 'firms', field: 'licence', known: one.nearest });
+  });
+});
+
+describe('with our lists', () => {
+  const { check } = createCheck(ours);
+
+  test.for(site)('a text has the right verdict: $nr, $text', ({ text, verdict }) => {
+    const answer = check(text);
+    expect(verdict, JSON.stringify(answer.items)).toContain(answer.verdict);
+  });
+
+  test.for(site.filter(({ mention }) => mention !== undefined))('an answer mentions the record: $nr, $text', ({ text, mention = '' }) => {
+    expect(check(text).items.flatMap(recordsOf).join(' ').toLowerCase()).toContain(mention.toLowerCase());
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { findHandles } from './handles.ts';
+
+const found = (text: string) => findHandles(text).map(({ begin, end }) => text.slice(begin, end));
+
+describe('a name in a messenger is found', () => {
+  test.for([
+    ['after the name of the messenger', 'Telegram: apex_99', 'apex_99'],
+    ['in Chinese', '微信同号13812345678', '13812345678'],
+    ['with nothing between', 'QQ12345678', '12345678'],
+    ['in Spanish', 'canal telegram usuario apex_99', 'apex_99'],
+    ['in Arabic', 'تلغرام: apex_99', 'apex_99'],
+    ['by its @', 'write to @apex_desk today', 'apex_desk'],
+  ])('%s', ([, text = '', handle]) => {
+    expect(found(text)).toEqual([handle]);
+  });
+
+  // A name without a digit, a point or an underscore, joined to a word of a script without spaces.
+  test.fails('(not yet) by its @ behind a Chinese word', () => {
+    expect(found('电报群@biyingvip')).toHaveLength(1);
+  });
+});
+
+describe('no name in a messenger is found', () => {
+  test.for(['desk@apex.example', 'write on Telegram today', 'the signal was strong', 'https://t.me/apex', 'x@y', '@ home'])(
+    'in %j',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+});
