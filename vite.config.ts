@@ -74,7 +74,7 @@ const CHECK = [
 const TEXTS = [
   /content:(places|tiers)$/,
   /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
-  /\/src\/parts\/(check\/(use-check|use-composed|check-link)|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
+  /\/src\/parts\/(check\/check-link|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];
