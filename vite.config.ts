@@ -7,7 +7,8 @@ import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
 import { inlineTexts } from './src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
 import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
-import { licencesPlugin } from './src/licences/build-time/plugin.ts';
+import { licencesPlugin, packagesOfWorker } from './src/licences/build-time/plugin.ts';
+import { CHECK_WORKER } from './src/licences/shipped.ts';
 
 /** The code that every page loads at once, and small parts that most pages need. */
 const SHELL = [
@@ -63,18 +64,17 @@ const FIRM_RECORD = [
   /(firm-dialog|modal)\.module\.css/,
 ];
 
-/** The check of names, addresses and messages, with the parts of its answer that several pages show. No page needs it for its first load. */
+/** What shows the answers of the check, which several pages do. No page needs it for its first load. The engine is in the worker. */
 const CHECK = [
-  /node_modules\/(tldts|tldts-core|punycode)\//,
-  /content:(confusables|register\/contacts)$/,
-  /\/src\/(search\/(check\/|fold)|content\/firm-contacts|parts\/check\/(?!reading\.tsx|use-check-answer)|ui\/use-rested)/,
+  /content:(authority|register\/contacts)$/,
+  /\/src\/(parts\/check\/(?!reading\.tsx|use-check|use-composed|check-link|verdict-word)|ui\/use-rested)/,
 ];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /content:(places|tiers)$/,
   /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
-  /\/src\/parts\/(check\/use-check-answer|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
+  /\/src\/parts\/(check\/(use-check|use-composed|check-link|verdict-word)|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];
@@ -83,6 +83,14 @@ const CSS: CSSOptions = {
   transformer: 'lightningcss',
   lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
 };
+
+const HASHED_NAMES = {
+  hashCharacters: 'base36',
+  // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
+  // needs seven for scripts.
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+} as const;
 
 const BUILD: BuildOptions = {
   target: 'baseline-widely-available',
@@ -101,11 +109,7 @@ const BUILD: BuildOptions = {
     preserveEntrySignatures: 'allow-extension',
     checks: { pluginTimings: false },
     output: {
-      hashCharacters: 'base36',
-      // Short hashes, because every page names a dozen files. Six characters give two thousand million names; the bundler
-      // needs seven for scripts.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      ...HASHED_NAMES,
       // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
       codeSplitting: {
         groups: [
@@ -150,6 +154,12 @@ export async function configFor(language: LanguageCode): Promise<UserConfig> {
     define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
     css: CSS,
     build: BUILD,
+    // The check. It is the same file in every language, and `deploy/headers.ts` knows it by its name.
+    worker: {
+      format: 'es',
+      plugins: () => [packagesOfWorker(CHECK_WORKER)],
+      rolldownOptions: { output: { ...HASHED_NAMES, entryFileNames: 'assets/check-worker-[hash:7].js' } },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../src/search/letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 import type { Records } from './content.ts';
 
 /** A record of a screen. A query matches if a field contains it. */

@@ -1,6 +1,17 @@
-import { COMPRESSED, baseUrl, DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf } from './headers.ts';
+import {
+  COMPRESSED,
+  baseUrl,
+  DOCUMENTS,
+  EVERYWHERE,
+  FOLDERS,
+  POLICIES,
+  REST,
+  TYPES,
+  SCRIPT_POLICY,
+  TYPE_WITHOUT_ENDING,
+  WORKERS,
+} from './headers.ts';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
-import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import {
   ACCEPTED,
   CHOSEN,
@@ -107,7 +118,8 @@ function caddyfile(): string {
     '\t\troute @document {',
     '\t\t\timport policies',
     '\t\t}',
-    ...headers('\t', policiesOf(WORKER_ADDRESS), WORKER_ADDRESS),
+    `\t\t@worker path_regexp \`${WORKERS.source}\``,
+    ...headers('\t', SCRIPT_POLICY, '@worker'),
     // Caddy adds `Vary` only to compressed responses. `defer` sets it last, so that no response has it twice. Of two deferred rules,
     // the first is applied last.
     '\t\t@page path *.html',

@@ -26,9 +26,9 @@ describe('the content security policy', () => {
     expect(others).toEqual([['img-src', "'self' https://upload.wikimedia.org"]]);
   });
 
-  test('lets no string become code, except the one address in the policy for the service worker', () => {
+  test('lets no string become code, except the address of each of the two workers', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('service-worker');
+    expect(policy.get('trusted-types')).toBe('service-worker check-worker');
     expect(policy.get('worker-src')).toBe("'self'");
   });
 
@@ -74,9 +74,13 @@ describe('the headers', () => {
     },
   );
 
-  test('of the service worker include only the policy for its script', () => {
-    const given = Object.keys(headersFor('/service-worker.js')).filter((name) => name in POLICIES);
+  test.for(['/service-worker.js', '/assets/check-worker-a1b2c3d.js'])('of the worker %s include only the policy for its script', (file) => {
+    const given = Object.keys(headersFor(file)).filter((name) => name in POLICIES);
     expect(given).toEqual(['Content-Security-Policy']);
+  });
+
+  test('of other scripts include no policy', () => {
+    expect(headersFor('/assets/shell-a1b2c3d.js')).not.toHaveProperty('Content-Security-Policy');
   });
 
   test.for(['/assets/shell-a1b2c3.js', '/assets/shell-a1b2c3.css', '/assets/archivo-a1b2c3.woff2', '/icon.svg', '/data/firms.csv'])(

@@ -6,7 +6,6 @@ import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { INLINE_SCRIPT_SOURCE } from '../src/inline/build-time/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
-import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 
 /**
  * The table of headers and caching. The local server uses it directly. `_headers` and the configurations of nginx and Caddy are
@@ -18,8 +17,8 @@ export const { mapImage, baseUrl } = z
   .object({ mapImage: z.url(), baseUrl: z.url() })
   .parse(parse(readFileSync(join(contentFolder(), 'site.yaml'), 'utf8')));
 
-/** The name of our only Trusted Types policy, which allows the address of the service worker. */
-const TRUSTED_TYPES_POLICY = 'service-worker';
+/** The names of our Trusted Types policies: each allows the address of one worker, of the offline copy and of the check. */
+const TRUSTED_TYPES_POLICIES = 'service-worker check-worker';
 
 /**
  * Allows only our own files, the inline script with this hash and the picture of the map. No text can become code (CSP 3,
@@ -39,7 +38,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  `trusted-types ${TRUSTED_TYPES_POLICY}`,
+  `trusted-types ${TRUSTED_TYPES_POLICIES}`,
 ].join('; ');
 
 /**
@@ -69,8 +68,11 @@ const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OW
 /** Sent with every response of any status. */
 export const EVERYWHERE: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The policy of a script. A service worker uses the policy of its own response. */
-const SCRIPT_POLICY = { 'Content-Security-Policy': POLICY };
+/** The scripts of workers. */
+export const WORKERS = /^\/(?:service-worker|assets\/check-worker-[^/]*)\.js$/;
+
+/** The policy of a script. A worker uses the policy of its own response. */
+export const SCRIPT_POLICY = { 'Content-Security-Policy': POLICY };
 
 /** The policies of documents. Browsers ignore these 2 kB on other files. */
 export const POLICIES: Readonly<Record<string, string>> = {
@@ -90,7 +92,7 @@ export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
 
 /** The policies of a file, by its path from the root. */
 export function policiesOf(file: string): Readonly<Record<string, string>> {
-  if (file === WORKER_ADDRESS) return SCRIPT_POLICY;
+  if (WORKERS.test(file)) return SCRIPT_POLICY;
   return DOCUMENTS.test(file) ? POLICIES : {};
 }
 

@@ -1,6 +1,16 @@
-import { DOCUMENTS, EVERYWHERE, FOLDERS, POLICIES, REST, TYPES, TYPE_WITHOUT_ENDING, policiesOf, type Folder } from './headers.ts';
+import {
+  DOCUMENTS,
+  EVERYWHERE,
+  FOLDERS,
+  POLICIES,
+  REST,
+  SCRIPT_POLICY,
+  TYPES,
+  TYPE_WITHOUT_ENDING,
+  WORKERS,
+  type Folder,
+} from './headers.ts';
 import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
-import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import {
   ACCEPTED,
   CHOSEN,
@@ -107,10 +117,10 @@ function httpConf(): string {
       ['405', METHODS.join(', ')],
       ['default', ''],
     ]),
-    "# Documents, errors and redirects carry all policies, the service worker's script carries one, other files carry none.",
+    '# Documents, errors and redirects carry all policies, the scripts of workers carry one, other files carry none.',
     map('$status $uri', '$site_policies', [
       ['200 /index.html', 'document'],
-      [`~${WITH_FILE} ${WORKER_ADDRESS.replaceAll('.', String.raw`\.`)}$`, 'worker'],
+      [`~${WITH_FILE} ${WORKERS.source.slice(1)}`, 'worker'],
       [`~${WITH_FILE} .*${DOCUMENTS.source}`, 'document'],
       [`~${WITH_FILE} `, ''],
       ['default', 'document'],
@@ -119,7 +129,7 @@ function httpConf(): string {
     ...Object.entries(POLICIES).map(([name, value]) =>
       map('$site_policies', policyVariable(name), [
         ['document', value],
-        ...(name in policiesOf(WORKER_ADDRESS) ? [['worker', value] as const] : []),
+        ...(name in SCRIPT_POLICY ? [['worker', value] as const] : []),
         ['default', ''],
       ]),
     ),

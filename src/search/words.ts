@@ -1,4 +1,4 @@
-import { foldLetters } from './letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 
 /** How the site search splits texts and questions into words. All five languages use the same rules, because a page may quote another. */
 

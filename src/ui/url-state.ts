@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+// Not the one of `wouter` itself, which decodes the query once more: `%252F` in the address is a typed `%2F`, and would become a slash.
+import { useSearch } from 'wouter/use-browser-location';
 import { shareable } from './shareable.ts';
 
 const PAUSE_MS = 250;
@@ -33,10 +34,13 @@ export function writeUrlParameter(name: string, value: string): string {
  * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
  * text changes too.
  *
- * @param toAddress returns the part of the text that may be in the address
+ * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. Another function asks again.
  */
-export function useUrlText(name: string, toAddress = shareable): [text: string, setText: (text: string) => void] {
-  const fromUrl = new URLSearchParams(useSearch()).get(name) ?? '';
+export function useUrlText(
+  name: string,
+  toAddress: (text: string) => string | undefined = shareable,
+): [text: string, setText: (text: string) => void] {
+  const fromUrl = new URLSearchParams(useSearch({ ssrSearch: '' })).get(name) ?? '';
   const [text, setText] = useState(fromUrl);
   // What this hook wrote is never read back, because the address may contain less than was typed.
   const written = useRef(fromUrl);
@@ -49,8 +53,10 @@ export function useUrlText(name: string, toAddress = shareable): [text: string, 
 
   useEffect(() => {
     const write = () => {
+      const kept = toAddress(text);
+      if (kept === undefined) return;
       stop();
-      written.current = writeUrlParameter(name, toAddress(text));
+      written.current = writeUrlParameter(name, kept);
     };
     const stop = () => {
       clearTimeout(timer);

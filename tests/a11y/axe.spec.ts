@@ -12,10 +12,12 @@ const CHECKED = [
   ['adyen', 'Regulated'],
   ['10x-signal-room.example good.example', 'Warning issued'],
   ['Aarefels Bank AG', 'Possible clone'],
-  ['xn--dyen-43d.example', 'Unknown'],
+  ['xn--dyen-43d.example', 'Not in either list'],
   ['https://www.banque-ombrefort-luxembourg.example', 'On record'],
   ['Banque Ombrefort Luxembourg S.A. (FCA-1998-LU-001): banque-ombrefort-luxembourg.com', 'The pattern of a clone'],
-  ['ba', 'Partial match'],
+  ['ba', 'Which firm do you mean?'],
+  ['apex meridian', 'There may be a warning about this name'],
+  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'Nothing here that we can check'],
 ] as const;
 
 const isRelease = process.env['AXE'] !== undefined;

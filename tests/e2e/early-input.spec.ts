@@ -28,7 +28,9 @@ test('text typed early on /check gets its answer', async ({ page }) => {
   await box(page).fill('adyen.com');
   await start();
   await expect(box(page)).toHaveValue('adyen.com');
-  await expect(page.getByRole('main').getByText('Unknown').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Answer', exact: true }).getByRole('heading', { name: 'Not in either list' }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/check?q=adyen.com');
 });
 

@@ -75,14 +75,16 @@ test.describe('a search that no firm matches', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
 
   for (const [kind, text, firm, found] of [
-    ['name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
-    ['address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
+    ['a firm of this name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
+    ['this web address', 'hxxps://www[.]10x-signal-room[.]example/join', '10x Signal Room', 'Matches its website'],
+    ['this telephone number', '0044 20 7946 0128', 'Aarefels Bank Online (clone)', 'Matches its telephone number'],
   ] as const) {
-    test(`says that we have issued a warning about this ${kind}, and shows it (SEARCH-11)`, async ({ page }) => {
+    test(`says that we have issued a warning about ${kind}, and shows it (SEARCH-11)`, async ({ page }) => {
       await open(page, '/');
       await search(page, text);
       await expect(status(page)).toContainText('Entity Not Found. No regulated entity found matching your query.');
-      await expect(status(page).getByRole('heading', { name: `We have issued a warning about this ${kind}` })).toBeVisible();
+      await expect(status(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+      await expect(status(page)).toContainText(`We have issued a warning about ${kind}.`);
       const warning = page.getByRole('main').getByRole('article').filter({ hasText: found });
       await expect(warning.getByRole('heading', { name: firm })).toBeVisible();
       await expect(page.getByText('Call your bank')).toBeVisible();
@@ -98,12 +100,27 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Nobody & Sons');
   });
 
-  test('shows no warning when the typed text is only part of a name', async ({ page }) => {
+  test('shows the warning that may be meant if the text has only a part of its name', async ({ page }) => {
     await open(page, '/');
-    await search(page, 'signal room extra');
+    await search(page, 'Apex Meridian');
+    await expect(status(page).getByRole('heading', { name: 'There may be a warning about this name' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Apex Meridian Trade' })).toBeVisible();
+  });
+
+  test('shows no warning for a name that is in neither list', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'Nobody & Sons');
     await expect(status(page)).toContainText('Entity Not Found.');
     await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toBeVisible();
-    await expect(page.getByText('We have issued a warning')).toHaveCount(0);
+    await expect(page.getByText('Warning issued')).toHaveCount(0);
+  });
+
+  test('of the website of a regulated firm says that it is on record, and for which firm', async ({ page }) => {
+    const { name = '', websites: [website = ''] = [] } = firms.find(({ websites = [] }) => websites.length > 0) ?? {};
+    await open(page, '/');
+    await search(page, website);
+    await expect(status(page).getByRole('heading', { name: 'On record' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
 
   test('keeps a message out of the address, and passes the addresses in it to the check', async ({ page }) => {
@@ -114,12 +131,22 @@ test.describe('a search that no firm matches', () => {
       '/check?q=nothing-here.example',
     );
     await expect(page).toHaveURL('/');
+    await page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Anna, log in at nothing-here.example today and pay 500');
   });
+
+  for (const text of ['ADYEN   N.V.', '"Adyen"', 'FCA 2017 NL 004', 'adyen nv']) {
+    test(`of ${text} finds the firm, whatever is between the letters (FIND-4)`, async ({ page }) => {
+      await open(page, '/');
+      await search(page, text);
+      await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+    });
+  }
 
   test('is the only one that loads the warnings and their index', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const warnings = () => asked.filter((path) => /\/(lists|records-warned-firms)-/.test(path));
+    const warnings = () => asked.filter((path) => /\/(check-worker|records-warned-firms)-/.test(path));
     await open(page, '/');
     await search(page, 'adyen');
     await expect(certificate(page, 'Adyen N.V.')).toBeVisible();

@@ -20,6 +20,24 @@ test('typing finds sections by kind, marks the words, and offers to check a firm
   await expect(page).toHaveURL('/check?q=report+susp');
 });
 
+test('a warning is found when the name of its firm stands in a question, and comes first', async ({ page }) => {
+  await open(page, '/search');
+  await box(page).fill('is Apex Meridian Trade legit');
+  const warned = group(page, 'Firms we warn about');
+  await expect(warned.getByRole('link', { name: 'Apex Meridian Trade' })).toHaveAttribute('href', '/warnings#apex-meridian-trade');
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(/^Firms we warn about/);
+});
+
+test('a sentence that finds nothing leads to the check, which gets it without the address of the page', async ({ page }) => {
+  await open(page, '/search');
+  const sentence = 'qqxzy! wwvvk?';
+  await box(page).fill(sentence);
+  await expect(status(page)).toHaveText(/^No results/);
+  await page.getByRole('main').getByRole('link', { name: 'Check a firm or website' }).first().click();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(sentence);
+  await expect(page).toHaveURL('/check');
+});
+
 test('everyday words lead to the right page, in each language', async ({ page }) => {
   await open(page, '/search?q=whistleblower');
   await expect(group(page, 'Pages').getByRole('link').first()).toHaveText('Report Market Abuse');

@@ -55,11 +55,28 @@ const BRANDS =
   'binance.com coinbase.com kraken.com metamask.io myetherwallet.com trezor.io ledger.com uniswap.org pancakeswap.finance opensea.io blockchain.com kucoin.com bitfinex.com bittrex.com poloniex.com gemini.com bitstamp.net okx.com bybit.com huobi.com gate.io shapeshift.com walletconnect.com trustwallet.com phantom.app solana.com cardano.org polkadot.network chainlink.com aave.com sushi.com curve.fi compound.finance makerdao.com zksync.io arbitrum.io optimism.io polygon.technology avax.network rarible.com looksrare.org axieinfinity.com decentraland.org sandbox.game localbitcoins.com paxful.com changelly.com hitbtc.com idex.market etherdelta.com mycrypto.com exodus.com atomicwallet.io safepal.com electrum.org monero.org zerion.io azuki.com boredapeyachtclub.com'.split(
     ' ',
   );
-const brandFirms = BRANDS.map((domain, nth): FirmRecord => ({ name: domain.split('.')[0] ?? '', licenseId: `FCA-2025-GB-${20_000 + nth}`, websites: [`https://${domain}`] }));
+const brandFirms = BRANDS.map((domain, nth): FirmRecord => ({
+  name: domain.split('.')[0] ?? '',
+  licenseId: `FCA-2025-GB-${20_000 + nth}`,
+  websites: [`https://${domain}`],
+}));
 const brandCheck = createCheck({ firms: [...brandFirms, ...recorded.slice(0, 2_000)], warnings: [] });
-const labels = BRANDS.map((domain) => domain.split('.')[0] ?? '').filter((label) => label.length >= 5 && !['chainlink', 'compound', 'exodus', 'gemini', 'kraken'].includes(label));
+const labels = BRANDS.map((domain) => domain.split('.')[0] ?? '').filter(
+  (label) => label.length >= 5 && !['chainlink', 'compound', 'exodus', 'gemini', 'kraken'].includes(label),
+);
 const imitating = reported.filter((host) => labels.some((label) => host.replaceAll(/[^a-z0-9]/g, '').includes(label)));
 const named = imitating.filter((host) => brandCheck.check(host).verdict === 'notOnRecord');
-console.log(`Brands named in ${named.length} of ${imitating.length} reported hosts with their label, ${((100 * named.length) / imitating.length).toFixed(1)} %`);
-console.log(`   missed: ${imitating.filter((host) => !named.includes(host)).slice(0, 60).join(' ')}`);
-report('Genuine hosts, with brands on record', brandCheck.check, genuine.filter((host) => !BRANDS.includes(host) && isForeign(host)));
+console.log(
+  `Brands named in ${named.length} of ${imitating.length} reported hosts with their label, ${((100 * named.length) / imitating.length).toFixed(1)} %`,
+);
+console.log(
+  `   missed: ${imitating
+    .filter((host) => !named.includes(host))
+    .slice(0, 60)
+    .join(' ')}`,
+);
+report(
+  'Genuine hosts, with brands on record',
+  brandCheck.check,
+  genuine.filter((host) => !BRANDS.includes(host) && isForeign(host)),
+);

@@ -19,7 +19,9 @@ const check = createCheck(data);
 const SEED = 20_252;
 
 describe('every warned site', () => {
-  const sites = data.warnings.flatMap(({ websites = [] }, position) => websites.map((website) => ({ position, host: hostOfSite(website) ?? '' })));
+  const sites = data.warnings.flatMap(({ websites = [] }, position) =>
+    websites.map((website) => ({ position, host: hostOfSite(website) ?? '' })),
+  );
 
   test('has fifty disguises', () => {
     expect(Object.keys(DISGUISES)).toHaveLength(50);

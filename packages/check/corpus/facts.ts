@@ -18,7 +18,7 @@ export function recordsIn({ kind, facts }: Item): string {
 }
 
 /** An item in a few words, for the message of a failed test. */
-export const describeItem = (item: Item) => `${item.kind} ${item.canonical} (${item.state}; ${recordsIn(item)})`;
+const describeItem = (item: Item) => `${item.kind} ${item.canonical} (${item.state}; ${recordsIn(item)})`;
 
 /** A text and its answer, for the message of a failed test. */
 export const explain = (text: string, answer: Answer) =>

@@ -25,7 +25,9 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export function measureImitations({ check }: Check, domains: readonly OwnDomain[], seed: number) {
   const tried = domains.flatMap(({ firm, domain }, nth) =>
     imitationsOf(domain, seed + nth).map(({ typed, kind }) => {
-      const found = check(typed).items.some(({ facts }) => facts.resembles.some(({ list, position }) => list === 'firms' && position === firm));
+      const found = check(typed).items.some(({ facts }) =>
+        facts.resembles.some(({ list, position }) => list === 'firms' && position === firm),
+      );
       return { typed, kind, domain, found };
     }),
   );

@@ -1,5 +1,4 @@
 import { addressesIn } from './addresses.ts';
-import { ORDINARY_TEXTS } from './ordinary-texts.ts';
 import { createRandom } from './random.ts';
 
 /*
@@ -260,9 +259,7 @@ interface FormsMeasured {
 export function measureForms(hosts: readonly string[]): FormsMeasured {
   const forms = Object.entries(MESSAGE_FORMS);
   const missed = forms.flatMap(([form, write]) =>
-    hosts
-      .filter((host) => !addressesIn(write(host)).includes(host))
-      .map((host) => ({ form, text: write(host) })),
+    hosts.filter((host) => !addressesIn(write(host)).includes(host)).map((host) => ({ form, text: write(host) })),
   );
   const asked = forms.length * hosts.length;
   const found = (asked - missed.length) / asked;

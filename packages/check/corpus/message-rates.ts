@@ -37,8 +37,7 @@ export function measureGenuine({ check }: Check, messages: readonly GeneratedMes
   return { rate: flagged.length / messages.length, reasons, misplaced, text };
 }
 
-const wrongItems = ({ items }: Answer) =>
-  items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
+const wrongItems = ({ items }: Answer) => items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
 
 function describe({ wrong, language, text }: GeneratedMessage): string {
   const [begin, end] = wrong?.whole ?? [0, 0];
@@ -70,7 +69,8 @@ export function misplacedIn(text: string, { items }: Answer): string[] {
 function isPlaced(text: string, item: Item, [begin, end]: readonly [number, number]): boolean {
   if (begin < 0 || end > text.length || begin >= end) return false;
   const cut = text.slice(begin, end);
-  if (item.kind === 'site' || item.kind === 'email') return addressesIn(cut).some((host) => item.host.endsWith(host)) || /[\w%=-]{8}/.test(cut);
+  if (item.kind === 'site' || item.kind === 'email')
+    return addressesIn(cut).some((host) => item.host.endsWith(host)) || /[\w%=-]{8}/.test(cut);
   if (item.kind === 'phone') return plain(cut).includes(item.digits.slice(-7));
   // Two texts with the same letters and digits, whatever their script, width and case.
   return plain(cut) === plain(item.canonical);

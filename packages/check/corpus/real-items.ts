@@ -7,7 +7,7 @@ import { createCheck, type CheckData } from '../src/check.ts';
 const { english } = loadContent(contentFolder());
 const { site, contact } = english;
 
-export const DATA: CheckData = {
+const DATA: CheckData = {
   firms: english.firms,
   warnings: english.warnedFirms,
   authority: {

@@ -37,7 +37,9 @@ describe.for(Object.entries(REGISTERS))('with %s', ([register, list]) => {
   }, 120_000);
 
   test('at most 0.5 % of ordinary names find a firm so', () => {
-    const raised = generateOrdinary(ORDINARY, SEED).filter((text) => recordsOf(index.check(text)).firms.records.some(({ rank }) => rank === 'remembered'));
+    const raised = generateOrdinary(ORDINARY, SEED).filter((text) =>
+      recordsOf(index.check(text)).firms.records.some(({ rank }) => rank === 'remembered'),
+    );
     console.log(`${register}, seed ${SEED}: ${raised.length} of ${ORDINARY} ordinary names and domains find a firm`);
     expect(raised.length / ORDINARY, JSON.stringify(raised)).toBeLessThanOrEqual(MOST_RAISED);
   }, 120_000);

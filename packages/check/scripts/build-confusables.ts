@@ -14,8 +14,9 @@ import { foldCharacter } from '../src/names/fold.ts';
  * look-alikes since: the first of these. Normalising turns the Greek lunate sigma, which is on the list, into the second, which is not.
  * The others are small capitals, most of which the list does not have.
  */
-const ADDED =
-  'ᑲb ςc ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'.split(' ').map((pair) => [...pair] as [string, string]);
+const ADDED = 'ᑲb ςc ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
+  .split(' ')
+  .map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]);
 
 /** Each Latin prototype with all characters that look like it. */
 export function buildConfusables(): [prototype: string, characters: string][] {

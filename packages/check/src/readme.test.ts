@@ -47,7 +47,7 @@ test('README.md lists each verdict with its exit status', () => {
   const tones = ['calm', 'caution', 'alarm'] as const;
   for (const [status, tone] of tones.entries()) {
     const verdicts = Object.entries(VERDICTS).flatMap(([name, traits]) => (traits.tone === tone ? [name] : []));
-    const listed = [...(rowOf(readme, String(status))[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const listed = [...(rowOf(readme, String(status))[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     expect(listed.toSorted()).toEqual(verdicts.toSorted());
   }
 });

@@ -43,15 +43,12 @@ export interface Authority {
   phones?: readonly string[] | undefined;
 }
 
-/** The lists that a text is checked against. Positions in an answer are those of these lists. */
+/** The lists that a text is checked against. Positions in an answer are those in these lists. */
 export interface CheckData {
   firms: readonly FirmRecord[];
   warnings: readonly WarningRecord[];
   authority?: Authority | undefined;
 }
-
-/** The part of a link before its host, such as a false user name: a reader sees it, and the browser does not open it. */
-type Pretends = string | undefined;
 
 /** A web address. */
 export interface Site {
@@ -64,7 +61,8 @@ export interface Site {
   path: string;
   /** Without its question mark. Empty if there is none. */
   query: string;
-  pretends: Pretends;
+  /** The part of a link before its host, such as a false user name: a reader sees it, and the browser does not open it. */
+  pretends: string | undefined;
 }
 
 /** An email address. */
@@ -74,7 +72,7 @@ export interface Email {
   mailbox: string;
   host: string;
   /** The text that stands for the address, such as the name before `<x@evil.test>`, if that is an address too. */
-  pretends: Pretends;
+  pretends: string | undefined;
 }
 
 export interface Phone {
@@ -98,7 +96,7 @@ export interface Name {
   name: string;
 }
 
-/** A bank account, a payment card or a wallet, recognised by its check digits. The lists say nothing about it. */
+/** A bank account, a payment card or a wallet. The lists say nothing about it. */
 export interface Account {
   kind: 'account';
   type: 'iban' | 'card' | 'wallet';

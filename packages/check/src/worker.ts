@@ -51,7 +51,7 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
       const data = await load();
       index = { data, exact: buildExactIndex(data), similar: undefined };
       answerNewest();
-      const similar = createSimilarIndex(data);
+      const similar = createSimilarIndex(data, index.exact);
       // Each part is built when it is read for the first time.
       for (const part of Object.keys(similar)) {
         await pause();

@@ -1,9 +1,7 @@
-import { hostOfSite } from '#src/search/check/address.ts';
-import { readListedSite } from '#src/search/check/listed-site.ts';
+import { hostOfSite, isSharedHost, parentsOf, readListedSite } from '@frontier/check/address';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 import type { Firm, WarnedFirm } from './schemas/records.ts';
-import { parentsOf } from './schemas/shared-hosts.ts';
 
 /** The rules for contact points and successors across firms and warnings (DATA-7, DATA-8). */
 
@@ -41,7 +39,11 @@ export function checkContacts(reader: Reader, firms: readonly Located<Firm>[], w
     };
     const [whole, pages] = [websitesOf(data).filter(isWhole), websitesOf(data).filter((point) => !isWhole(point))];
     compare([...whole, ...emailsOf(data)], covered);
-    compare(pages, hosts);
+    // Anybody can have a page on a host of many owners, also if a firm has put the host on record.
+    compare(
+      pages.filter(([, , host]) => !isSharedHost(host)),
+      hosts,
+    );
     compare(phonesOf(data), phones);
   }
 }

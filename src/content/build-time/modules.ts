@@ -1,3 +1,4 @@
+import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { writeColumns } from '#src/content/column-file.ts';
 import { keptOfLists } from '#src/content/list-sizes.ts';
@@ -9,7 +10,6 @@ import type { OpenDataPage } from '#src/content/open-data.ts';
 import { sortTerms } from './alphabetical.ts';
 import { countCapitalMargins } from './capital-margins.ts';
 import { type ShippedModules, collections } from './collections.ts';
-import { buildConfusables } from './confusables.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { LanguageFonts } from './document-fonts.ts';
 import { hashedAddress } from './hashed-address.ts';
@@ -46,7 +46,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     'build-date': index.built,
     'open-data': openData,
     feeds,
-    confusables: buildConfusables(),
+    authority: authorityOf(content),
     'published-documents': publishedDocuments,
     'documents-index': index,
     // The fonts that only the language of this build needs.
@@ -78,6 +78,11 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
     glossary: sortTerms(content.glossary.terms, content.language),
     ...listsOf(content),
   };
+}
+
+/** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
+function authorityOf({ site, contact }: Content): Authority {
+  return { name: site.name, websites: [site.baseUrl], emails: [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email] };
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFirms, type FirmColumns } from '#src/content/firm-columns.ts';
 import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content/list-sizes.ts';
 import { chunk, cutIntoShards } from '#src/content/shards.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
-import { writeContacts, type ContactColumns } from '#src/search/check/check-records.ts';
+import { writeCheckColumns, type CheckColumns } from '#src/content/check-lists.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
@@ -34,8 +34,8 @@ export interface RegisterParts {
   rows: FirmColumns[];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
-  /** The contact points of all firms, in shards like `rows`, but also of a short register. None if no firm has any. */
-  contacts: Required<ContactColumns>[];
+  /** What only the check needs of all firms: contact points, statuses and clones. In shards like `rows`, but also of a short register. */
+  contacts: CheckColumns[];
   /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
   details: FirmDetails[][];
   scale: RegisterScale;
@@ -71,7 +71,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   return {
     ...buildList(sorted),
     order: buildOrder(rows),
-    contacts: buildContacts(sorted),
+    contacts: buildContacts(sorted, warnedFirms),
     details: chunk(details, DETAILS_PER_CHUNK),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
@@ -83,9 +83,9 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
   return firms.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
-function buildContacts(sorted: readonly Firm[]): RegisterParts['contacts'] {
-  const isAny = sorted.some(({ contactsConfirmed }) => contactsConfirmed !== undefined);
-  return isAny ? chunk(sorted, FIRMS_PER_SHARD).map(writeContacts) : [];
+function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['contacts'] {
+  const clonesOf = Map.groupBy([...warnedFirms.keys()], (position) => warnedFirms[position]?.clones);
+  return chunk(sorted, FIRMS_PER_SHARD).map((firms) => writeCheckColumns(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
 }
 
 /** Separates the contact points of a firm, which are one part of its details, from the other facts. */

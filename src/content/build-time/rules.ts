@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { fold } from '#src/search/fold.ts';
+import { fold } from '@frontier/check/fold';
 import type { Found } from './collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#src/search/fold.ts';
+import { fold } from '@frontier/check/fold';
 import { LANGUAGES, TRANSLATED } from '#src/i18n/languages.ts';
 import type { Synonym } from '#src/content/build-time/schemas/records.ts';
 import { FILES_OF } from './addresses.ts';

@@ -46,6 +46,19 @@ export function licencesPlugin(root = process.cwd()): Plugin {
   };
 }
 
+/** Vite plugin for a worker: its packages must be those that `shipped.ts` lists for it. */
+export function packagesOfWorker(script: keyof typeof BUNDLED_APART): Plugin {
+  return {
+    name: 'licences-of-worker',
+    generateBundle(_options, bundle) {
+      checkPackages(
+        script,
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+      );
+    },
+  };
+}
+
 /** @throws if a script that is bundled separately contains other packages than `shipped.ts` lists for it. */
 export function checkPackages(script: keyof typeof BUNDLED_APART, modules: readonly string[]): void {
   const found = [...packagesIn(modules)].toSorted().join(', ');

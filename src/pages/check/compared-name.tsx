@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { Answer, FirmMatch, WarningMatch } from '@frontier/check';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import type { CheckAnswer, Match } from '#src/search/check/check.ts';
+import { subjectOf } from '#src/parts/check/advice-of.ts';
 import styles from './answer.module.css';
 
 /** The name on record if it differs from the typed one, and the difference that was ignored. */
-export function ComparedName({ answer: { firms, warned } }: { answer: CheckAnswer }) {
-  const matches = [warned, firms].flatMap((list): readonly Match[] => list.take(0, list.count.exact));
-  if (matches.some(({ aside }) => aside === undefined || aside === 'nothing')) return null;
+export function ComparedName({ answer }: { answer: Answer }) {
+  const { warnings = [], firms = [] } = subjectOf(answer)?.facts ?? {};
+  const matches: readonly (FirmMatch | WarningMatch)[] = [...warnings, ...firms];
   const [match] = matches;
-  if (!match) return null;
-  const { value } = match;
+  if (!match || matches.some(({ difference }) => difference === undefined)) return null;
+  const { value, difference } = match;
   return (
     <p className={styles['compared']}>
-      {match.aside === 'form' ? (
+      {difference === 'form' ? (
         <Trans>
           On record as <FirmName>{value}</FirmName>, with a different legal form or punctuation.
         </Trans>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { FirmMatch } from '@frontier/check';
 import type { FirmDetails } from '#src/content/register-data.ts';
 import type { ListedFirm } from '#src/content/register.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -10,13 +11,12 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import type { Match } from '#src/search/check/check.ts';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-entry.module.css';
 
 /** A regulated firm as an answer: whether it may do business, and which business. The directory has the rest. */
-export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: ListedFirm; match: Match }) {
+export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: ListedFirm; match: FirmMatch | undefined }) {
   const [details] = useDetails([row]);
   return (
     <article className={styles['entry']}>
@@ -26,7 +26,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: Lis
       <h4>
         <FirmName>{name}</FirmName>
       </h4>
-      <RecordedMatch match={match} />
+      {match && <RecordedMatch match={match} />}
       {details === undefined && <Loading />}
       {details === 'missing' && (
         <p>
@@ -46,7 +46,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: Lis
 }
 
 /** Which contact point on record was typed, if it was one. */
-function RecordedMatch({ match: { field, value, how } }: { match: Match }) {
+function RecordedMatch({ match: { field, value, how } }: { match: FirmMatch }) {
   if (field !== 'website' && field !== 'email' && field !== 'phone') return null;
   const point = <b dir="ltr">{field === 'email' ? `@${value}` : value}</b>;
   return (

@@ -1,8 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
-import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { Link } from '#src/parts/link/link.ts';
-import type { CheckAnswer } from '#src/search/check/check.ts';
+import type { Item } from '@frontier/check';
+import { WarningLink } from '#src/parts/check/record-link.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';
@@ -10,11 +8,13 @@ import styles from './answer.module.css';
 /** A large platform may have hundreds of warnings. */
 const MOST_SHOWN = 5;
 
-/** The warnings about pages and subdomains of the address, if none is about the whole. So they are not part of the answer. */
-export function ListedBelow({ answer }: { answer: CheckAnswer }) {
-  const listed = answer.listedBelow();
-  if (listed.length === 0) return null;
-  const more = listed.length - MOST_SHOWN;
+/** The warnings about pages and subdomains of an address. They are not part of the answer, because they are not about the whole of it. */
+export function ListedBelow({ item }: { item: Item | undefined }) {
+  // If the address itself is in a warning, that warning is about the whole.
+  if (!item || item.state === 'warned') return null;
+  const { listedBelow } = item.facts;
+  if (listedBelow.length === 0) return null;
+  const more = listedBelow.length - MOST_SHOWN;
   return (
     <Callout tone="amber">
       <p>
@@ -23,19 +23,12 @@ export function ListedBelow({ answer }: { answer: CheckAnswer }) {
         </Trans>
       </p>
       <ul className={styles['below']}>
-        {listed.slice(0, MOST_SHOWN).map(({ position, value }) => {
-          const firm = warnedFirmAt(position);
-          return (
-            <li key={`${position} ${value}`}>
-              <bdi dir="ltr">{defang(value)}</bdi>
-              {firm && (
-                <Link href={`/warnings#${idOf(firm)}`}>
-                  <FirmName>{firm.name}</FirmName>
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {listedBelow.slice(0, MOST_SHOWN).map(({ warning, name, value }) => (
+          <li key={`${warning} ${value}`}>
+            <bdi dir="ltr">{defang(value)}</bdi>
+            <WarningLink position={warning} name={name} />
+          </li>
+        ))}
       </ul>
       {more > 0 && (
         <p>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import type { MessageItem } from '#src/search/check/message.ts';
+import type { Item } from '@frontier/check';
 import { piecesOf } from './pieces.ts';
 import styles from './marked-text.module.css';
 
 /** The text as it was pasted, with each found item marked by its number in the list. */
-export function MarkedText({ text, items }: { text: string; items: readonly MessageItem[] }) {
+export function MarkedText({ text, items }: { text: string; items: readonly Item[] }) {
   const { t } = useLingui();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, and a keyboard must reach it (WCAG 2.1.1)

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { firmAt } from '#src/content/register.ts';
+import type { Answer } from '@frontier/check';
+import { isContact, itemText } from '#src/parts/check/items.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import type { Message } from '#src/search/check/message.ts';
-import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';
 
@@ -10,35 +9,34 @@ import styles from './answer.module.css';
 const MOST = 5;
 
 /** For a message that uses the name of a firm: whom it names, and what in it is not on the record of that firm. */
-export function MessageFindings({ message: { items, named, pattern } }: { message: Message }) {
-  if (items.length === 1 || (pattern !== 'clone' && pattern !== 'notOnRecord')) return null;
-  const wrong = items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body').slice(0, MOST);
-  const hasLicence = (firm: number) => items.some(({ kind, firms }) => kind === 'licence' && firms.includes(firm));
+export function MessageFindings({ answer: { items }, text }: { answer: Answer; text: string }) {
+  const wrong = items.filter(({ state, part }) => state === 'notOnRecord' && part === 'body');
+  const naming = items.filter((item) => !isContact(item));
+  const named = new Map(naming.flatMap(({ facts }) => facts.firms.map(({ firm, name }) => [firm, name] as const)));
+  if (wrong.length === 0 || named.size === 0) return null;
+  const hasLicence = (firm: number) => naming.some(({ kind, facts }) => kind === 'licence' && facts.firms.some((one) => one.firm === firm));
   return (
     <Callout tone="amber">
-      {named.slice(0, MOST).map((firm) => {
-        const name = firmAt(firm)?.name ?? '';
-        return (
-          <p key={firm} className={styles['named']}>
-            {hasLicence(firm) ? (
-              <Trans>
-                The message names <FirmName>{name}</FirmName>, with its licence number. Anyone can copy both.
-              </Trans>
-            ) : (
-              <Trans>
-                The message names <FirmName>{name}</FirmName>.
-              </Trans>
-            )}
-          </p>
-        );
-      })}
+      {[...named].slice(0, MOST).map(([firm, name]) => (
+        <p key={firm} className={styles['named']}>
+          {hasLicence(firm) ? (
+            <Trans>
+              The message names <FirmName>{name}</FirmName>, with its licence number. Anyone can copy both.
+            </Trans>
+          ) : (
+            <Trans>
+              The message names <FirmName>{name}</FirmName>.
+            </Trans>
+          )}
+        </p>
+      ))}
       <p>
         <Trans>Not on record:</Trans>
       </p>
       <ul className={styles['wrong']}>
-        {wrong.map(({ kind, said }) => (
-          <li key={`${kind} ${said}`}>
-            <bdi dir="ltr">{kind === 'phone' ? said : defang(said)}</bdi>
+        {wrong.slice(0, MOST).map((item) => (
+          <li key={`${item.kind} ${item.canonical}`}>
+            <bdi dir="ltr">{itemText(item, text)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,30 +1,31 @@
 import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { firmAt } from '#src/content/register.ts';
-import { warnedFirmAt } from '#src/content/warned-firms.ts';
+import type { Item } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { isContact, itemText } from '#src/parts/check/items.ts';
+import { FirmLink, WarningLink } from '#src/parts/check/record-link.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
-import { hostOfSite } from '#src/search/check/address.ts';
-import type { Message, MessageItem } from '#src/search/check/message.ts';
-import { defang } from '#src/search/defang.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { shareable } from '#src/ui/shareable.ts';
 import { MarkedText } from './marked-text.tsx';
-import { VerdictWord, type VerdictName } from './verdict-word.tsx';
+import { StateWord } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
 /** If a message has more items than this, the rest is shown on request. */
 const FIRST = 50;
 
+/** The states with the warning sign. */
+const ALARMING: ReadonlySet<Item['state']> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence']);
+
 /** What was found in a message, each with its own answer, and the text with all of it marked. Warnings come first in a long list. */
-export function MessageItems({ message: { items }, text }: { message: Message; text: string }) {
+export function MessageItems({ items, text }: { items: readonly Item[]; text: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
-  const isBad = ({ item: { state } }: (typeof numbered)[number]) => state === 'warned' || state === 'notOnRecord';
+  const isBad = ({ item: { state } }: (typeof numbered)[number]) => ALARMING.has(state);
   const sorted = items.length > FIRST ? [...numbered.filter(isBad), ...numbered.filter((one) => !isBad(one))] : numbered;
   const all = formatNumber(items.length);
   return (
@@ -39,7 +40,7 @@ export function MessageItems({ message: { items }, text }: { message: Message; t
             <li key={number}>
               <span className={styles['number']}>{formatNumber(number)}</span>
               <div className={styles['found']}>
-                <Row item={item} />
+                <Row item={item} text={text} />
               </div>
             </li>
           ))}
@@ -54,15 +55,14 @@ export function MessageItems({ message: { items }, text }: { message: Message; t
   );
 }
 
-function Row({ item }: { item: MessageItem }) {
+function Row({ item, text }: { item: Item; text: string }) {
   const { state, part } = item;
-  const isAlarming = state === 'warned' || state === 'notOnRecord';
   return (
     <>
-      <Said item={item} />
+      <Said item={item} text={text} />
       <span className={styles['small-word']}>
-        {isAlarming && <WarningSign />}
-        <VerdictWord name={wordOf(item)} />
+        {ALARMING.has(state) && <WarningSign />}
+        <StateWord state={state} isContact={isContact(item)} />
       </span>
       <Why item={item} />
       {part === 'recipient' && (
@@ -79,67 +79,71 @@ function Row({ item }: { item: MessageItem }) {
   );
 }
 
-/** A firm or a licence is in the register; a contact point is on record. */
-function wordOf({ kind, state }: MessageItem): VerdictName {
-  return state === 'onRecord' && (kind === 'name' || kind === 'licence') ? 'listed' : state;
-}
-
-/** The item as it was read. Nothing of it can be opened, unless it is on record. */
-function Said({ item: { kind, said, firms } }: { item: MessageItem }) {
-  const [firm] = firms;
+/** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
+function Said({ item, text }: { item: Item; text: string }) {
+  const said = itemText(item, text);
+  const { kind, facts, canonical } = item;
   if (kind === 'name') return <FirmName>{said}</FirmName>;
-  if (kind === 'licence') {
+  const [firm] = facts.firms;
+  if (kind === 'licence' && firm) {
     return (
-      <Link href={`/regulated-companies?firm=${encodeURIComponent((firm === undefined ? undefined : firmAt(firm)?.licenseId) ?? said)}`}>
+      <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
         <bdi dir="ltr">{said}</bdi>
       </Link>
     );
   }
-  // It may be the visitor's own number, and a link would write it into the address of the page.
-  if (kind === 'phone') return <bdi dir="ltr">{said}</bdi>;
-  const asked = shareable(said) === '' ? (hostOfSite(`https://${said}`) ?? '') : said;
+  // A number may be the visitor's own, and a link would write it into the address of the page.
+  if (kind !== 'site' && kind !== 'email') return <bdi dir="ltr">{said}</bdi>;
   return (
-    <Link href={askAt('/check', asked)}>
-      <bdi dir="ltr">{defang(said)}</bdi>
+    <Link href={askAt('/check', shareable(canonical) === '' ? item.host : canonical)}>
+      <bdi dir="ltr">{said}</bdi>
     </Link>
   );
 }
 
 /** Whose it is, or what it imitates. */
-function Why({ item: { firms, warned, recorded, nearest, kind, state } }: { item: MessageItem }) {
-  const [listed] = warned;
-  const [firm] = firms;
-  if (listed !== undefined) return <FirmName>{warnedFirmAt(listed)?.name ?? ''}</FirmName>;
-  if (kind === 'name') return null;
-  const name = (firm === undefined ? undefined : firmAt(firm)?.name) ?? '';
-  if (recorded.length > 0) {
+function Why({ item }: { item: Item }) {
+  const { kind, state, facts } = item;
+  const [warning] = facts.warnings;
+  if (warning) return <WarningLink position={warning.warning} name={warning.name} />;
+  const [firm] = facts.firms;
+  if (firm && !isContact(item)) return kind === 'licence' ? <FirmName>{firm.name}</FirmName> : null;
+  if (firm) {
     return (
       <span>
         {state === 'onRecord' ? (
           <Trans>
-            For <FirmName>{name}</FirmName>
+            For <FirmName>{firm.name}</FirmName>
           </Trans>
         ) : (
           <Trans>
-            On the record of another firm: <FirmName>{name}</FirmName>
+            On the record of another firm: <FirmName>{firm.name}</FirmName>
           </Trans>
         )}
       </span>
     );
   }
-  if (firm !== undefined) return <FirmName>{name}</FirmName>;
+  const [candidate] = facts.candidates;
+  if (candidate) {
+    const Named = candidate.list === 'firms' ? FirmLink : WarningLink;
+    return <Named position={candidate.position} name={candidate.name} />;
+  }
+  return <Nearest item={item} />;
+}
+
+function Nearest({ item: { facts } }: { item: Item }) {
+  const [nearest] = facts.resembles;
   if (!nearest) return null;
-  const { list, position, field, known } = nearest;
-  const similar = (list === 'firms' ? firmAt : warnedFirmAt)(position)?.name ?? '';
+  const { field, known, name } = nearest;
   return (
     <span>
-      {field === 'website' || field === 'phone' ? (
+      {field === 'name' || field === 'alias' ? (
         <Trans>
-          Similar to <bdi dir="ltr">{known}</bdi> of <FirmName>{similar}</FirmName>
+          Similar to <FirmName>{name}</FirmName>
         </Trans>
       ) : (
         <Trans>
-          Similar to <FirmName>{similar}</FirmName>
+          Similar to <bdi dir="ltr">{known}</bdi> of <FirmName>{name}</FirmName>
         </Trans>
       )}
     </span>

@@ -1,28 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { firmAt } from '#src/content/register.ts';
+import type { Resemblance } from '@frontier/check';
+import { useListedFirm } from '#src/parts/check/use-listed.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import type { Resemblance } from '#src/search/check/resemblance.ts';
 import { Callout } from '#src/ui/callout.tsx';
 
 /** The firms whose name is in an address, and that have given us no contact points. The address may be theirs or somebody else's. */
 export function Namesakes({ namesakes }: { namesakes: readonly Resemblance[] }) {
-  return namesakes.map(({ position }) => {
-    const { name = '', licenseId = '' } = firmAt(position) ?? {};
-    return (
-      <Callout key={position} tone="note">
-        <p>
-          <Trans>
-            The address contains the name of <FirmName>{name}</FirmName>, a regulated firm. We have no contact points of this firm on
-            record, so we cannot tell you whether the address belongs to it. Anyone can register such an address.
-          </Trans>
-        </p>
+  return namesakes.map((one) => <Namesake key={one.position} {...one} />);
+}
+
+function Namesake({ position, name }: Resemblance) {
+  const firm = useListedFirm(position);
+  return (
+    <Callout tone="note">
+      <p>
+        <Trans>
+          The address contains the name of <FirmName>{name}</FirmName>, a regulated firm. We have no contact points of this firm on record,
+          so we cannot tell you whether the address belongs to it. Anyone can register such an address.
+        </Trans>
+      </p>
+      {firm && (
         <p className="tall-links">
-          <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+          <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
             <Trans>Open in the directory</Trans>
           </Link>
         </p>
-      </Callout>
-    );
-  });
+      )}
+    </Callout>
+  );
 }

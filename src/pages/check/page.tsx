@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
-import { useCheckAnswer } from '#src/parts/check/use-check-answer.ts';
+import { takeHandedOver } from '#src/parts/check/check-link.tsx';
+import { prepareCheck, useCheck, type Answered } from '#src/parts/check/use-check.ts';
+import { useComposed } from '#src/parts/check/use-composed.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -19,54 +21,58 @@ import { VerdictMeanings } from './verdict-meanings.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
-/**
- * The register, the warnings and the parts of the answer. They are loaded when the box is used. Each is optional by itself: if several are
- * missing, none may reload the page, because a message that was pasted is not in its address.
- */
-const loadCheck = loadOnce(async () => {
-  // The records take longest to arrive, so they are requested together with the code that reads them. If they fail, the index fails too.
-  requestLists().catch(() => undefined);
-  const [{ Verdict, Announcement, Advice, Records, questionOf }, { checkIndex }] = await Promise.all([
-    loadOptional(() => import('./answer.tsx')),
-    loadOptional(() => import('#src/parts/check/lists.ts')),
-  ]);
-  return { Verdict, Announcement, Advice, Records, questionOf, index: await checkIndex() };
-});
-
-const requestLists = () =>
-  Promise.all([
-    loadOptional(() => import('#src/content/register.ts')).then(({ loadFirmColumns }) => loadFirmColumns()),
-    loadOptional(() => import('#src/content/firm-contacts.ts')).then(({ loadFirmContacts }) => loadFirmContacts()),
-    loadOptional(() => import('#src/content/warned-firms.ts')).then(({ loadWarnedFirmColumns }) => loadWarnedFirmColumns()),
-  ]);
-
-const loadPart = () => loadCheck();
+/** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
+const loadParts = loadOnce(() => loadOptional(() => import('./answer.tsx')));
 
 // If the address contains a query, what answers it is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) {
-  loadPart().catch(() => undefined);
+  prepareCheck();
+  loadParts().catch(() => undefined);
 }
 
-/** The text in the box, which is also in the address, and the part that answers it, which loads when the box is used. */
-function useCheck() {
+/** The text in the box, its answer, and the parts that show it. */
+function useBox() {
   const [isFocused, setFocused] = useState(false);
-  const [text, setText] = useUrlText('q', loadCheck.ifLoaded()?.questionOf);
-  const { value: part, isFailed, retry } = useLoaded(isFocused || text !== '' || undefined, loadPart);
+  const [known, setKnown] = useState<Answered>();
+  // Until there is an answer, nobody knows what of the text may be in the address, so the address stays as it is.
+  const toAddress = useCallback(
+    (typed: string) => {
+      if (typed.trim() === '') return '';
+      return known?.text === typed ? loadParts.ifLoaded()?.questionOf(typed, known.answer) : undefined;
+    },
+    [known],
+  );
+  const [text, setText] = useUrlText('q', toAddress);
+  const { settled, ...composing } = useComposed(text);
+  const { answered, isFailed, retry } = useCheck(settled);
+  const parts = useLoaded(isFocused || text !== '' || undefined, () => loadParts());
+  const retryParts = parts.retry;
 
+  const tryAgain = useCallback(() => {
+    retry();
+    retryParts();
+  }, [retry, retryParts]);
+
+  if (known !== answered) setKnown(answered);
   useEffect(() => {
     // After a failure, every change of the text tries again.
-    if (text !== '') retry();
-  }, [text, retry]);
+    if (text !== '') retryParts();
+  }, [text, retryParts]);
+  useEffect(() => {
+    const brought = takeHandedOver();
+    if (brought !== undefined) setText(brought);
+  }, [setText]);
 
   const begin = () => {
     setFocused(true);
-    retry();
+    prepareCheck();
+    tryAgain();
   };
-  return { text, setText, begin, part, isFailed, retry };
+  return { text, setText, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
 }
 
 /** The box for one line or a whole letter. It is no part of a form that can be sent, because what is pasted must not leave the page. */
-function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: string) => void; onFocus: () => void }) {
+function CheckBox({ text, onText, ...events }: { text: string; onText: (text: string) => void } & ComponentProps<'textarea'>) {
   const { t } = useLingui();
   return (
     <search className={styles['box']}>
@@ -79,7 +85,7 @@ function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: stri
         spellCheck={false}
         value={text}
         onText={onText}
-        onFocus={onFocus}
+        {...events}
       />
       {text !== '' && (
         <Button variant="line" size="small" onClick={() => onText('')}>
@@ -93,35 +99,33 @@ function CheckBox({ text, onText, onFocus }: { text: string; onText: (text: stri
 /** Check a firm or website: one box over the register and the warnings. */
 export default function CheckPage() {
   const { t } = useLingui();
-  const { text, setText, begin, part, isFailed, retry } = useCheck();
-  const asked = useDeferredValue(text);
-  const answer = useCheckAnswer(part?.index, asked);
-  const isSaid = answer !== undefined && answer.verdict !== 'empty';
+  const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
+  const isSaid = part !== undefined && answered !== undefined && text.trim() !== '';
 
   return (
     <>
       <PageHead heading={<Trans>Check a firm or website</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <CheckBox text={text} onText={setText} onFocus={begin} />
+        <CheckBox text={text} onText={setText} onFocus={begin} {...composing} />
       </PageHead>
       <WithoutScript />
       <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
-        <ErrorBoundary part tried={asked}>
+        <ErrorBoundary part tried={answered}>
           <div role="status">
-            <div className="spoken">{part && isSaid && <part.Announcement answer={answer} />}</div>
-            {text !== '' && !part && !isFailed && <Loading className={styles['waiting']} />}
-            {isFailed && <ListsFailed text={text} onRetry={retry} />}
+            <div className="spoken">{isSaid && <part.Announcement answered={answered} />}</div>
+            {text.trim() !== '' && !isSaid && !isFailed && <Loading className={styles['waiting']} />}
+            {isFailed && <ListsFailed text={text} onRetry={tryAgain} />}
           </div>
           <div className={isSaid ? styles['plate'] : undefined}>
-            {part && isSaid && (
+            {isSaid && (
               <>
-                <section className={styles['verdict']} aria-label={t`Answer`}>
-                  <part.Verdict answer={answer} />
+                <section className={styles['verdict']} aria-label={t`Answer`} data-verdict={answered.answer.verdict}>
+                  <part.Verdict answered={answered} />
                 </section>
-                <part.Advice answer={answer} />
+                <part.Advice answered={answered} />
               </>
             )}
           </div>
-          {part && isSaid && <part.Records answer={answer} text={asked} />}
+          {isSaid && <part.Records answered={answered} />}
         </ErrorBoundary>
       </div>
       <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">

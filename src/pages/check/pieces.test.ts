@@ -15,11 +15,3 @@ test('a text is cut at the items found in it, and nothing of it is lost', () => 
   ]);
   expect(pieces.map(({ piece }) => piece).join('')).toBe(text);
 });
-
-test('of two items that overlap, the longer one is marked', () => {
-  const pieces = piecesOf('a.example/b.example', [
-    { ranges: [[10, 19]], state: 'unknown' },
-    { ranges: [[0, 19]], state: 'warned' },
-  ]);
-  expect(pieces).toEqual([{ begin: 0, piece: 'a.example/b.example', number: 2, state: 'warned' }]);
-});

@@ -1,4 +1,4 @@
-import type { ItemState, MessageItem } from '#src/search/check/message.ts';
+import type { Item, ItemState } from '@frontier/check';
 
 /** A part of a text, either plain or an item that was found in it. */
 export interface TextPiece {
@@ -9,15 +9,14 @@ export interface TextPiece {
   state?: ItemState;
 }
 
-/** Cuts a text at the items found in it. Of two that overlap, such as an address in the link of another, the longer one is kept. */
-export function piecesOf(text: string, items: readonly Pick<MessageItem, 'ranges' | 'state'>[]): TextPiece[] {
+/** Cuts a text at the items found in it. No two overlap. */
+export function piecesOf(text: string, items: readonly Pick<Item, 'ranges' | 'state'>[]): TextPiece[] {
   const places = items
     .flatMap(({ ranges, state }, at) => ranges.map(([begin, end]) => ({ begin, end, state, number: at + 1 })))
-    .toSorted((a, b) => a.begin - b.begin || b.end - a.end);
+    .toSorted((a, b) => a.begin - b.begin);
   const pieces: TextPiece[] = [];
   let at = 0;
   for (const { begin, end, state, number } of places) {
-    if (begin < at) continue;
     if (begin > at) pieces.push({ begin: at, piece: text.slice(at, begin) });
     pieces.push({ begin, piece: text.slice(begin, end), number, state });
     at = end;

@@ -1,45 +1,58 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { firmAt } from '#src/content/register.ts';
-import { idOf, warnedFirmAt } from '#src/content/warned-firms.ts';
+import type { MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
+import { WarningLink } from '#src/parts/check/record-link.tsx';
+import { useListedFirm, useWarnedFirm } from '#src/parts/check/use-listed.ts';
 import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import type { Match, Matches } from '#src/search/check/check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
 import { useDetails } from './use-details.ts';
-import { RANKS, bestRank } from './name-verdict.ts';
 import styles from './answer.module.css';
 
-type List = 'firms' | 'warned';
-type Rank = (typeof RANKS)[number];
+type FoundFirm = MatchedRecords['firms']['records'][number];
+type FoundWarning = MatchedRecords['warnings']['records'][number];
+type Props =
+  | { list: 'firms'; found: MatchedRecords['firms']; isLikely: boolean }
+  | { list: 'warnings'; found: MatchedRecords['warnings']; isLikely: boolean };
+
+/** The kinds of matches, best first. */
+const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
 
 /** The number of records of a group that are shown, and added on each request. */
 const AT_A_TIME = 10;
 
-/** The matching records of a list, by kind of match. */
-export function RecordList({ list, matches, settled }: { list: List; matches: Matches; settled: boolean }) {
+/** The matching records of a list, by kind of match. `isLikely`: the answer is that the first of them may be meant. */
+export function RecordList({ list, found, isLikely }: Props) {
   const id = useId();
-  if (matches.total === 0) return null;
-  const best = bestRank(matches);
+  if (found.total === 0) return null;
+  const best = RANKS.find((rank) => found.records.some((one) => one.rank === rank));
+  const isFull = (rank: (typeof RANKS)[number]) => rank === 'exact' || (isLikely && rank === best);
   return (
     <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
       <h2 id={id}>
         {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
-        <span className={styles['total']}>{formatNumber(matches.total)}</span>
+        <span className={styles['total']}>{formatNumber(found.total)}</span>
       </h2>
       <div className={styles['groups']}>
         {RANKS.map((rank) => (
           <Group
             key={rank}
-            list={list}
             rank={rank}
-            matches={matches}
-            full={settled && rank === best && (rank === 'exact' || rank === 'word')}
+            isFull={isFull(rank)}
+            entries={
+              list === 'firms'
+                ? found.records
+                    .filter((one) => one.rank === rank)
+                    .map((one) => <Firm key={one.position} found={one} isFull={isFull(rank)} />)
+                : found.records
+                    .filter((one) => one.rank === rank)
+                    .map((one) => <Warning key={one.position} found={one} isFull={isFull(rank)} />)
+            }
           />
         ))}
       </div>
@@ -47,27 +60,18 @@ export function RecordList({ list, matches, settled }: { list: List; matches: Ma
   );
 }
 
-/** One kind of match. `full` are the records in the verdict; the others have a name and a link. */
-function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches: Matches; full: boolean }) {
+/** One kind of match. The records in the verdict are shown in full; the others have a name and a link. */
+function Group({ rank, isFull, entries }: { rank: (typeof RANKS)[number]; isFull: boolean; entries: readonly ReactNode[] }) {
   const [most, setMost] = useState(AT_A_TIME);
-  const count = matches.count[rank];
-  if (count === 0) return null;
-  const begin = RANKS.slice(0, RANKS.indexOf(rank)).reduce((sum, before) => sum + matches.count[before], 0);
-  const shown = matches.take(begin, Math.min(most, count));
-  const rest = Math.min(AT_A_TIME, count - shown.length);
+  if (entries.length === 0) return null;
+  const rest = Math.min(AT_A_TIME, entries.length - most);
   const more = formatNumber(rest);
   return (
     <div className={styles['group']}>
       <h3>
-        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(count)}</span>
+        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(entries.length)}</span>
       </h3>
-      <ul className={full ? styles['entries'] : `tall-links ${styles['rows']}`}>
-        {shown.map((match) => (
-          <li key={match.position}>
-            <Entry list={list} match={match} full={full} />
-          </li>
-        ))}
-      </ul>
+      <ul className={isFull ? styles['entries'] : `tall-links ${styles['rows']}`}>{entries.slice(0, most)}</ul>
       {rest > 0 && (
         <Button variant="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
           <Trans>Show {more} more</Trans>
@@ -77,35 +81,27 @@ function Group({ list, rank, matches, full }: { list: List; rank: Rank; matches:
   );
 }
 
-function GroupName({ rank }: { rank: Rank }) {
+function GroupName({ rank }: { rank: (typeof RANKS)[number] }) {
   if (rank === 'exact') return <Trans>Full match</Trans>;
   if (rank === 'word') return <Trans>Match at the start of a word</Trans>;
   if (rank === 'part') return <Trans>Match within a word</Trans>;
   return <Trans>Names with the same words</Trans>;
 }
 
-function Entry({ list, match, full }: { list: List; match: Match; full: boolean }) {
-  if (list === 'firms') {
-    const firm = firmAt(match.position);
-    if (!firm) return null;
-    return full ? <FirmEntry firm={firm} match={match} /> : <FirmRow position={match.position} />;
+function Firm({ found: { position, name, match }, isFull }: { found: FoundFirm; isFull: boolean }) {
+  const firm = useListedFirm(position);
+  if (firm && isFull) {
+    return (
+      <li>
+        <FirmEntry firm={firm} match={match} />
+      </li>
+    );
   }
-  const firm = warnedFirmAt(match.position);
-  if (!firm) return null;
-  if (full) return <WarnedEntry firm={firm} matched={<Matched match={match} />} level="h4" />;
-  return (
-    <>
-      <Link href={`/warnings#${idOf(firm)}`}>
-        <FirmName>{firm.name}</FirmName>
-      </Link>
-      <Matched match={match} />
-    </>
-  );
+  return <li>{firm ? <FirmRow position={position} name={firm.name} licenseId={firm.licenseId} /> : <FirmName>{name}</FirmName>}</li>;
 }
 
-function FirmRow({ position }: { position: number }) {
+function FirmRow({ position, name, licenseId }: { position: number; name: string; licenseId: string }) {
   const [details] = useDetails([position]);
-  const { name = '', licenseId = '' } = firmAt(position) ?? {};
   return (
     <>
       <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
@@ -114,5 +110,23 @@ function FirmRow({ position }: { position: number }) {
       <bdi dir="ltr">{licenseId}</bdi>
       {typeof details === 'object' && <FirmStatusMark status={details.status} />}
     </>
+  );
+}
+
+function Warning({ found: { position, name, match }, isFull }: { found: FoundWarning; isFull: boolean }) {
+  const firm = useWarnedFirm(position);
+  const matched = match && <Matched match={match} />;
+  if (firm && isFull) {
+    return (
+      <li>
+        <WarnedEntry firm={firm} matched={matched} level="h4" />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <WarningLink position={position} name={name} />
+      {matched}
+    </li>
   );
 }

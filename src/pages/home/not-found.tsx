@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
-import { Link } from '#src/parts/link/link.ts';
+import { CheckLink } from '#src/parts/check/check-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/parts/link/ask-at.ts';
-import { useWarnings } from './use-warnings.ts';
+import { useKnown } from './use-known.ts';
 import styles from './search-result.module.css';
 
-/** Says that no firm was found, and whether we warn about the typed name. It is announced. */
+/** Says that no firm was found, and what the check knows about the text. It is announced. */
 export function NotFound({ query }: { query: string }) {
-  const [match] = useWarnings(query)?.matches ?? [];
+  const known = useKnown(query);
   return (
     <div className={styles['message']}>
       <Callout tone="bad">
@@ -17,19 +16,8 @@ export function NotFound({ query }: { query: string }) {
             <strong>Entity Not Found.</strong> No regulated entity found matching your query.
           </Trans>
         </p>
-        {match ? (
-          <>
-            <h3>
-              {match.field === 'website' ? (
-                <Trans>We have issued a warning about this address</Trans>
-              ) : (
-                <Trans>We have issued a warning about this name</Trans>
-              )}
-            </h3>
-            <p>
-              <Trans>Do not send money, documents or passwords.</Trans>
-            </p>
-          </>
+        {known?.isKnown ? (
+          <known.Said answer={known.answer} />
         ) : (
           <p>
             <Trans>Check the spelling, or try part of the name. If you still cannot find the firm, do not send it money.</Trans>
@@ -40,16 +28,16 @@ export function NotFound({ query }: { query: string }) {
   );
 }
 
-/** The warning, or a link to the check of both lists, and what to do after a payment. */
+/** The records that may be meant, a link to the check of both lists, and what to do after a payment. */
 export function AfterNotFound({ query }: { query: string }) {
-  const found = useWarnings(query);
+  const known = useKnown(query);
   return (
     <div className={styles['after']}>
-      {found && <found.WarningList matches={found.matches} />}
+      {known && <known.Records warnings={known.warnings} firms={known.firms} />}
       <p className={`tall-links ${styles['more']}`}>
-        <Link href={askAt('/check', found?.question ?? query)}>
+        <CheckLink text={query} question={known?.question}>
           <Trans>Search both lists</Trans>
-        </Link>
+        </CheckLink>
       </p>
       <AlreadyPaid level="h3" open />
     </div>

@@ -71,7 +71,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
         <Count>{filters.notice ?? (records ? <FirmTotals found={found?.length} all={firmCount} /> : !isFailed && <LoadingText />)}</Count>
         <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(firmCount)} file="/data/firms.csv" />
         {isFailed && <NotHere onRetry={retry} />}
-        {records?.length === 0 && <NoMatch />}
+        {records?.length === 0 && <NoMatch search={search} />}
         {records && records.length > 0 && (
           <PagedList search={search} parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>
             <TableFrame rowCount={found?.length ?? firmCount}>

@@ -54,7 +54,7 @@ export function FirmList({ search, onOpen }: FirmListProps) {
           ))}
         </TableFrame>
         <div hidden={rows.length > 0}>
-          <NoMatch isNeeded={rows.length === 0} />
+          <NoMatch isNeeded={rows.length === 0} search={search} />
         </div>
       </div>
     </div>

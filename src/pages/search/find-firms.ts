@@ -2,7 +2,7 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadFirms } from '#src/content/register.ts';
 import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { foldLetters } from '#src/search/letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex } from '#src/search/substring/long-index.ts';
 import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';

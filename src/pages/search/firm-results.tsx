@@ -9,16 +9,24 @@ import { defang } from '#src/search/defang.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
 import type { FirmMatches, FirmResult } from './find-firms.ts';
 import { Group } from './group.tsx';
+import type { MeantWarnings } from './use-meant-warnings.ts';
 import styles from './results.module.css';
 
+interface Props {
+  firms: FirmMatches;
+  /** Warnings whose firm the question names, although none contains the question. */
+  meant: MeantWarnings;
+  asked: string;
+}
+
 /** The firms in the question, warned firms first, so that nobody misses a warning. A link leads to all of them. */
-export function FirmResults({ firms: { warned, regulated }, asked }: { firms: FirmMatches; asked: string }) {
+export function FirmResults({ firms: { warned, regulated }, meant: { warnings, Row }, asked }: Props) {
   return (
     <>
-      {warned.matches > 0 && (
+      {warned.matches + warnings.length > 0 && (
         <Group
           kind="warned"
-          count={warned.matches}
+          count={warned.matches + warnings.length}
           heading={
             <>
               <span className={styles['warning']}>
@@ -29,6 +37,7 @@ export function FirmResults({ firms: { warned, regulated }, asked }: { firms: Fi
           }
         >
           <Firms firms={warned.shown} />
+          {Row && warnings.map(({ position, name }) => <Row key={position} position={position} name={name} />)}
           {warned.matches > warned.shown.length && (
             <More href={askAt('/warnings', asked)}>
               <Trans>See all in the Investor Warnings</Trans>

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
+import { CheckLink } from '#src/parts/check/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
-import { askAt } from '#src/parts/link/ask-at.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { FirmResults } from './firm-results.tsx';
+import { useMeantWarnings } from './use-meant-warnings.ts';
 import { Group } from './group.tsx';
 import { ResultItem } from './result-item.tsx';
 import type { SearchState } from './use-site-search.ts';
@@ -20,19 +21,22 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
   const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
-  const firms = found && <FirmResults firms={found.firms} asked={asked} />;
+  const meant = useMeantWarnings(found?.firms.warned.matches === 0 ? asked : '');
+  const count = (found?.count ?? 0) + meant.warnings.length;
+  const isFirst = found?.firms.meant === true || meant.warnings.length > 0;
+  const firms = found && <FirmResults firms={found.firms} meant={meant} asked={asked} />;
   const offer = (
     <p className={styles['check']}>
-      <Link href={askAt('/check', asked)}>
+      <CheckLink text={asked}>
         <Trans>Check "{echo}" in the register and the warnings</Trans>
-      </Link>
+      </CheckLink>
     </p>
   );
   return (
     // After following a link, Back always leads to this search.
     <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked)}>
       <p role="status" className={styles['status']}>
-        {asked !== '' && <Status search={search} count={found?.count ?? 0} asked={echo} />}
+        {asked !== '' && <Status search={search} count={count} asked={echo} />}
         {/* Only announced again if it has changed. */}
         {times % 2 === 1 && '\u00a0'}
       </p>
@@ -42,16 +46,16 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
           <Failure />
         </>
       )}
-      {found?.firms.meant && firms}
+      {isFirst && firms}
       {found?.offer === 'before' && offer}
-      {found?.count === 0 && <NoResult />}
+      {found && count === 0 && <NoResult asked={asked} />}
       {found?.groups.map((group, index) => (
         <Fragment key={group.kind}>
           <SiteResults {...group} />
           {index === 0 && found.offer === 'after' && offer}
         </Fragment>
       ))}
-      {!found?.firms.meant && firms}
+      {!isFirst && firms}
     </div>
   );
 }
@@ -81,13 +85,13 @@ function SiteResults({ kind, results }: ResultGroup) {
   );
 }
 
-function NoResult() {
+function NoResult({ asked }: { asked: string }) {
   return (
     <Callout tone="note">
       <p>
         <Trans>
           Check the spelling, or try fewer or different words. A firm or website may be listed in a different form: look for it under{' '}
-          <Link href="/check">Check a firm or website</Link>.
+          <CheckLink text={asked}>Check a firm or website</CheckLink>.
         </Trans>
       </p>
       <p>

@@ -1,4 +1,4 @@
-import type { Range } from '#src/search/check/look-alike.ts';
+import type { Range } from '@frontier/check';
 
 /** A part of a text, and whether it differs from the other text. */
 export interface Piece {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { Match } from '#src/search/check/check.ts';
+import type { WarningMatch } from '@frontier/check';
 import { defang, defangEmail } from '#src/search/defang.ts';
 import styles from './matched.module.css';
 
-/** Which field of a record matched, unless it is the name, which is shown above. */
-export function Matched({ match: { field, value, how } }: { match: Match }) {
-  if (field === 'name' || field === 'licence') return null;
+/** Which field of a warning matched, unless it is the name, which is shown above. */
+export function Matched({ match: { field, value, how } }: { match: WarningMatch }) {
+  if (field === 'name') return null;
   return (
     <div className={styles['matched']}>
       <p>

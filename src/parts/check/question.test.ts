@@ -1,29 +1,61 @@
 import { expect, test } from 'vitest';
+import type { Item } from '@frontier/check';
 import { questionOf } from './question.ts';
+import { itemOf } from '../../../tests/support/sample-answers.ts';
 
-test.for([
-  ['a name is kept', 'Aarefels Bank AG', 'Aarefels Bank AG'],
-  ['of one line the end is not kept', 'Aarefels Bank AG\n', 'Aarefels Bank AG'],
-  ['an address is kept as it was typed', 'hxxps://www[.]10x-signal-room[.]example/join', 'hxxps://www[.]10x-signal-room[.]example/join'],
-  ['of a link its query is left out', 'https://one.example/pay?email=anna@mail.example#anna', 'https://one.example/pay'],
-  ['an account number is left out', 'Anna Smith, account 12345678', ''],
-  ['of a sentence only the address is kept', 'Hi Anna, log in at adyen-secure.example today', 'adyen-secure.example'],
-  ['of an e-mail address in a sentence only the host is kept', 'write to anna.smith@mail.example', 'mail.example'],
+/** An item that is this part of the text. */
+const within = (text: string, part: string, said: Parameters<typeof itemOf>[0]): Item => {
+  const begin = text.indexOf(part);
+  return itemOf(said, { ranges: [[begin, begin + part.length]], canonical: part });
+};
+const name = (text: string, part = text.trim()) => [within(text, part, { kind: 'name', name: part })];
+const site = (text: string, part: string, host: string, path = '/', query = '') => within(text, part, { kind: 'site', host, path, query });
+const LINK = 'https://one.example/pay?email=anna@mail.example#anna';
+const LONG = `https://one.example/${'a'.repeat(100)}`;
+const SENTENCE = 'Hi Anna, log in at adyen-secure.example today';
+const PAY = 'See https://one.example/pay?to=anna now';
+const MAIL = 'write to anna.smith@mail.example';
+
+test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
+  ['a name is kept', 'Aarefels Bank AG', name('Aarefels Bank AG'), 'Aarefels Bank AG'],
+  ['of one line the end is not kept', 'Aarefels Bank AG\n', name('Aarefels Bank AG\n'), 'Aarefels Bank AG'],
   [
-    'of a long message only the addresses are kept',
-    `${'word '.repeat(999)} https://one.example/x and two.example`,
-    'one.example/x two.example',
+    'of a link its query is left out',
+    LINK,
+    [site(LINK, LINK, 'one.example', '/pay', 'email=anna@mail.example')],
+    'https://one.example/pay',
   ],
-  ['of a link in a message the path is kept and the query is not', 'See https://one.example/pay?to=anna now!', 'one.example/pay'],
-  ['of a message without an address nothing is kept', 'Your account is closed. Call me at once!', ''],
-  ['of a long address the host is kept', `https://one.example/${'a'.repeat(100)}`, 'one.example'],
-] as const)('%s', ([, text, kept]) => {
-  expect(questionOf(text)).toBe(kept);
+  ['a licence is kept', 'FCA-2017-NL-004', [within('FCA-2017-NL-004', 'FCA-2017-NL-004', { kind: 'licence' })], 'FCA-2017-NL-004'],
+  ['of a name in a sentence nothing is kept', 'I paid Apex Trade', name('I paid Apex Trade', 'Apex Trade'), ''],
+  ['an account is left out', 'DE00', [within('DE00', 'DE00', { kind: 'account' })], ''],
+  [
+    'of a sentence only the address is kept',
+    SENTENCE,
+    [site(SENTENCE, 'adyen-secure.example', 'adyen-secure.example')],
+    'adyen-secure.example',
+  ],
+  [
+    'of an email address in a sentence only the host is kept',
+    MAIL,
+    [within(MAIL, 'anna.smith@mail.example', { kind: 'email', mailbox: 'anna.smith', host: 'mail.example' })],
+    'mail.example',
+  ],
+  [
+    'of a link in a message the path is kept and the query is not',
+    PAY,
+    [site(PAY, 'https://one.example/pay?to=anna', 'one.example', '/pay', 'to=anna')],
+    'one.example/pay',
+  ],
+  ['of a message without an item nothing is kept', 'my boss trades ahead of clients', [], ''],
+  ['of a long address the host is kept', LONG, [site(LONG, LONG, 'one.example', `/${'a'.repeat(100)}`)], 'one.example'],
+])('%s', ([, text, items, kept]) => {
+  expect(questionOf(text, { items })).toBe(kept);
 });
 
 test('of many addresses, only as many are kept as fit into a hundred characters', () => {
-  const message = Array.from({ length: 20 }, (_, index) => `https://warned-site-${index}.example`).join(' ');
-  const kept = questionOf(message);
+  const hosts = Array.from({ length: 20 }, (_, index) => `warned-site-${index}.example`);
+  const text = hosts.join(' ');
+  const kept = questionOf(text, { items: hosts.map((host) => site(text, host, host)) });
   expect(kept.length).toBeLessThanOrEqual(100);
   expect(kept.split(' ')).toHaveLength(4);
 });

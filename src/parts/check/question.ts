@@ -1,6 +1,6 @@
-import { readAddress, type Address } from '#src/search/check/address.ts';
-import { IN_CODE } from '#src/search/check/address/code-link.ts';
+import type { Answer, Item } from '@frontier/check';
 import { shareable } from '#src/ui/shareable.ts';
+import { isContact, isMessage } from './items.ts';
 
 const MOST_CHARACTERS = 100;
 
@@ -8,24 +8,24 @@ const MOST_CHARACTERS = 100;
 const QUERY = /[?#]\S*/g;
 
 /**
- * The part of a text that may be in the address of a page: a name or an address as typed, or only the web addresses in a message,
- * as many as fit into a hundred characters. Queries are left out.
+ * The part of a text that may be in the address of a page (CHECK-5): a name, a licence, an address or a number as typed, if the text is nothing
+ * else, or only the web addresses in a message, as many as fit into a hundred characters. Queries are left out.
  */
-export function questionOf(text: string): string {
-  const { kind, addresses } = readAddress(text);
-  const isMessage = kind === 'text' && addresses.length > 0;
+export function questionOf(text: string, answer: Pick<Answer, 'items'>): string {
+  const [only] = answer.items;
+  if (!only || isMessage(text, answer)) return join(answer.items);
+  if (only.kind === 'account' || only.kind === 'handle') return '';
   // Without the end of the line, because Enter after the only line does not make it a message.
-  const line = text.trimEnd();
-  const typed = isMessage ? '' : shareable(kind === 'text' ? line : line.replaceAll(QUERY, ''));
-  return typed === '' ? join(addresses) : typed;
+  const typed = shareable(isContact(only) && only.kind !== 'phone' ? text.trim().replaceAll(QUERY, '') : text.trim());
+  return typed === '' ? join(answer.items) : typed;
 }
 
-function join(addresses: readonly Address[]): string {
+function join(items: readonly Item[]): string {
   const kept = new Set<string>();
   let length = -1;
-  for (const address of addresses) {
-    const short = shorten(address);
-    if (kept.has(short) || length + 1 + short.length > MOST_CHARACTERS) continue;
+  for (const item of items) {
+    const short = shorten(item);
+    if (short === '' || kept.has(short) || length + 1 + short.length > MOST_CHARACTERS) continue;
     kept.add(short);
     length += 1 + short.length;
   }
@@ -33,7 +33,9 @@ function join(addresses: readonly Address[]): string {
 }
 
 /** Removes the query of a link and the mailbox of an email address, because they identify the person who received the message. */
-function shorten({ kind, host, said, inCode }: Address): string {
-  const site = said.replaceAll(QUERY, '');
-  return kind === 'email' || site.length > MOST_CHARACTERS ? (inCode ? IN_CODE : '') + host : site;
+function shorten(item: Item): string {
+  if (item.kind === 'email') return item.host;
+  if (item.kind !== 'site') return '';
+  const site = `${item.host}${item.port && `:${item.port}`}${item.path === '/' ? '' : item.path}`.replaceAll(QUERY, '');
+  return site.length > MOST_CHARACTERS || /\s/.test(site) ? item.host : site;
 }

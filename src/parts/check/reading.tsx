@@ -1,16 +1,14 @@
-import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { warnedFirmAt } from '#src/content/warned-firms.ts';
-import { Link } from '#src/parts/link/link.ts';
-import { defang } from '#src/search/defang.ts';
-import { askAt } from '#src/parts/link/ask-at.ts';
+import { recordsOf, type Item, type MatchedRecords } from '@frontier/check';
 import { useRested } from '#src/ui/use-rested.ts';
-import { useLoaded } from '#src/loading/use-loaded.ts';
-import { checkIndex } from './lists.ts';
+import { CheckLink } from './check-link.tsx';
+import { isContact, itemText } from './items.ts';
 import { Matched } from './matched.tsx';
 import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';
-import { useCheckAnswer } from './use-check-answer.ts';
+import { useCheck, type Answered } from './use-check.ts';
+import { useWarnedFirm } from './use-listed.ts';
 import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
@@ -27,56 +25,68 @@ export interface Read {
 }
 
 /**
- * Shows the warnings for a text that none of them contains literally: a disguised address, a name in other letters, or a
+ * Shows the warnings for a text that none of them contains literally: a disguised address, a name in other letters or in a sentence, or a
  * similar name. It says how the text was read.
  *
  * @param notFound shown unless a warning covers an address in the text or has the text as its name
  * @param onRead gets what is shown, so that there is one count and one announcement. The same function in every render.
  */
 export function Reading({ search, notFound, onRead }: { search: string; notFound: ReactNode; onRead: (read: Read | undefined) => void }) {
-  const { value: index } = useLoaded(true, () => checkIndex());
-  const text = useDeferredValue(search);
-  const answer = useCheckAnswer(index, text);
-  const isRested = useRested(answer);
-  const resembles = answer?.resembles.filter(({ list }) => list === 'warned') ?? [];
-  const matching = answer?.warned.total ?? 0;
-  const similar = isRested ? resembles.length : 0;
+  const { answered } = useCheck(search);
+  const isRested = useRested(answered);
+  const { records, total: matching } = answered ? recordsOf(answered.answer).warnings : { records: [], total: 0 };
+  const similarTo = (answered?.answer.items ?? []).flatMap((item) => {
+    const resembles = item.facts.resembles.filter(({ list }) => list === 'warnings');
+    return resembles.length > 0 ? [{ item, resembles }] : [];
+  });
+  const similar = isRested ? similarTo.reduce((sum, { resembles }) => sum + resembles.length, 0) : 0;
   // Before the next paint, so that the count never differs from what is shown.
   useLayoutEffect(() => {
     const announced = similar > 0 && <Plural value={similar} one="# similar name or address" other="# similar names or addresses" />;
     onRead({ matching, shown: Math.min(matching, MOST_SHOWN), announced });
     return () => onRead(undefined);
   }, [onRead, matching, similar]);
-  if (!answer) return notFound;
-  const { intake, warned } = answer;
-  const isFound = warned.count.exact > 0;
-  const addresses = intake.addresses.map(({ said }) => said).join(', ');
   return (
     <div className={styles['reading']}>
-      {!isFound && notFound}
-      {warned.total > 0 && (
+      {!records.some(({ rank }) => rank === 'exact') && notFound}
+      {answered && records.length > 0 && (
         <>
           <p>
-            {intake.addresses.length === 0 ? (
-              <Trans>If you ignore accents, punctuation and legal form, this matches:</Trans>
-            ) : (
-              <Trans>
-                We read this as <bdi dir="ltr">{defang(addresses)}</bdi>. It matches:
-              </Trans>
-            )}
+            <How {...answered} isExact={records.some(({ rank }) => rank === 'exact')} />
           </p>
-          {warned.take(0, MOST_SHOWN).map((match) => {
-            const firm = warnedFirmAt(match.position);
-            return firm && <WarnedEntry key={match.position} firm={firm} matched={<Matched match={match} />} level="h2" />;
-          })}
+          {records.slice(0, MOST_SHOWN).map((found) => (
+            <Entry key={found.position} found={found} />
+          ))}
         </>
       )}
-      <Resemblances resembles={resembles} />
+      {similarTo.map(({ item, resembles }) => (
+        <Resemblances key={`${item.kind} ${item.canonical}`} item={item} resembles={resembles} />
+      ))}
       <p>
-        <Link href={askAt('/check', questionOf(intake.said))}>
+        <CheckLink text={search} question={answered && questionOf(answered.text, answered.answer)}>
           <Trans>Search both lists</Trans>
-        </Link>
+        </CheckLink>
       </p>
     </div>
   );
+}
+
+/** How the text was read, so that the visitor sees why a warning is shown. */
+function How({ text, answer: { items }, isExact }: Answered & { isExact: boolean }) {
+  const addresses = items.filter(isContact);
+  if (addresses.length > 0) {
+    const said = addresses.map((item: Item) => itemText(item, text)).join(', ');
+    return (
+      <Trans>
+        We read this as <bdi dir="ltr">{said}</bdi>. It matches:
+      </Trans>
+    );
+  }
+  if (isExact) return <Trans>If you ignore accents, punctuation, legal form and other words, this matches:</Trans>;
+  return <Trans>There may be a warning about this name:</Trans>;
+}
+
+function Entry({ found: { position, match } }: { found: MatchedRecords['warnings']['records'][number] }) {
+  const firm = useWarnedFirm(position);
+  return firm && <WarnedEntry firm={firm} matched={match && <Matched match={match} />} level="h2" />;
 }

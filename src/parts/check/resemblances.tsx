@@ -1,65 +1,53 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
-import { firmAt } from '#src/content/register.ts';
-import { warnedFirmAt } from '#src/content/warned-firms.ts';
+import type { Item, Range, Resemblance } from '@frontier/check';
+import { idOf } from '#src/content/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
-import type { Range } from '#src/search/check/look-alike.ts';
-import type { Resemblance } from '#src/search/check/resemblance.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
+import { useListedFirm, useWarnedFirm } from './use-listed.ts';
 import styles from './resemblances.module.css';
 
-/** Says that the typed text resembles a record but is not it: in amber, beside the answer and never instead of it. */
-export function Resemblances({ resembles }: { resembles: readonly Resemblance[] }) {
+/** Says that an item resembles records but is on none of them: in amber, beside the answer and never instead of it. */
+export function Resemblances({ item, resembles }: { item: Item; resembles: readonly Resemblance[] }) {
   return resembles.map((one) => (
     <Callout key={`${one.list} ${one.position}`} tone="amber">
-      <OneResemblance {...one} />
+      <OneResemblance resemblance={one} item={item} />
     </Callout>
   ));
 }
 
-function OneResemblance({ list, position, how, typed, punycode, known, differing }: Resemblance) {
-  const firm = list === 'firms' ? firmAt(position) : undefined;
-  const name = (firm ?? warnedFirmAt(position))?.name ?? '';
-  const licence = firm?.licenseId ?? '';
-  const likeness = how === 'same' && punycode === undefined ? 'form' : how;
-  const [typedPieces, knownPieces] = [cutAt(typed, differing.typed), cutAt(known, differing.known)];
+function OneResemblance({ resemblance, item }: { resemblance: Resemblance; item: Item }) {
+  const { how, typed, known, differing } = resemblance;
+  const punycode = how === 'confusable' && 'host' in item && item.host !== typed && item.host.includes('xn--') ? item.host : undefined;
   return (
     <>
       <p className={styles['title']}>
-        {list === 'firms' ? (
-          <Trans>
-            Similar to <FirmName>{name}</FirmName>, a regulated firm
-          </Trans>
-        ) : (
-          <Trans>
-            Similar to <FirmName>{name}</FirmName>, a firm we warn about
-          </Trans>
-        )}
+        <Title {...resemblance} />
       </p>
-      <ContentText as="p">{content.resembles[likeness]}</ContentText>
+      <ContentText as="p">{content.resembles[reasonOf(resemblance, item)]}</ContentText>
       <dl className={styles['forms']}>
         <div>
           <dt>
             <Trans>You typed</Trans>
           </dt>
           <dd>
-            <Marked pieces={typedPieces} />
+            <Marked pieces={cutAt(typed, differing.typed)} />
           </dd>
-          <Differing text={typed} ranges={differing.typed} />
+          <Differing text={typed} ranges={differing.typed} how={how} />
         </div>
         <div>
           <dt>
             <Trans>In our lists</Trans>
           </dt>
           <dd>
-            <Marked pieces={knownPieces} />
+            <Marked pieces={cutAt(known, differing.known)} />
           </dd>
-          <Differing text={known} ranges={differing.known} />
+          <Differing text={known} ranges={differing.known} how={how} />
         </div>
-        {punycode !== undefined && punycode !== typed && (
+        {punycode !== undefined && (
           <div>
             <dt>
               <Trans>The address in ASCII characters (Punycode)</Trans>
@@ -70,14 +58,64 @@ function OneResemblance({ list, position, how, typed, punycode, known, differing
           </div>
         )}
       </dl>
-      {licence !== '' && (
-        <p className="tall-links">
-          <Link href={`/regulated-companies?firm=${encodeURIComponent(licence)}`}>
-            <Trans>Open in the directory</Trans>
-          </Link>
-        </p>
-      )}
+      {resemblance.list === 'firms' && <FirmRecord row={resemblance.position} />}
+      {resemblance.list === 'warnings' && <Warning position={resemblance.position} />}
     </>
+  );
+}
+
+/** The text that says how the two differ. */
+function reasonOf({ list, field, how }: Resemblance, { kind }: Item): keyof typeof content.resembles {
+  if (list === 'ours') return 'ours';
+  if (field === 'licence') return 'licence';
+  return how === 'same' && kind === 'name' ? 'form' : how;
+}
+
+function Title({ list, name }: Pick<Resemblance, 'list' | 'name'>) {
+  if (list === 'firms') {
+    return (
+      <Trans>
+        Similar to <FirmName>{name}</FirmName>, a regulated firm
+      </Trans>
+    );
+  }
+  if (list === 'warnings') {
+    return (
+      <Trans>
+        Similar to <FirmName>{name}</FirmName>, a firm we warn about
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Similar to <FirmName>{name}</FirmName>, which publishes this site
+    </Trans>
+  );
+}
+
+function FirmRecord({ row }: { row: number }) {
+  const firm = useListedFirm(row);
+  return (
+    firm && (
+      <p className="tall-links">
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+          <Trans>Open in the directory</Trans>
+        </Link>
+      </p>
+    )
+  );
+}
+
+function Warning({ position }: { position: number }) {
+  const firm = useWarnedFirm(position);
+  return (
+    firm && (
+      <p className="tall-links">
+        <Link href={`/warnings#${idOf(firm)}`}>
+          <Trans>Open the warning</Trans>
+        </Link>
+      </p>
+    )
   );
 }
 
@@ -85,9 +123,12 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return <bdi>{pieces.map(({ begin, text, differs }) => (differs ? <mark key={begin}>{text}</mark> : text))}</bdi>;
 }
 
-/** Describes the marks in words, because screen readers do not read marks, and `а` looks the same as `a`. */
-function Differing({ text, ranges }: { text: string; ranges: readonly Range[] }) {
-  if (ranges.length === 0) return null;
+/**
+ * Describes the marks in words, because screen readers do not read marks. Only characters that look the same need their numbers: `а` looks
+ * like `a`, and nobody needs the number of a hyphen.
+ */
+function Differing({ text, ranges, how }: { text: string; ranges: readonly Range[]; how: Resemblance['how'] }) {
+  if (ranges.length === 0 || (how !== 'confusable' && how !== 'letter' && how !== 'digit')) return null;
   return (
     <dd className={styles['differing']}>
       <Trans>Different characters:</Trans>{' '}
@@ -95,7 +136,7 @@ function Differing({ text, ranges }: { text: string; ranges: readonly Range[] })
         const part = text.slice(begin, end);
         return (
           <span key={begin}>
-            <bdi>{part}</bdi> <bdi dir="ltr">({codePointsOf(part)})</bdi>{' '}
+            <bdi>{part}</bdi> {how === 'confusable' && <bdi dir="ltr">({codePointsOf(part)}) </bdi>}
           </span>
         );
       })}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldLetters } from '#src/search/letters.ts';
+import { foldLetters } from '@frontier/check/fold';
 import { buildLongIndex } from './long-index.ts';
 import { buildSubstringIndex, matchTyped } from './substring-index.ts';
 
@@ -118,5 +118,33 @@ describe('a search box', () => {
     expect(matchTyped(index, 'Adyen  ')).toEqual([0]);
     expect(matchTyped(index, 'Ledger ')).toEqual([5]);
     expect(matchTyped(index, 'n ')).toEqual(index.match('n '));
+  });
+});
+
+describe('a loose match (FIND-4)', () => {
+  const loose = buildSubstringIndex(
+    [
+      ['Zuiderkade Bank N.V.', 'FCA-2017-NL-004'],
+      ['Banque Saint-Féréol S.A.', 'FCA-2003-FR-011'],
+      ['O’Hara & Sons', 'FCA-2009-IE-002'],
+    ],
+    (fields) => fields,
+  );
+
+  test.for([
+    ['Zuiderkade   Bank NV', [0]],
+    ['"zuiderkade bank"', [0]],
+    ['FCA 2017 NL 004', [0]],
+    ['banque saint fereol', [1]],
+    ['ohara', [2]],
+    ['fca', [0, 1, 2]],
+  ] as const)('of %j finds %j', ([typed, found]) => {
+    expect(matchTyped(loose, typed)).toEqual(found);
+  });
+
+  test('is not made across two fields, nor for fewer than three letters, nor if the text is found as it was typed', () => {
+    expect(matchTyped(loose, 'N.V. FCA')).toEqual([]);
+    expect(matchTyped(loose, '"s,"')).toEqual([]);
+    expect(matchTyped(loose, 'Bank N')).toEqual(loose.match('Bank N'));
   });
 });

@@ -50,8 +50,4 @@ const CHINESE =
 const ARABIC =
   'عميلنا|عزيزي|السادة|السيد|يرجى|يسرنا|حسابك|حسابكم|محفظتكم|بطاقتك|طلبكم|ملفكم|استثمر|للتواصل|تواصل|اتصل|حدّث|رقمي|أرسل|سجل|ادخل|مديرك|مدير حسابك|يحق لكم|اضغط|يقدم|ندعوكم|انضم|راسل|زوروا|كلم |معك|نحن|توصيات|إذا لم تقم';
 
-export const ASKS: readonly string[] = [
-  `(?<!\\p{L})(?:${[...ENGLISH, ...SPANISH, ...FRENCH, ...GERMAN].join('|')})`,
-  CHINESE,
-  ARABIC,
-];
+export const ASKS: readonly string[] = [`(?<!\\p{L})(?:${[...ENGLISH, ...SPANISH, ...FRENCH, ...GERMAN].join('|')})`, CHINESE, ARABIC];

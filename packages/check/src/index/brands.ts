@@ -77,7 +77,11 @@ function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail
     }
   };
   for (const host of byHost.keys()) add(host, byHost.get(host));
-  for (const email of byEmail.keys()) add(email.replace(/^.*@/, ''), byEmail.get(email).filter(({ list }) => list === 'ours'));
+  for (const email of byEmail.keys())
+    add(
+      email.replace(/^.*@/, ''),
+      byEmail.get(email).filter(({ list }) => list === 'ours'),
+    );
   return [...brands.values()];
 }
 
@@ -89,10 +93,11 @@ export function cutDomain(domain: string): { label: string; suffix: string } {
 }
 
 /** What firms join to their name, before it or behind it. */
-const JOINED = /^(?:bank|banque|banco|banca|connect|wallet)|(?:bank|banque|privatbank|wallet|exchange|capital|insurance|securities|trust|invest)$/;
+const JOINED =
+  /^(?:bank|banque|banco|banca|connect|wallet)|(?:bank|banque|privatbank|wallet|exchange|capital|insurance|securities|trust|invest)$/;
 
 /** The part of a label that tells whose it is: without words that many labels have at either end. */
-export function coreOf(label: string): string {
+function coreOf(label: string): string {
   const isOfMany = (word: string) => isServiceWord(word) || isUsualWord(word);
   const words = label.split('-');
   if (words.length === 1) return label.replace(JOINED, '');

@@ -24,7 +24,11 @@ export interface ContactIndex {
   byPhone: MultiMap<string, KnownContact>;
 }
 
-export function indexContacts(firms: readonly FirmRecord[], warnings: readonly WarningRecord[], authority: Authority | undefined): ContactIndex {
+export function indexContacts(
+  firms: readonly FirmRecord[],
+  warnings: readonly WarningRecord[],
+  authority: Authority | undefined,
+): ContactIndex {
   const byHost = new MultiMap<string, KnownContact>();
   const byEmail = new MultiMap<string, KnownContact>();
   const byPhone = new MultiMap<string, KnownContact>();

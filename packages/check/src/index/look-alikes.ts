@@ -32,7 +32,11 @@ const LEAST_LETTERS = 4;
 export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex): LookAlikeIndex {
   const originals = names.map(({ list, position, field, value }): Original => ({ list, position, field, name: value, suffix: '' }));
   const addBrand = ({ list, position, label, suffix }: Brand) => originals.push({ list, position, field: 'website', name: label, suffix });
-  for (const label of brands.labels) brands.byLabel.get(label).filter((brand) => brand.label === label).forEach(addBrand);
+  for (const label of brands.labels)
+    brands.byLabel
+      .get(label)
+      .filter((brand) => brand.label === label)
+      .forEach(addBrand);
   brands.warned.forEach(addBrand);
   const bySkeleton = new MultiMap<string, number>();
   for (const [number, { name }] of originals.entries()) {

@@ -54,7 +54,11 @@ export function indexNames(data: CheckData): NameIndex {
     if (WITHOUT_SPACES.test(value)) byBeginning.add(value.slice(0, 2), name);
   }
   const read = (names: readonly ListedName[], isMeant: (name: Name) => boolean) =>
-    names.flatMap((name) => readingsOf(name.value, name.folded).filter(isMeant).map((parts): KnownName => ({ ...name, ...parts })));
+    names.flatMap((name) =>
+      readingsOf(name.value, name.folded)
+        .filter(isMeant)
+        .map((parts): KnownName => ({ ...name, ...parts })),
+    );
   return {
     all,
     find: (core) => (byCore.has(core) ? read(byCore.get(core), (name) => name.core === core) : []),

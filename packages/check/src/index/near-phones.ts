@@ -3,7 +3,7 @@ import type { FirmRecord, Phone } from '../types.ts';
 import { indexNear } from './near.ts';
 
 /** A telephone number on record that differs from a written one by a digit. */
-export interface NearPhone {
+interface NearPhone {
   /** The position of the firm. */
   position: number;
   /** The number in E.164, as on record. */

@@ -48,7 +48,13 @@ export function indexWords(names: readonly ListedName[]): WordIndex {
   }
   const namesWith = (word: string) => filed.get(word) ?? NO_NAMES;
   const weightOf = (word: string) => Math.log(1 + names.length / Math.max(1, namesWith(word).length));
-  return { names, namesWith, weightOf, ...weigh(filed, names.length, weightOf), alike: createAlike([...filed.keys()], namesWith, names.length) };
+  return {
+    names,
+    namesWith,
+    weightOf,
+    ...weigh(filed, names.length, weightOf),
+    alike: createAlike([...filed.keys()], namesWith, names.length),
+  };
 }
 
 function weigh(filed: ReadonlyMap<string, readonly number[]>, size: number, weightOf: WordIndex['weightOf']) {

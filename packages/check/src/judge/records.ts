@@ -23,7 +23,8 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
   const firms = new Map<number, MatchedRecord<FirmMatch>>();
   const warnings = new Map<number, MatchedRecord<WarningMatch>>();
   for (const { facts } of items) {
-    for (const match of facts.firms) if (!firms.has(match.firm)) firms.set(match.firm, { position: match.firm, name: match.name, rank: 'exact', match });
+    for (const match of facts.firms)
+      if (!firms.has(match.firm)) firms.set(match.firm, { position: match.firm, name: match.name, rank: 'exact', match });
     for (const match of facts.warnings) {
       if (!warnings.has(match.warning)) warnings.set(match.warning, { position: match.warning, name: match.name, rank: 'exact', match });
     }
@@ -34,10 +35,14 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
       const records = list === 'firms' ? firms : warnings;
       if (!records.has(position)) records.set(position, { position, name, rank });
     }
-    const shown = { firms: facts.candidates.filter(({ list }) => list === 'firms').length, warnings: facts.candidates.filter(({ list }) => list === 'warnings').length };
+    const shown = {
+      firms: facts.candidates.filter(({ list }) => list === 'firms').length,
+      warnings: facts.candidates.filter(({ list }) => list === 'warnings').length,
+    };
     more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
   }
-  const inOrder = <T extends { rank: string }>(records: Iterable<T>) => [...records].toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
+  const inOrder = <T extends { rank: string }>(records: Iterable<T>) =>
+    [...records].toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
   return {
     firms: { records: inOrder(firms.values()), total: firms.size + more.firms },
     warnings: { records: inOrder(warnings.values()), total: warnings.size + more.warnings },

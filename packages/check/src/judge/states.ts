@@ -24,7 +24,8 @@ function stateOf(item: KnownItem, named: readonly number[], withContacts: readon
   }
   if (warnings.length > 0) return 'warned';
   if (isOurs) return 'ours';
-  const own = item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
+  const own =
+    item.kind === 'phone' && !item.isInternational && withContacts.length > 0 ? firms.filter(({ firm }) => named.includes(firm)) : firms;
   if (own.length > 0 && (withContacts.length === 0 || own.some(({ firm }) => named.includes(firm)))) return 'onRecord';
   if (own.length > 0) return 'notOnRecord';
   const isImitation = resembles.some(({ list, position }) => list === 'ours' || (list === 'firms' && hasContacts(data, position)));

@@ -31,10 +31,6 @@ interface Row extends VerdictTraits {
   decide: (findings: Findings) => Item | undefined;
 }
 
-const withState = (state: Item['state']) => ({ items }: Findings) => items.find((item) => item.state === state);
-const isWrong = ({ state }: Item) => state === 'notOnRecord';
-const namesOf = ({ items }: Findings) => items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
-
 /**
  * All verdicts, in order of gravity. The first that an item leads to is the answer. Nothing else on the site says what a verdict means for the
  * page.
@@ -47,22 +43,22 @@ const TABLE: readonly Row[] = [
   // An item looks like an address of the authority, or a message in its name has another one.
   { name: 'imitatesUs', tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
   // An item imitates something on record, or a firm is named whose record does not have it.
-  { name: 'notOnRecord', tone: 'alarm', report: true, paid: 'closed', decide: ({ items }) => items.find((item) => isWrong(item) && item.part === 'body') },
+  { name: 'notOnRecord', tone: 'alarm', report: true, paid: 'closed', decide: notOnRecord },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
   { name: 'both', tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
-  // A text has most of the name of a firm that we warn about.
-  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: ({ items, isWhole }) => items.find(({ facts }) => facts.candidates.some(({ isLikely }) => isLikely)) ?? (isWhole ? undefined : resemblesWarned(items)) },
-  // No firm has a licence number. A way to reach somebody that nobody has on record is graver.
-  { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : withState('noSuchLicence')(findings)) },
+  // A text has most of the name of a firm that we warn about, or differs from it by a letter.
+  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
+  // No firm has a licence number.
+  { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
   // The whole text is the name or the licence number of a firm.
-  { name: 'regulated', tone: 'calm', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'regulated') },
-  { name: 'limited', tone: 'caution', report: false, paid: 'none', decide: (findings) => wholeFirm(findings, 'limited') },
-  { name: 'ended', tone: 'caution', report: true, paid: 'closed', decide: (findings) => wholeFirm(findings, 'ended') },
+  { name: 'regulated', tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
+  { name: 'limited', tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },
+  { name: 'ended', tone: 'caution', report: true, paid: 'closed', decide: wholeFirm('ended') },
   // Every way to reach somebody is on record, or is the authority's own.
-  { name: 'onRecord', tone: 'calm', report: false, paid: 'none', decide: ({ points }) => (points.every(({ state }) => state === 'onRecord' || state === 'ours') ? points.find(({ state }) => state === 'onRecord') : undefined) },
-  { name: 'ours', tone: 'calm', report: false, paid: 'none', decide: (findings) => (findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0 ? withState('ours')(findings) : undefined) },
+  { name: 'onRecord', tone: 'calm', report: false, paid: 'none', decide: onRecord },
+  { name: 'ours', tone: 'calm', report: false, paid: 'none', decide: ours },
   // It is part of names on record, or a whole name among other words: there is a list to choose from.
-  { name: 'choose', tone: 'caution', report: false, paid: 'closed', decide: (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : (namesOf(findings)[0] ?? withState('maybe')(findings))) },
+  { name: 'choose', tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
   // Neither list has it.
   { name: 'unknown', tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
   // There is nothing that the lists could have.
@@ -87,12 +83,49 @@ export function judge(findings: Findings): { verdict: VerdictName; decidedBy: It
   return { verdict: 'nothing', decidedBy: undefined };
 }
 
+function withState(state: Item['state']): Row['decide'] {
+  return ({ items }) => items.find((item) => item.state === state);
+}
+
+/** A way to reach somebody that no list has is what the answer must be about. */
+function unlessUnknown(decide: Row['decide']): Row['decide'] {
+  return (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : decide(findings));
+}
+
+function notOnRecord({ items }: Findings): Item | undefined {
+  return items.find((item) => isWrong(item) && item.part === 'body');
+}
+
+function onRecord({ points }: Findings): Item | undefined {
+  const isOnRecord = points.every(({ state }) => state === 'onRecord' || state === 'ours');
+  return isOnRecord ? points.find(({ state }) => state === 'onRecord') : undefined;
+}
+
+function ours(findings: Findings): Item | undefined {
+  const isOurs = findings.points.every(({ state }) => state === 'ours') && namesOf(findings).length === 0;
+  return isOurs ? withState('ours')(findings) : undefined;
+}
+
+function choose(findings: Findings): Item | undefined {
+  return namesOf(findings)[0] ?? withState('maybe')(findings);
+}
+
+function likeWarned({ items, isWhole }: Findings): Item | undefined {
+  const likely = items.find(({ facts }) => facts.candidates.some((candidate) => candidate.isLikely));
+  return likely ?? (isWhole ? undefined : items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings'));
+}
+
+const isWrong = ({ state }: Item) => state === 'notOnRecord';
+const namesOf = ({ items }: Findings) =>
+  items.filter(({ kind, facts }) => (kind === 'name' || kind === 'licence') && facts.firms.length > 0);
+
 /** A firm with contact points is named by its name and its licence number, or imitated, and a point is not on its record. */
 function clonePoint({ items, points, named, isFromFirm }: Findings): Item | undefined {
   const unrecorded = points.filter((item) => isWrong(item) && item.facts.firms.length === 0);
-  const nameOf = (kind: Item['kind']) => items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
-  const [names, licences] = [nameOf('name'), nameOf('licence')];
-  const isConfirmed = names.some((firm) => licences.includes(firm));
+  const nameOf = (kind: Item['kind']) =>
+    items.filter((item) => item.kind === kind).flatMap(({ facts }) => facts.firms.map(({ firm }) => firm));
+  const names = nameOf('name');
+  const isConfirmed = nameOf('licence').some((firm) => names.includes(firm));
   // The lines of one telephone exchange differ by a digit.
   const imitation = unrecorded.find(
     ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
@@ -105,7 +138,9 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
   const imitation = points.find((item) => isWrong(item) && item.facts.resembles[0]?.list === 'ours');
   if (imitation) return imitation;
   const isNamed = items.some(({ kind, state }) => kind === 'name' && state === 'ours');
-  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0) ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord') : undefined;
+  return isNamed && isFromFirm && !points.some(({ facts }) => facts.firms.length > 0)
+    ? points.find(({ state }) => state === 'unknown' || state === 'notOnRecord')
+    : undefined;
 }
 
 function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
@@ -113,12 +148,10 @@ function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
     const licences = item.facts.firms.map(({ licenseId }) => licenseId);
     return data.warnings.some(({ clones }) => clones !== undefined && licences.includes(clones));
   };
-  return items.find(({ state }) => state === 'both') ?? (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
-}
-
-/** A whole text that differs from a warned name by a letter or by look-alike letters. */
-function resemblesWarned(items: readonly Item[]): Item | undefined {
-  return items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings');
+  return (
+    items.find(({ state }) => state === 'both') ??
+    (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined)
+  );
 }
 
 /** Statuses of firms whose licence is in force with limits, and of those whose licence has ended. Any other is in force. */
@@ -126,11 +159,14 @@ const LIMITED = new Set(['Under Review', 'Restricted', 'Provisional']);
 const ENDED = new Set(['Merged', 'Ceased Operations']);
 
 /** The whole name or licence number of firms which all have a licence of a kind. Firms with different ones are for the visitor to choose. */
-function wholeFirm({ items, isWhole, data }: Findings, kind: 'regulated' | 'limited' | 'ended'): Item | undefined {
-  const item = isWhole ? items.find(({ kind: own, facts }) => (own === 'name' || own === 'licence') && facts.firms.length > 0) : undefined;
-  const kinds = item?.facts.firms.map(({ firm }) => {
-    const { status = '' } = data.firms[firm] ?? {};
-    return ENDED.has(status) ? 'ended' : LIMITED.has(status) ? 'limited' : 'regulated';
-  });
-  return kinds?.every((one) => one === kind) ? item : undefined;
+function wholeFirm(kind: 'regulated' | 'limited' | 'ended'): Row['decide'] {
+  return (findings) => {
+    const item = findings.isWhole ? namesOf(findings)[0] : undefined;
+    const isKind = item?.facts.firms.every(({ firm }) => kindOf(findings.data.firms[firm]?.status) === kind) ?? false;
+    return isKind ? item : undefined;
+  };
+}
+
+function kindOf(status = ''): 'regulated' | 'limited' | 'ended' {
+  return ENDED.has(status) ? 'ended' : LIMITED.has(status) ? 'limited' : 'regulated';
 }

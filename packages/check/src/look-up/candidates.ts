@@ -58,15 +58,13 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
   const likely = warnings.filter((one) => isLikely(one, firms));
   const [best] = [...likely, ...firms, ...warnings];
   if (!best) return undefined;
-  const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map(
-    (one): Candidate => ({
-      list: one.list === 'firms' ? 'firms' : 'warnings',
-      position: one.position,
-      name: nameOf(data, one.list, one.position),
-      rank: 'remembered',
-      isLikely: likely.includes(one),
-    }),
-  );
+  const candidates = [...likely, ...warnings.filter((one) => !likely.includes(one)), ...firms].map((one): Candidate => ({
+    list: one.list === 'firms' ? 'firms' : 'warnings',
+    position: one.position,
+    name: nameOf(data, one.list, one.position),
+    rank: 'remembered',
+    isLikely: likely.includes(one),
+  }));
   return { candidates, begin: best.begin, end: best.end };
 }
 

@@ -43,17 +43,22 @@ function coverBy(known: KnownContact, host: string, location: Location): FoundCo
   return [{ ...known, how: isExact ? 'host' : 'below' }];
 }
 
+/** On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it. */
 function isRecordedPage({ field, value }: KnownContact, location: Location): boolean {
   if (field === 'email' || location.kind === 'email') return field === 'email' || location.kind === 'email';
   const path = new URL(value).pathname.replace(/\/$/, '');
-  return location.path === '/' || (path !== '' && `${location.path}/`.startsWith(`${path}/`));
+  return path === '' ? location.path === '/' : `${location.path}/`.startsWith(`${path}/`);
 }
 
 /** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */
 export function findPhone(phone: Phone, { byPhone }: ContactIndex): FoundContact[] {
-  return byPhone.get(endOfPhone(phone.digits)).filter((known) =>
-    known.list === 'warnings' ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value) : isSameNumber(phone, known.value),
-  );
+  return byPhone
+    .get(endOfPhone(phone.digits))
+    .filter((known) =>
+      known.list === 'warnings'
+        ? digitsOf(known.value).endsWith(phone.digits) || isSameNumber({ ...phone }, known.value)
+        : isSameNumber(phone, known.value),
+    );
 }
 
 /** The list that has a host, for the reader. Warnings come first. */

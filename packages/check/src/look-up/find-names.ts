@@ -156,7 +156,14 @@ function withPoint(text: string, end: number, records: readonly NamedRecord[]): 
 }
 
 /** Whether a name in a text may be chance. It is the name of somebody if it has its legal form as written, or more than ordinary words. */
-function isWeakAt(text: string, begin: number, end: number, records: readonly NamedRecord[], hasForm: boolean, isCapitals: boolean): boolean {
+function isWeakAt(
+  text: string,
+  begin: number,
+  end: number,
+  records: readonly NamedRecord[],
+  hasForm: boolean,
+  isCapitals: boolean,
+): boolean {
   const written = text.slice(begin, end);
   const [known] = records.map((one) => one.known);
   const words = known?.words.split(' ') ?? [];
@@ -199,7 +206,9 @@ function isEndOfLonger(before: string): boolean {
 
 /** Whether a name is what a line calls itself: "Apex: your code is 123". Anybody can write that. */
 function isLabel(text: string, begin: number, end: number): boolean {
-  return /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - LONGEST_WORD), begin));
+  return (
+    /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - LONGEST_WORD), begin))
+  );
 }
 
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{3,}/gu;

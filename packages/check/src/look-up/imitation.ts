@@ -133,7 +133,9 @@ function beginningOfLabel(label: string, begin: number, brands: BrandIndex): Lab
     if (part.length < LEAST_BEGUN || part.length === label.length || isCommon(part)) return [];
     if (!isOfServiceWords(before) || !isOfServiceWords(after)) return [];
     const known = brands.labels[firstFrom(part, brands.labels.length, (one) => brands.labels[one] ?? '')] ?? '';
-    return known.startsWith(part) && part.length >= known.length * SHARE_BEGUN ? at(brands.byLabel.get(known), begin + index, part.length) : [];
+    return known.startsWith(part) && part.length >= known.length * SHARE_BEGUN
+      ? at(brands.byLabel.get(known), begin + index, part.length)
+      : [];
   });
 }
 

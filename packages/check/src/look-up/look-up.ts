@@ -41,7 +41,9 @@ export function lookUp(pasted: string, index: Index): LookedUp {
     .map((item): KnownItem => ({ ...item, facts: contactFacts(item, index, named) }))
     // What may be a telephone number is one only if it is listed. What may be an address gives way to a name.
     .filter(({ kind, isGuess, facts }) => !(kind === 'phone' && isGuess && isUnlisted(facts)));
-  const kept = others.filter((item) => !(item.isGuess && isUnlisted(item.facts) && names.some(({ ranges }) => overlap(ranges, item.ranges))));
+  const kept = others.filter(
+    (item) => !(item.isGuess && isUnlisted(item.facts) && names.some(({ ranges }) => overlap(ranges, item.ranges))),
+  );
   const own = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
   const items = [...own, ...licences, ...kept].toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
   return { items, isWhole: whole !== undefined || isOneLicence(licences, reading), named, isCut: reading.isCut };
@@ -49,12 +51,22 @@ export function lookUp(pasted: string, index: Index): LookedUp {
 
 /** Whether a warning is about something that is read inside a whole name. */
 function isWarned(item: ReadItem, { exact }: Index): boolean {
-  const found = item.kind === 'phone' ? findPhone(item, exact.contacts) : item.kind === 'site' || item.kind === 'email' ? findAddress(item, exact.contacts) : [];
+  const found =
+    item.kind === 'phone'
+      ? findPhone(item, exact.contacts)
+      : item.kind === 'site' || item.kind === 'email'
+        ? findAddress(item, exact.contacts)
+        : [];
   return found.some(({ list }) => list === 'warnings');
 }
 
 /** Whether the text is the licence number of a firm and nothing else. */
 function isOneLicence(licences: readonly KnownItem[], { plain }: Reading): boolean {
   const [licence, ...more] = licences;
-  return more.length === 0 && licence !== undefined && licence.facts.firms.length > 0 && squeezeLicence(plain.text) === squeezeLicence(licence.canonical);
+  return (
+    more.length === 0 &&
+    licence !== undefined &&
+    licence.facts.firms.length > 0 &&
+    squeezeLicence(plain.text) === squeezeLicence(licence.canonical)
+  );
 }

@@ -131,12 +131,22 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
 }
 
 /** The whole text as a name: what contains it, what it may mean, and what it resembles. */
-function addAsked(text: string, plain: SourceText, exact: readonly NameItem[], remembered: RememberedNames | undefined, index: Index): NameItem[] {
+function addAsked(
+  text: string,
+  plain: SourceText,
+  exact: readonly NameItem[],
+  remembered: RememberedNames | undefined,
+  index: Index,
+): NameItem[] {
   const { similar, data } = index;
   if (!similar) return [...exact];
   const containing = findContaining(text, index.exact.names.all, data);
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
-    exact.some(({ facts }) => (list === 'firms' ? facts.firms.some(({ firm }) => firm === position) : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position)));
+    exact.some(({ facts }) =>
+      list === 'firms'
+        ? facts.firms.some(({ firm }) => firm === position)
+        : list === 'warnings' && facts.warnings.some(({ warning }) => warning === position),
+    );
   const meant = (remembered?.candidates ?? []).filter((one) => !hasOtherForm(text, one));
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(({ position }) => position));
   const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(one.position) }));
@@ -150,7 +160,8 @@ function addAsked(text: string, plain: SourceText, exact: readonly NameItem[], r
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   if (own) return [{ ...own, facts: { ...own.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
   // If only some of the words are those of a name, they are what was asked.
-  if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0) return [rememberedItem(plain, { ...remembered, candidates: meant })];
+  if (remembered && meant.length > 0 && first.length === 0 && resembles.length === 0)
+    return [rememberedItem(plain, { ...remembered, candidates: meant })];
   return [toItem(text, [rangeIn(plain, text)], { candidates, totals, resembles })];
 }
 
@@ -181,7 +192,9 @@ function besideName(records: readonly NamedRecord[], typed: string, { data, exac
   const isOwn = ({ list, position }: Pick<Candidate | Resemblance, 'list' | 'position'>) =>
     records.some(({ known }) => known.list === list && known.position === position);
   const words = records[0]?.known.words ?? '';
-  const copied = findContaining(words, exact.names.all, data).candidates.filter((one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one));
+  const copied = findContaining(words, exact.names.all, data).candidates.filter(
+    (one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one),
+  );
   const isCopied = (one: Resemblance) => copied.some(({ list, position }) => list === one.list && position === one.position);
   const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
   return { candidates: copied, totals: countByList(copied), resembles };

@@ -46,7 +46,8 @@ function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expe
     if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes.size))) return [];
     if (found.how === 'same' && original.field === 'website' && (isOfOthers || isCommon(label) || label.length < 6)) return [];
     const differ = suffix !== original.suffix && original.suffix !== '';
-    const ending = (ranges: readonly Range[], begin: number, end: string) => (differ ? [...ranges, [begin, begin + end.length] as const] : ranges);
+    const ending = (ranges: readonly Range[], begin: number, end: string) =>
+      differ ? [...ranges, [begin, begin + end.length] as const] : ranges;
     const differing = {
       typed: ending(found.differing.typed, label.length, suffix),
       known: ending(found.differing.known, original.name.length, original.suffix),

@@ -13,15 +13,13 @@ export interface LookAlike {
 }
 
 /** Shorter names are too similar to each other. */
-export const LEAST_LETTERS = 5;
+const LEAST_LETTERS = 5;
 
-/**
- * Compares the typed text with a name or a label on record. Undefined if they are not alike, or too short.
- */
+/** Compares a typed text with a name or a label on record: by how its letters look, without the legal form or with it. Undefined if they are not alike. */
 export function compareNames(typed: string, known: string): LookAlike | undefined {
   const [one, other] = [spell(typed), spell(known)];
-  const [core, whole] = [align(one, other, true), align(one, other, false)];
-  if (!core) return whole;
+  const core = align(one.core, other.core);
+  if (!core) return align(one.whole, other.whole);
   // Either the legal forms differ too, or nothing differs.
   const forms = [readName(typed).form, readName(known).form];
   if (forms.includes('') || forms[0] === forms[1]) return core;
@@ -29,117 +27,91 @@ export function compareNames(typed: string, known: string): LookAlike | undefine
   return { how, differing: { typed: [...differing.typed, one.form], known: [...differing.known, other.form] } };
 }
 
-/** A letter or digit of a name, and its position in the text. */
+/** A letter or digit of a name as it looks, as it is written, and its place in the text. */
 interface Unit {
   key: string;
+  written: string;
   begin: number;
   end: number;
 }
 
 interface Spelled {
-  text: string;
-  /** As it is, and as it looks. Both with and without the legal form. */
-  plain: Record<'whole' | 'core', readonly Unit[]>;
-  skeleton: Record<'whole' | 'core', readonly Unit[]>;
+  whole: readonly Unit[];
+  core: readonly Unit[];
   /** Where the legal form is. */
   form: Range;
 }
 
 function spell(text: string): Spelled {
-  const plain = wordsOf(text, foldCharacter);
-  const skeleton = wordsOf(text, prototypeOf);
-  const count = countNameWords(plain.map((word) => word.map(({ key }) => key).join('')));
-  const form = plain.slice(count).flat();
-  return {
-    text,
-    plain: { whole: plain.flat(), core: plain.slice(0, count).flat() },
-    skeleton: { whole: joinUnits(skeleton.flat()), core: joinUnits(skeleton.slice(0, count).flat()) },
-    form: [form.at(0)?.begin ?? text.length, form.at(-1)?.end ?? text.length],
-  };
-}
-
-/** The words of a text as units. `read` returns the letters for a character; a space separates words. */
-function wordsOf(text: string, read: (character: string) => string): Unit[][] {
-  const words: Unit[][] = [];
-  let inWord = false;
+  const words: Unit[][] = [[]];
   let begin = 0;
   for (const character of text) {
     const end = begin + character.length;
-    for (const key of read(character)) {
-      if (key !== ' ') {
-        if (!inWord) words.push([]);
-        words.at(-1)?.push({ key, begin, end });
-      }
-      inWord = key !== ' ';
+    // A separator of words looks like a space.
+    for (const key of prototypeOf(character)) {
+      if (key !== ' ') words.at(-1)?.push({ key, written: character.toLowerCase(), begin, end });
+      else if (words.at(-1)?.length !== 0) words.push([]);
     }
     begin = end;
   }
-  return words;
+  const count = countNameWords(words.map((word) => word.map(({ written }) => foldCharacter(written)).join('')));
+  const form = words.slice(count).flat();
+  return {
+    whole: joinUnits(words.flat()),
+    core: joinUnits(words.slice(0, count).flat()),
+    form: [form.at(0)?.begin ?? text.length, form.at(-1)?.end ?? text.length],
+  };
 }
 
 /** Joins two units that look like one letter. */
 function joinUnits(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
-  for (let at = 0; at < units.length; at += 1) {
-    const [unit, next] = [units[at], units[at + 1]];
-    if (!unit) continue;
-    const pair = next && joinPairs(unit.key + next.key);
-    if (pair?.length === 1) {
-      joined.push({ key: pair, begin: unit.begin, end: next?.end ?? unit.end });
-      at += 1;
-    } else joined.push(unit);
+  for (const unit of units) {
+    const last = joined.at(-1);
+    const pair = last?.written.length === 1 ? joinPairs(last.key + unit.key) : '';
+    if (last && pair.length === 1)
+      joined[joined.length - 1] = { key: pair, written: last.written + unit.written, begin: last.begin, end: unit.end };
+    else joined.push(unit);
   }
   return joined;
 }
 
-function align(typed: Spelled, known: Spelled, core: boolean): LookAlike | undefined {
-  const part = core ? 'core' : 'whole';
-  const plain = editOf(typed.plain[part], known.plain[part]);
-  const skeleton = editOf(typed.skeleton[part], known.skeleton[part]);
-  const edit = plain && isNone(plain) ? plain : skeleton && isNone(skeleton) ? skeleton : (plain ?? skeleton);
-  if (!edit) return undefined;
-  const spelling = edit === plain ? 'plain' : 'skeleton';
-  const differing = markDifferences(typed.text, typed[spelling][part], known.text, known[spelling][part], edit);
-  // A label with an accent is another domain, although folding removes accents.
-  const how = !isNone(edit) ? 'letter' : differing.typed.length === 0 ? 'same' : 'confusable';
-  return { how, differing };
-}
-
-function editOf(typed: readonly Unit[], known: readonly Unit[]): Edit | undefined {
+function align(typed: readonly Unit[], known: readonly Unit[]): LookAlike | undefined {
   if (Math.min(typed.length, known.length) < LEAST_LETTERS) return undefined;
-  return editBetween(
-    typed.map(({ key }) => key),
-    known.map(({ key }) => key),
-  );
+  const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key);
+  const edit = editBetween(keysOf(typed), keysOf(known));
+  if (!edit) return undefined;
+  const differing = differencesOf(typed, known, edit);
+  if (edit.first + edit.second > 0) return { how: 'letter', differing };
+  // A label with an accent is another domain, although folding removes accents.
+  return { how: differing.typed.length === 0 ? 'same' : 'confusable', differing };
 }
 
-const isNone = ({ first, second }: Edit) => first === 0 && second === 0;
-
-/** Marks the units of the edit, and other units that count as equal but have different characters. */
-function markDifferences(typedText: string, typed: readonly Unit[], knownText: string, known: readonly Unit[], edit: Edit) {
-  const marked: Record<'typed' | 'known', Range[]> = { typed: [], known: [] };
-  const mark = (side: 'typed' | 'known', units: readonly Unit[]) => {
-    for (const { begin, end } of units) {
-      const last = marked[side].at(-1);
-      if (last && last[1] >= begin) marked[side][marked[side].length - 1] = [last[0], Math.max(end, last[1])];
-      else marked[side].push([begin, end]);
-    }
-  };
+/** The units of the edit, and other units that look the same but are written differently. */
+function differencesOf(typed: readonly Unit[], known: readonly Unit[], edit: Edit): LookAlike['differing'] {
   const shift = edit.second - edit.first;
-  const written = (text: string, { begin, end }: Unit) => text.slice(begin, end).toLowerCase();
-  // `&` and `and` are the same word.
-  const isSame = (one: string, other: string) => one === other || one === '&' || other === '&';
+  const marked: { typed: Unit[]; known: Unit[] } = {
+    typed: typed.slice(edit.at, edit.at + edit.first),
+    known: known.slice(edit.at, edit.at + edit.second),
+  };
   for (const [at, unit] of typed.entries()) {
-    if (at === edit.at) mark('known', known.slice(edit.at, edit.at + edit.second));
-    if (at >= edit.at && at < edit.at + edit.first) {
-      mark('typed', [unit]);
-      continue;
-    }
+    if (at >= edit.at && at < edit.at + edit.first) continue;
     const other = known[at < edit.at ? at : at + shift];
-    if (!other || isSame(written(typedText, unit), written(knownText, other))) continue;
-    mark('typed', [unit]);
-    mark('known', [other]);
+    // `&` and `and` are the same word.
+    if (!other || unit.written === other.written || unit.written === '&' || other.written === '&') continue;
+    marked.typed.push(unit);
+    marked.known.push(other);
   }
-  if (edit.at >= typed.length) mark('known', known.slice(edit.at, edit.at + edit.second));
-  return marked;
+  return { typed: toRanges(marked.typed), known: toRanges(marked.known) };
+}
+
+/** Units that touch, as one range. */
+function toRanges(units: readonly Unit[]): Range[] {
+  const ranges: [number, number][] = [];
+  for (const { begin, end } of units.toSorted((a, b) => a.begin - b.begin)) {
+    const last = ranges.at(-1);
+    if (last && last[1] >= begin) last[1] = Math.max(end, last[1]);
+    else ranges.push([begin, end]);
+  }
+  return ranges;
 }

@@ -35,7 +35,14 @@ const ASCII = /^[\u0020-\u007e]*$/;
 /** A text in prototypes, without spaces: two texts that look the same have the same skeleton. */
 export function skeletonOf(text: string): string {
   if (ASCII.test(text)) {
-    return joinPairs(text.toLowerCase().replaceAll('&', 'and').replaceAll(/[^a-z0-9]/g, '').replaceAll(/[i1]/g, 'l').replaceAll('0', 'o'));
+    return joinPairs(
+      text
+        .toLowerCase()
+        .replaceAll('&', 'and')
+        .replaceAll(/[^a-z0-9]/g, '')
+        .replaceAll(/[i1]/g, 'l')
+        .replaceAll('0', 'o'),
+    );
   }
   let skeleton = '';
   for (const character of text) skeleton += prototypeOf(character);

@@ -37,7 +37,9 @@ const PLAIN = /^[a-z0-9]+$/;
 
 /** The words of a folded name, with one form for words that have two. */
 export function wordsIn(folded: string): string[] {
-  return (folded.includes('national association') ? folded.replaceAll('national association', 'na') : folded).split(' ').flatMap(partsOfWord);
+  return (folded.includes('national association') ? folded.replaceAll('national association', 'na') : folded)
+    .split(' ')
+    .flatMap(partsOfWord);
 }
 
 /** The words of one folded word. */

@@ -1,33 +1,8 @@
-import { readHost, showHost } from './host.ts';
-import { isOrdinary, type Around } from './ordinary.ts';
-import { NO_PATH, portOf, readPath } from './path.ts';
+import { readHost } from './host.ts';
+import { moveBy, NOTHING, readHosts, trimmed, type FoundAddress, type IsListed } from './hosts.ts';
+import { readPath } from './path.ts';
 import { cutHost } from './public-suffix.ts';
 import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
-
-/** A web or email address in a text. */
-export interface FoundAddress {
-  kind: 'site' | 'email';
-  /** As a browser gives it, without a dot at the end. Empty for a link that has none, such as `data:`. */
-  host: string;
-  port: string;
-  path: string;
-  query: string;
-  /** For an email address: the part before the `@`. */
-  mailbox: string;
-  /** The part of a link before its host, such as a false user name. */
-  pretends: string | undefined;
-  /** It is marked as an address by a scheme, `www.` or a mailbox. */
-  explicit: boolean;
-  /** Its top-level domain is known. */
-  known: boolean;
-  /** It was hidden in the path or the query of another address. */
-  isTarget: boolean;
-  begin: number;
-  end: number;
-}
-
-/** In which list a host is, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
-export type IsListed = (host: string) => 'warned' | 'onRecord' | undefined;
 
 /** The most nested redirects. Each needs another level of escaping, so there are never many. */
 const DEEPEST = 6;
@@ -49,15 +24,6 @@ const WITHOUT_HOST = /^[^\p{L}]*(?:data|blob|javascript|vbscript|about):/iu;
 const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
 /** The number of characters before a host that are considered. */
 const LONGEST_FOLDER = 100;
-
-/** Where a host stands, and what is around it. */
-interface Context {
-  scheme: string;
-  mailbox: string;
-  pretends?: string | undefined;
-  /** For a host without scheme, `www.` and mailbox: the text around it. */
-  around?: Around;
-}
 
 class AddressReader {
   private readonly isListed: IsListed;
@@ -124,8 +90,8 @@ class AddressReader {
     const isWhole = first === hostAndPort.length;
     const rest = end !== -1 && isWhole ? urlEnd(content.slice(end)) : '';
     const begin = at + 1;
-    const context = { scheme, mailbox: '', pretends };
-    const found = this.readHosts(hostAndPort.slice(0, first), context)
+    const context = { scheme, mailbox: '', pretends, isListed: this.isListed };
+    const found = readHosts(hostAndPort.slice(0, first), context)
       .map(moveBy(begin))
       .map(withRest(rest, end + rest.length));
     if (at !== -1) for (const one of found) one.begin = 0;
@@ -164,7 +130,7 @@ class AddressReader {
         next: word.slice(end, end + 2),
       };
       const mailbox = text.slice(...trimmed(text.slice(0, Math.max(at, 0)), 0));
-      const hosts = this.readHosts(hostText, { scheme: '', mailbox, around }).map((one) => moveBy(index + from)(one));
+      const hosts = readHosts(hostText, { scheme: '', mailbox, around, isListed: this.isListed }).map((one) => moveBy(index + from)(one));
       if (hosts.length === 0) continue;
       for (const one of hosts) if (one.kind === 'email') one.begin = index + text.lastIndexOf(one.mailbox, at);
       // Only looked for after a host, because it may be as long as the text, and each of its words may look like a host.
@@ -176,62 +142,9 @@ class AddressReader {
     if (found.length > 0 || !/\p{Extended_Pictographic}/u.test(word)) return found;
     // Some hosts contain an emoji.
     const [from, to] = trimmed(word, 0);
-    return this.readHosts(word.slice(from, to), { scheme: '', mailbox: '' })
+    return readHosts(word.slice(from, to), { scheme: '', mailbox: '', isListed: this.isListed })
       .filter(({ known }) => known)
       .map(moveBy(from));
-  }
-
-  /** The address of a text that is a host, or a host and words joined to it. */
-  private readHosts(written: string, context: Context): FoundAddress[] {
-    // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen.
-    const text = (written.includes('%') ? decodePercent(written) : written).replace(/\.+$/, '');
-    const place = (one: FoundAddress | undefined, part: string): FoundAddress[] => {
-      if (!one) return [];
-      const at = written === text ? Math.max(0, text.indexOf(part)) : -1;
-      return [{ ...one, ...(at === -1 ? { begin: 0, end: written.length } : { begin: at, end: at + part.length }) }];
-    };
-    const whole = this.readOne(text, context);
-    if (whole?.known && (context.scheme !== '' || PLAIN.test(text))) return place(whole, text);
-    const parts = text
-      .replaceAll(JOINED, ' ')
-      .replaceAll(SYMBOLS, ' ')
-      .split(' ')
-      .map(trimHost)
-      .filter((part) => part.includes('.') && part !== text);
-    const inside = parts.flatMap((part) => place(this.readOne(part, context), part)).filter(({ known }) => known);
-    // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
-    const isOne = inside.length === 0 || (whole !== undefined && this.isListed(whole.host) !== undefined);
-    const isDisguise = MIXED.test(text) && !inside.some(({ host }) => this.isListed(host) !== undefined);
-    if (whole?.known && (isOne || isDisguise)) return place(whole, text);
-    if (inside.length > 0) return inside;
-    const short = shorterHosts(text, context).find((part) => this.readOne(part, context)?.known);
-    return short === undefined ? place(whole, text) : place(this.readOne(short, context), short);
-  }
-
-  private readOne(text: string, { scheme, mailbox: before, around, pretends }: Context): FoundAddress | undefined {
-    const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
-    const mailbox = MAILBOX.exec(trimHost(before.replace(JOINED_BEFORE, '')))?.[0] ?? '';
-    const isEmail = mailbox !== '';
-    const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
-    const host = readHost(hostText, scheme !== '');
-    if (host === undefined) return undefined;
-    if (!explicit && around && isOrdinary(hostText, around) && this.isListed(host) === undefined) return undefined;
-    const { known } = cutHost(host);
-    // The last word of a sentence in another script is not a top-level domain, unless it looks like one.
-    if (!known && !explicit && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;
-    return {
-      kind: isEmail ? 'email' : 'site',
-      host,
-      port: isEmail ? '' : (portOf(portText, scheme) ?? ''),
-      ...NO_PATH,
-      mailbox,
-      pretends,
-      explicit,
-      known,
-      isTarget: false,
-      begin: 0,
-      end: text.length,
-    };
   }
 }
 
@@ -245,25 +158,6 @@ function lengthOfHost(authority: string): number {
   const whole = any.length > plain.length ? readHost(any.replace(/:\d*$/, ''), true) : undefined;
   return whole !== undefined && cutHost(whole).known ? any.length : plain.length;
 }
-
-/** A link that opens no host. It has a place, so that nothing else is read there. */
-const NOTHING: FoundAddress = {
-  kind: 'site',
-  host: '',
-  port: '',
-  ...NO_PATH,
-  mailbox: '',
-  pretends: undefined,
-  explicit: true,
-  known: false,
-  isTarget: false,
-  begin: 0,
-  end: 0,
-};
-
-const moveBy =
-  (distance: number) =>
-  (one: FoundAddress): FoundAddress => ({ ...one, begin: one.begin + distance, end: one.end + distance });
 
 /** An address at the beginning of what follows a scheme begins at the scheme. */
 function widen(one: FoundAddress, begin: number, length: number): FoundAddress {
@@ -300,54 +194,4 @@ function trimEnd(rest: string): string {
   let end = rest.length;
   while (end > 0 && !/[\p{L}\p{N}\p{M}\p{Cs}/_=&~+$%@)\]-]/u.test(rest.charAt(end - 1))) end -= 1;
   return rest.slice(0, end);
-}
-
-/** Where a host begins and ends without the dots and hyphens around it. */
-function trimmed(text: string, from: number): [begin: number, end: number] {
-  let begin = from;
-  while (begin < text.length && /[._+~-]/.test(text.charAt(begin))) begin += 1;
-  let end = text.length;
-  while (end > begin && /[._+~%:-]/.test(text.charAt(end - 1))) end -= 1;
-  return [begin, end];
-}
-
-const trimHost = (text: string) => text.slice(...trimmed(text, 0));
-
-/** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
-const JOINED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
-/** Letters of a script with capitals beside Latin ones. */
-const MIXED = /[a-z][\p{Script=Armenian}\p{Script=Georgian}]|[\p{Script=Armenian}\p{Script=Georgian}][a-z]/iu;
-/** Symbols beside an address. A host may also contain one. */
-const SYMBOLS = /[\p{S}\u20e3]+/gu;
-/** A text without joined words. */
-const PLAIN = /^[\w.:-]*$/;
-/** Mailboxes in other letters are rare, and their host is still read. */
-const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
-/** Words joined to the beginning of a mailbox: `请写信到desk@apex.example`. */
-const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
-
-/**
- * A host with something joined to it that is no part of it: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
- * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is a program.
- */
-function shorterHosts(text: string, context: Context): string[] {
-  const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
-  const dot = text.lastIndexOf('.');
-  const begin = text.slice(0, dot + 1);
-  const ending = text.slice(dot + 1);
-  if (ending.startsWith('xn--')) return [];
-  const isSeam = /^\p{Lu}/u.test(ending) || (isSure && /^\P{ASCII}/u.test(ending));
-  const joined = isSure ? /^(?:[a-z]{2,}(?=\p{Lu})|(?:com|net|org|info|example)(?=\d))/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
-  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSeam ? /^/ : /$^/, joined].map((pattern) => pattern.exec(ending)?.[0]);
-  return endings
-    .filter((one) => one !== undefined)
-    .map((one) => trimHost(begin + one))
-    .filter((one) => one.includes('.'));
-}
-
-/** Latin letters with one of another script among them: `cоm`. */
-export function hasLookAlikeEnding(host: string): boolean {
-  const ending = showHost(host).split('.').at(-1) ?? '';
-  return /[a-z]/.test(ending) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(ending);
 }

@@ -22,7 +22,10 @@ const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
 
 /** The form in which licence numbers are compared. */
 export function squeezeLicence(text: string): string {
-  return text.normalize('NFKC').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
@@ -53,7 +56,8 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
 /** Where a number that begins with a part may end, the longest first. */
 function endsFrom(text: string, parts: readonly { begin: number; end: number }[], first: number): number[] {
   let last = first;
-  while (last + 1 < parts.length && last + 1 < first + MOST_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin))) last += 1;
+  while (last + 1 < parts.length && last + 1 < first + MOST_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
+    last += 1;
   return parts
     .slice(first, last + 1)
     .map(({ end }) => end)
@@ -63,7 +67,7 @@ function endsFrom(text: string, parts: readonly { begin: number; end: number }[]
 /** More forms are none. */
 const MOST_FORMS = 50;
 /** Letters that are read or typed for a digit. */
-const FOR_DIGITS = new Map([...'O0 Q0 I1 L1 Z2 S5 B8'.split(' ')].map((pair) => [pair.charAt(0), pair.charAt(1)]));
+const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
 /** A written number in capitals, with digits for the letters that look like them, where only these are beside digits. */
 export function withDigits(written: string): string {

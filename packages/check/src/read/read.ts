@@ -1,6 +1,7 @@
 import type { Email, Range, ReadItem, Site } from '../types.ts';
 import { findAccounts } from './accounts.ts';
-import { findAddresses, hasLookAlikeEnding, type FoundAddress, type IsListed } from './addresses.ts';
+import { findAddresses } from './addresses.ts';
+import { hasLookAlikeEnding, type FoundAddress, type IsListed } from './hosts.ts';
 import { findHandles } from './handles.ts';
 import { showHost, withoutWww } from './host.ts';
 import type { FindLicences } from './licences.ts';
@@ -45,7 +46,10 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   });
   return {
     items: joinSame(items),
-    taken: markRanges(new Uint8Array(pasted.length), apart.filter((one) => one.kind === 'none' || !one.isGuess)),
+    taken: markRanges(
+      new Uint8Array(pasted.length),
+      apart.filter((one) => one.kind === 'none' || !one.isGuess),
+    ),
     plain,
     isCut: pasted.length > MOST_CHARACTERS,
   };
@@ -84,7 +88,7 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
       canonical: writePlainly(address),
       ranges,
       part: 'body' as const,
-      isGuess: !one.isTarget && isGuess(text.text, one) && isListed(host) === undefined,
+      isGuess: !one.isTarget && mayBeOther(text.text, one) && isListed(host) === undefined,
     };
     return address.kind === 'site' ? [...chatNumber(address, one, text), item] : [item];
   });
@@ -150,7 +154,7 @@ const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
 const LONGEST_BEFORE = 200;
 
 /** A part of the path of another address may be the name of a page. */
-function isGuess(text: string, { begin, end }: FoundAddress): boolean {
+function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   if (GUESS.test(text.slice(begin, end))) return text.length > end - begin;
   return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - LONGEST_BEFORE), begin));
 }

@@ -5,12 +5,16 @@ const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.trim(
 
 const NEUTRAL = setOf(NETWORKS, AUTHORITIES);
 const OF_GOVERNMENT = /(?:^|\.)(?:gov|gouv|gob|gov\.[a-z]{2}|gob\.[a-z]{2}|gouv\.[a-z]{2}|gv\.at|europa\.eu|admin\.ch)$/;
+const MAIL = setOf(MAIL_PROVIDERS);
 const SHARED = setOf(NETWORKS, MAIL_PROVIDERS, OTHER_SHARED_HOSTS);
 
 /** Whether many owners have pages or mailboxes on a host. @param host in compared form, without `www.` */
 export function isSharedHost(host: string): boolean {
   return SHARED.has(host) || (host.includes('.') && host === cutHost(host).suffix);
 }
+
+/** Whether anybody can have a mailbox at a host. @param host in compared form, without `www.` */
+export const isMailProvider = (host: string) => MAIL.has(host);
 
 /** Whether a host, or one above it, is a network, a store, an authority or a service to which genuine messages link too. */
 export function isNeutralHost(candidates: readonly string[]): boolean {

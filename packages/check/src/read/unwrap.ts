@@ -1,7 +1,7 @@
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
 import { cutHost } from './public-suffix.ts';
-import type { IsListed } from './addresses.ts';
+import type { IsListed } from './hosts.ts';
 import { Output, type SourceText } from './source-text.ts';
 
 /** The longest address on one line. */

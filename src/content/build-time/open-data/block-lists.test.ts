@@ -4,7 +4,7 @@ import { READERS, pagesIn } from '../../../../tests/support/block-lists.ts';
 import { loadContent, type Content } from '#src/content/build-time/load.ts';
 import { contentFolder } from '#src/content/build-time/plugin.ts';
 import { sharedHost } from '#src/content/build-time/schemas/shared-hosts.ts';
-import { readListedSite } from '#src/search/check/listed-site.ts';
+import { readListedSite } from '@frontier/check/address';
 import { BLOCK_LISTS, writeBlockLists } from './block-lists.ts';
 import { ownHosts, selectBlocked } from './blocked.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockListId } from '#src/content/open-data.ts';
 import type { CollectionData } from '#src/content/build-time/collections.ts';
-import { parentsOf } from '#src/content/build-time/schemas/shared-hosts.ts';
+import { parentsOf } from '@frontier/check/address';
 import { countLeftOut, firmHosts, ownHosts, selectBlocked, type Blocked } from './blocked.ts';
 import { attributionOf, latestWarning } from './dataset.ts';
 

@@ -1,8 +1,5 @@
-import { candidatesOf } from '#src/search/check/address/host.ts';
-import { hostOfSite } from '#src/search/check/address.ts';
-import { readListedSite, type ListedSite } from '#src/search/check/listed-site.ts';
-import { cutHost } from '#src/search/check/public-suffix.ts';
-import { isAboveShared, parentsOf, sharedHost } from '#src/content/build-time/schemas/shared-hosts.ts';
+import { candidatesOf, cutHost, hostOfSite, isAboveShared, parentsOf, readListedSite, type ListedSite } from '@frontier/check/address';
+import { sharedHost } from '#src/content/build-time/schemas/shared-hosts.ts';
 import type { Site } from '#src/content/build-time/schemas/records.ts';
 
 /** What block lists contain (docs/decisions/039). Everything is in ASCII and lower case, sorted, and listed once. */

@@ -1,4 +1,4 @@
-import { readListedSite } from '#src/search/check/listed-site.ts';
+import { readListedSite } from '@frontier/check/address';
 import type { Country, Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open-data.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hostOfSite } from '#src/search/check/address.ts';
-import { cutHost } from '#src/search/check/public-suffix.ts';
+import { cutHost, hostOfSite, isMailProvider } from '@frontier/check/address';
 import { sharedHost } from './shared-hosts.ts';
 import { MOST_VALUES, distinct, isPlainAddress, literal, text, twice } from './values.ts';
 
@@ -81,7 +80,8 @@ const MOST_OF_A_FIRM = 10;
 const ofAFirm = (value: () => z.ZodString, what: string) =>
   z.array(value(), 'must be a list').max(MOST_OF_A_FIRM, `must have at most ${MOST_OF_A_FIRM} ${what}`).refine(distinct, twice('thing'));
 
-const OWN = 'must belong to the firm alone: this is a public suffix, an IP address or a host that many owners share';
+const OWN = 'must belong to the firm: this is a public suffix or an IP address';
+const OWN_MAIL = 'must belong to the firm: this is a public suffix, an IP address or a provider of mailboxes';
 
 /** The websites of a regulated firm. */
 export const ownWebsites = () =>
@@ -102,7 +102,7 @@ export const ownEmailDomains = () =>
     () =>
       text()
         .refine(isDomain, { error: 'must be a domain in lower case and without @, such as firm.example', abort: true })
-        .refine((value) => isOwn(`https://${value}`), OWN),
+        .refine((value) => isOwn(`https://${value}`) && !isMailProvider(value), OWN_MAIL),
     'domains',
   );
 
@@ -113,8 +113,11 @@ function isDomain(value: string): boolean {
   return /^[^\s@/?#:\\%]+\.[^\s@/?#:\\%]+$/.test(value) && value === value.toLowerCase() && isPlainAddress(`https://${value}`);
 }
 
-/** True if an address has a host of one owner. What it says of one customer must not seem true of all of them. */
+/**
+ * True if an address has a host that somebody has registered. Others may have pages on it too, as on the websites of payment services: then
+ * the check takes only the host itself and what the record names for the firm's own.
+ */
 function isOwn(address: string): boolean {
   const host = hostOfSite(address);
-  return host !== undefined && cutHost(host).domain !== undefined && sharedHost(`https://${host}`) === undefined;
+  return host !== undefined && cutHost(host).domain !== undefined;
 }

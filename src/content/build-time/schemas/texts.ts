@@ -1,3 +1,4 @@
+import type { ItemKind, Likeness, VerdictName } from '@frontier/check';
 import { z } from 'zod';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { hasOtherBraces } from '#src/content/build-time/publication-text.ts';
@@ -468,26 +469,48 @@ export const verifyDocumentSchema = z.strictObject({
   ownCopies: prose(),
 });
 
-const checkVerdict = () => z.strictObject({ meaning: prose(), todo: proseList() });
+/** A verdict of the check, in general and for each kind of thing that can lead to it. */
+const checkVerdict = () =>
+  z.strictObject({
+    meaning: prose(),
+    of: z
+      .strictObject({
+        site: prose().optional(),
+        email: prose().optional(),
+        phone: prose().optional(),
+        licence: prose().optional(),
+        name: prose().optional(),
+        account: prose().optional(),
+        handle: prose().optional(),
+        named: prose().optional(),
+      } satisfies Record<ItemKind | 'named', unknown>)
+      .optional(),
+    more: prose().optional(),
+    todo: proseList(),
+    todoOfContact: proseList().optional(),
+  });
 
 /** `check.yaml`: what each verdict on a firm or website means, and what to do. The code has the words of the verdicts. */
 export const checkSchema = z.strictObject({
   lead: prose(),
   entries: proseList(),
   verdicts: z.strictObject({
+    warned: checkVerdict(),
+    clone: checkVerdict(),
+    imitatesUs: checkVerdict(),
+    notOnRecord: checkVerdict(),
+    both: checkVerdict(),
+    likeWarned: checkVerdict(),
+    noSuchLicence: checkVerdict(),
     regulated: checkVerdict(),
     limited: checkVerdict(),
     ended: checkVerdict(),
     onRecord: checkVerdict(),
-    notOnRecord: checkVerdict(),
-    clone: checkVerdict(),
-    listed: checkVerdict(),
-    warned: checkVerdict(),
-    both: checkVerdict(),
-    unsettled: checkVerdict(),
-    neither: checkVerdict(),
+    ours: checkVerdict(),
+    choose: checkVerdict(),
     unknown: checkVerdict(),
-  }),
+    nothing: checkVerdict(),
+  } satisfies Record<VerdictName, unknown>),
   resembles: z.strictObject({
     same: prose(),
     form: prose(),
@@ -495,9 +518,13 @@ export const checkSchema = z.strictObject({
     word: prose(),
     subdomain: prose(),
     path: prose(),
+    pretends: prose(),
+    mailbox: prose(),
     letter: prose(),
     digit: prose(),
-  }),
+    licence: prose(),
+    ours: prose(),
+  } satisfies Record<Likeness, unknown> & Record<string, unknown>),
   limits: proseList(),
   withoutScript: proseList(),
 });

@@ -1,0 +1,162 @@
+import { readHost, showHost } from './host.ts';
+import { isOrdinary, type Around } from './ordinary.ts';
+import { NO_PATH, portOf } from './path.ts';
+import { cutHost } from './public-suffix.ts';
+import { decodePercent } from './targets.ts';
+
+/** A web or email address in a text. */
+export interface FoundAddress {
+  kind: 'site' | 'email';
+  /** As a browser gives it, without a dot at the end. Empty for a link that has none, such as `data:`. */
+  host: string;
+  port: string;
+  path: string;
+  query: string;
+  /** For an email address: the part before the `@`. */
+  mailbox: string;
+  /** The part of a link before its host, such as a false user name. */
+  pretends: string | undefined;
+  /** It is marked as an address by a scheme, `www.` or a mailbox. */
+  explicit: boolean;
+  /** Its top-level domain is known. */
+  known: boolean;
+  /** It was hidden in the path or the query of another address. */
+  isTarget: boolean;
+  begin: number;
+  end: number;
+}
+
+/** In which list a host is, or a host above it. Text that looks like an abbreviation is an address if it is listed. */
+export type IsListed = (host: string) => 'warned' | 'onRecord' | undefined;
+
+/** Where a host stands, and what is around it. */
+export interface Context {
+  isListed: IsListed;
+  scheme: string;
+  mailbox: string;
+  pretends?: string | undefined;
+  /** For a host without scheme, `www.` and mailbox: the text around it. */
+  around?: Around;
+}
+
+/** A link that opens no host. It has a place, so that nothing else is read there. */
+export const NOTHING: FoundAddress = {
+  kind: 'site',
+  host: '',
+  port: '',
+  ...NO_PATH,
+  mailbox: '',
+  pretends: undefined,
+  explicit: true,
+  known: false,
+  isTarget: false,
+  begin: 0,
+  end: 0,
+};
+
+export const moveBy =
+  (distance: number) =>
+  (one: FoundAddress): FoundAddress => ({ ...one, begin: one.begin + distance, end: one.end + distance });
+
+/** The addresses of a text that is a host, or a host and words joined to it. */
+export function readHosts(written: string, context: Context): FoundAddress[] {
+  // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen.
+  const text = (written.includes('%') ? decodePercent(written) : written).replace(/\.+$/, '');
+  const place = (one: FoundAddress | undefined, part: string): FoundAddress[] => {
+    if (!one) return [];
+    const at = written === text ? Math.max(0, text.indexOf(part)) : -1;
+    return [{ ...one, ...(at === -1 ? { begin: 0, end: written.length } : { begin: at, end: at + part.length }) }];
+  };
+  const whole = readOne(text, context);
+  if (whole?.known && (context.scheme !== '' || PLAIN.test(text))) return place(whole, text);
+  const parts = text
+    .replaceAll(JOINED, ' ')
+    .replaceAll(SYMBOLS, ' ')
+    .split(' ')
+    .map(trimHost)
+    .filter((part) => part.includes('.') && part !== text);
+  const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ known }) => known);
+  // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
+  const isOne = inside.length === 0 || (whole !== undefined && context.isListed(whole.host) !== undefined);
+  const isDisguise = MIXED.test(text) && !inside.some(({ host }) => context.isListed(host) !== undefined);
+  if (whole?.known && (isOne || isDisguise)) return place(whole, text);
+  if (inside.length > 0) return inside;
+  const short = shorterHosts(text, context).find((part) => readOne(part, context)?.known);
+  return short === undefined ? place(whole, text) : place(readOne(short, context), short);
+}
+
+function readOne(text: string, { scheme, mailbox: before, around, pretends, isListed }: Context): FoundAddress | undefined {
+  const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
+  const mailbox = MAILBOX.exec(trimHost(before.replace(JOINED_BEFORE, '')))?.[0] ?? '';
+  const isEmail = mailbox !== '';
+  const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
+  const host = readHost(hostText, scheme !== '');
+  if (host === undefined) return undefined;
+  if (!explicit && around && isOrdinary(hostText, around) && isListed(host) === undefined) return undefined;
+  const { known } = cutHost(host);
+  // The last word of a sentence in another script is not a top-level domain, unless it looks like one.
+  if (!known && !explicit && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;
+  return {
+    kind: isEmail ? 'email' : 'site',
+    host,
+    port: isEmail ? '' : (portOf(portText, scheme) ?? ''),
+    ...NO_PATH,
+    mailbox,
+    pretends,
+    explicit,
+    known,
+    isTarget: false,
+    begin: 0,
+    end: text.length,
+  };
+}
+
+/** Where a host begins and ends without the dots and hyphens around it. */
+export function trimmed(text: string, from: number): [begin: number, end: number] {
+  let begin = from;
+  while (begin < text.length && /[._+~-]/.test(text.charAt(begin))) begin += 1;
+  let end = text.length;
+  while (end > begin && /[._+~%:-]/.test(text.charAt(end - 1))) end -= 1;
+  return [begin, end];
+}
+
+const trimHost = (text: string) => text.slice(...trimmed(text, 0));
+
+/** Scripts whose words are joined to an address: the first three without spaces, the others as particles and conjunctions. */
+const JOINED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}ـ\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Georgian}\p{Script=Armenian}]+/gu;
+/** Letters of a script with capitals beside Latin ones. */
+const MIXED = /[a-z][\p{Script=Armenian}\p{Script=Georgian}]|[\p{Script=Armenian}\p{Script=Georgian}][a-z]/iu;
+/** Symbols beside an address. A host may also contain one. */
+const SYMBOLS = /[\p{S}\u20e3]+/gu;
+/** A text without joined words. */
+const PLAIN = /^[\w.:-]*$/;
+/** Mailboxes in other letters are rare, and their host is still read. */
+const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
+/** Words joined to the beginning of a mailbox: `请写信到desk@apex.example`. */
+const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
+
+/**
+ * A host with something joined to it that is no part of it: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
+ * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is a program.
+ */
+function shorterHosts(text: string, context: Context): string[] {
+  const isSure = context.scheme !== '' || /^www\d?\./i.test(text) || context.mailbox !== '';
+  const dot = text.lastIndexOf('.');
+  const begin = text.slice(0, dot + 1);
+  const ending = text.slice(dot + 1);
+  if (ending.startsWith('xn--')) return [];
+  const isSeam = /^\p{Lu}/u.test(ending) || (isSure && /^\P{ASCII}/u.test(ending));
+  const joined = isSure ? /^(?:[a-z]{2,}(?=\p{Lu})|(?:com|net|org|info|example)(?=\d))/u : /^(?:com|net|org|info|example)(?=\p{Lu})/u;
+  const endings = [/^(?:[a-z]{2,}|\d{1,3})(?=-)/i, isSeam ? /^/ : /$^/, joined].map((pattern) => pattern.exec(ending)?.[0]);
+  return endings
+    .filter((one) => one !== undefined)
+    .map((one) => trimHost(begin + one))
+    .filter((one) => one.includes('.'));
+}
+
+/** Latin letters with one of another script among them: `cоm`. */
+export function hasLookAlikeEnding(host: string): boolean {
+  const ending = showHost(host).split('.').at(-1) ?? '';
+  return /[a-z]/.test(ending) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u.test(ending);
+}

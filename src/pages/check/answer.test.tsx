@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { VERDICTS, createCheck, type Answer, type VerdictName } from '@frontier/check';
+import { answerOf, candidate, firmMatch, itemOf, resemblance, warningMatch } from '../../../tests/support/sample-answers.ts';
+import { content } from '../../../tests/support/content.ts';
+import { Advice, Records, Verdict } from './answer.tsx';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const render = (node: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Router ssrPath="/check" ssrSearch="">
+        {node}
+      </Router>
+    </I18nProvider>,
+  );
+
+/** What the page says of an answer, as text. */
+function say(answer: Answer, text: string): string {
+  const answered = { text, answer };
+  const markup = render(
+    <>
+      <Verdict answered={answered} />
+      <Advice answered={answered} />
+      <Records answered={answered} />
+    </>,
+  );
+  return markup
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<\/(?:p|h\d|li|dt|dd|div)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+const name = (text: string, rest: Parameters<typeof itemOf>[1]) =>
+  itemOf({ kind: 'name', name: text }, { canonical: text, ranges: [[0, text.length]], ...rest });
+const site = (host: string, rest: Parameters<typeof itemOf>[1]) =>
+  itemOf({ kind: 'site', host }, { canonical: host, ranges: [[0, host.length]], ...rest });
+
+/** For each verdict an answer, its word, and the sentence about what decided it. */
+const EXAMPLES = {
+  warned: [
+    site('apex.example', { state: 'warned', facts: { warnings: [warningMatch({ field: 'website', value: 'https://apex.example' })] } }),
+    'Warning issued',
+    'We have issued a warning about this web address.',
+  ],
+  clone: [
+    itemOf({ kind: 'email', mailbox: 'x', host: 'evil.test' }, { canonical: 'x@evil.test', state: 'notOnRecord', ranges: [[0, 11]] }),
+    'The pattern of a clone',
+    'it asks you to use this email address, which is not on the record of that firm.',
+  ],
+  imitatesUs: [
+    site('frontier.test', {
+      state: 'notOnRecord',
+      facts: { resembles: [resemblance({ list: 'ours', name: 'Frontier Conduct Authority' })] },
+    }),
+    'Imitates the Authority',
+    'This web address imitates the Authority',
+  ],
+  notOnRecord: [
+    itemOf({ kind: 'phone', digits: '1' }, { canonical: '+1', state: 'notOnRecord', ranges: [[0, 2]] }),
+    'Not on record',
+    'This telephone number resembles one of a firm that we regulate',
+  ],
+  both: [
+    name('A Bank', { state: 'both', facts: { firms: [firmMatch()], warnings: [warningMatch()] } }),
+    'Possible clone',
+    'We regulate a firm of this name, and we have issued a warning about someone who uses that name',
+  ],
+  likeWarned: [
+    name('apex', {
+      state: 'maybe',
+      facts: { candidates: [candidate({ list: 'warnings', name: 'Apex Trade', isLikely: true })], totals: { firms: 0, warnings: 1 } },
+    }),
+    'There may be a warning about this name',
+    'This resembles the name of a firm that we warn about',
+  ],
+  noSuchLicence: [
+    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'FCA-2020-AE-911', state: 'noSuchLicence', ranges: [[0, 15]] }),
+    'No firm has this licence number',
+    'No firm in our register has this licence number.',
+  ],
+  regulated: [
+    name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } }),
+    'Regulated',
+    'This is the name of a firm that we regulate.',
+  ],
+  limited: [
+    itemOf({ kind: 'licence', number: 'X' }, { canonical: 'X', state: 'onRecord', facts: { firms: [firmMatch({ field: 'licence' })] } }),
+    'Regulated, with limits',
+    'This is the licence number of a firm that we regulate, with limits.',
+  ],
+  ended: [
+    name('A Bank', { state: 'onRecord', facts: { firms: [firmMatch()] } }),
+    'No longer regulated',
+    'This is the name of a firm that used to hold a licence from us.',
+  ],
+  onRecord: [
+    site('a.example', { state: 'onRecord', facts: { firms: [firmMatch({ field: 'website', value: 'https://a.example', how: 'host' })] } }),
+    'On record',
+    'This web address is on our record for the firm below.',
+  ],
+  ours: [
+    itemOf(
+      { kind: 'email', mailbox: 'support', host: 'frontier-conduct.example' },
+      { canonical: 'support@frontier-conduct.example', state: 'ours', facts: { isOurs: true } },
+    ),
+    'Belongs to the Authority',
+    'This email address belongs to the Authority',
+  ],
+  choose: [
+    name('Bank', { state: 'maybe', facts: { candidates: [candidate()], totals: { firms: 1, warnings: 0 } } }),
+    'Which firm do you mean?',
+    'This is not exactly the name of a firm.',
+  ],
+  unknown: [
+    site('good.example', { state: 'unknown' }),
+    'Not in either list',
+    'This web address is neither on the record of a firm nor in a warning.',
+  ],
+  nothing: [
+    itemOf({ kind: 'account' }, { canonical: 'DE', state: 'uncheckable', ranges: [[0, 2]] }),
+    'Nothing here that we can check',
+    'This is the number of an account, a card or a wallet.',
+  ],
+} as const satisfies Record<VerdictName, readonly [item: ReturnType<typeof itemOf>, word: string, sentence: string]>;
+
+const NAMES = Object.keys(EXAMPLES) as VerdictName[];
+const { verdicts } = content.check;
+
+describe('each verdict', () => {
+  test.for(NAMES)('%s has its word, and a sentence about the kind of item that decided (CHECK-11)', (verdict) => {
+    const [item, word, sentence] = EXAMPLES[verdict];
+    const said = say(answerOf(verdict, item), item.canonical);
+    expect(said).toContain(`${word}\n`);
+    expect(said).toContain(sentence);
+    // Of all first sentences, those about other kinds and other verdicts are not said.
+    const others = NAMES.flatMap((other) => [verdicts[other].meaning, ...Object.values(verdicts[other].of ?? {})]);
+    const lines = said.split('\n');
+    const heard = others.filter((other) => other !== undefined && lines.some((line) => line.startsWith(other)));
+    expect(heard).toHaveLength(1);
+    for (const step of verdicts[verdict].todo.slice(0, verdict === 'unknown' ? 0 : undefined)) expect(said).toContain(step);
+  });
+
+  test.for(NAMES)('%s offers a report and the advice after a payment exactly if the table says so', (verdict) => {
+    const [item] = EXAMPLES[verdict];
+    const answered = { text: item.canonical, answer: answerOf(verdict, item) };
+    const advice = render(<Advice answered={answered} />);
+    const { report, paid } = VERDICTS[verdict];
+    expect(advice.includes('Report it to us')).toBe(report);
+    expect(advice.includes('Already paid?')).toBe(paid !== 'none');
+    expect(/<details[^>]* open/.test(advice)).toBe(paid === 'open');
+  });
+
+  test('has another announcement than the others', () => {
+    expect(new Set(NAMES.map((verdict) => EXAMPLES[verdict][1])).size).toBe(NAMES.length);
+  });
+
+  test('without an item says what it means in general', () => {
+    const answer: Answer = { ...answerOf('nothing'), decidedBy: undefined };
+    expect(say(answer, 'Hi Mum, this is my new number')).toContain('Your text contains no name of a firm');
+  });
+});
+
+describe('an answer', () => {
+  test('repeats the text of the visitor, cut after two hundred characters, and shows the item that decided', () => {
+    const text = `See apex.example ${'now '.repeat(99)}`;
+    const item = itemOf({ kind: 'site', host: 'apex.example' }, { canonical: 'apex.example', ranges: [[4, 16]], state: 'warned' });
+    const said = say(answerOf('warned', item), text);
+    expect(said).toContain(`${text.slice(0, 200)} …`);
+    expect(said).toContain('\napex[.]example\n');
+  });
+
+  test('shows an address as it was read if the text shows another one', () => {
+    const item = itemOf(
+      { kind: 'site', host: 'evil.test', pretends: 'a-bank.example' },
+      { canonical: 'evil.test', ranges: [[0, 33]], state: 'notOnRecord' },
+    );
+    expect(say(answerOf('notOnRecord', item), 'https://a-bank.example@evil.test/')).toContain(
+      'The link shows a-bank.example, but it leads to evil[.]test.',
+    );
+  });
+
+  test('that names a firm among other words says that the firm is in the register', () => {
+    const item = itemOf(
+      { kind: 'name', name: 'A Bank' },
+      { canonical: 'A Bank', ranges: [[3, 9]], state: 'onRecord', facts: { firms: [firmMatch()] } },
+    );
+    const said = say(answerOf('choose', item), 'is A Bank regulated');
+    expect(said).toContain('In the register\n');
+    expect(said).toContain('Our register has a firm of this name');
+    expect(said).not.toContain('not exactly the name');
+  });
+
+  test('counts only what there is', () => {
+    const [item] = EXAMPLES.warned;
+    const said = say(answerOf('warned', item), item.canonical);
+    expect(said).toContain('1 warning matches');
+    expect(said).not.toMatch(/\b0 /);
+  });
+
+  test('does not say that only parts of a website are in a warning if the website is', () => {
+    const below = { listedBelow: [{ warning: 0, name: 'Apex Trade', value: 'https://apex.example/a' }] };
+    const listed = site('apex.example', { state: 'warned', facts: { ...below, warnings: [warningMatch({ field: 'website' })] } });
+    expect(say(answerOf('warned', listed), 'apex.example')).not.toContain('about parts of this website');
+    const free = site('apex.example', { state: 'unknown', facts: below });
+    expect(say(answerOf('unknown', free), 'apex.example')).toContain('We have issued warnings about parts of this website');
+  });
+
+  test('gives the numbers of characters only if they look the same', () => {
+    const similar = (how: 'word' | 'confusable', typed: string) =>
+      say(
+        answerOf('notOnRecord', site('xn--a.example', { state: 'notOnRecord', facts: { resembles: [resemblance({ how, typed })] } })),
+        typed,
+      );
+    expect(similar('confusable', 'а-bank.example')).toMatch(/U\+[^]*Punycode[^]*xn--a\.example/);
+    expect(similar('word', 'a-bank-login.example')).not.toMatch(/U\+|Punycode|Different characters/);
+  });
+
+  test('takes the name of a firm without contact points in an address for no resemblance', () => {
+    const item = site('adyen.example', {
+      state: 'unknown',
+      facts: { resembles: [resemblance({ field: 'name', how: 'same', name: 'Adyen N.V.' })] },
+    });
+    const said = say(answerOf('unknown', item), 'adyen.example');
+    expect(said).toContain('The address contains the name of Adyen N.V.');
+    expect(said).not.toContain('Similar to');
+  });
+});
+
+test('whatever the engine answers about our own lists, the word and the sentences are those of its verdict', () => {
+  const check = createCheck({ firms: [...content.firms], warnings: [...content.warnedFirms] });
+  for (const text of ['Adyen', 'FCA-2017-NL-004', 'ten-x signals', 'Aarefels Bank AG', 'a', 'good.example', '+442079460128', 'Hello']) {
+    const answer = check.check(text);
+    const word: string = EXAMPLES[answer.verdict][1];
+    expect(say(answer, text), text).toContain(`${word}\n`);
+  }
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { itemOf } from '../../../tests/support/sample-answers.ts';
+import { isMessage, isNamesake, itemText } from './items.ts';
+
+test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
+  const site = itemOf({ kind: 'site', host: 'apex.example', path: '/a.b' }, { canonical: 'apex.example/a.b', ranges: [[4, 20]] });
+  expect(itemText(site, 'See hxxp://apex.example/a.b')).toBe('apex[.]example/a.b');
+  const email = itemOf({ kind: 'email', mailbox: 'a.b', host: 'apex.example' }, { canonical: 'a.b@apex.example' });
+  expect(itemText(email, '')).toBe('a.b@apex[.]example');
+  const licence = itemOf({ kind: 'licence', number: 'FCA2017NL004' }, { canonical: 'FCA2017NL004', ranges: [[3, 18]] });
+  expect(itemText(licence, 'no FCA-2017-NL-004')).toBe('FCA-2017-NL-004');
+});
+
+describe('a text is a message', () => {
+  const name = (begin: number, end: number) => itemOf({ kind: 'name', name: 'x' }, { ranges: [[begin, end]] });
+  test.for([
+    ['Apex Trade', [name(0, 10)], false],
+    ['  "Apex Trade"? ', [name(3, 13)], false],
+    ['is Apex Trade legit', [name(3, 13)], true],
+    ['Apex Trade Apex Fund', [name(0, 10), name(11, 20)], true],
+    ['nothing', [], false],
+  ] as const)('%j', ([text, items, is]) => {
+    expect(isMessage(text, { items })).toBe(is);
+  });
+});
+
+test('the name of a firm in an address that is unknown says nothing about the address', () => {
+  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'same' })).toBe(true);
+  expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'letter' })).toBe(false);
+  expect(isNamesake({ state: 'notOnRecord' }, { list: 'firms', field: 'website', how: 'word' })).toBe(false);
+  expect(isNamesake({ state: 'unknown' }, { list: 'warnings', field: 'name', how: 'same' })).toBe(false);
+});

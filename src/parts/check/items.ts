@@ -1,0 +1,47 @@
+import { recordsOf, type Answer, type Item, type MatchedRecords, type Resemblance } from '@frontier/check';
+import { defang, defangEmail } from '#src/search/defang.ts';
+
+/*
+ * What the pages say about the items of an answer. An item knows its places in the text, so its text is always the visitor's own, unless it is
+ * an address: that is shown as a browser would open it.
+ */
+
+/** An item as text. Addresses are written so that nobody opens them by accident. */
+export function itemText(item: Item, text: string): string {
+  if (item.kind === 'site') return defang(item.canonical);
+  if (item.kind === 'email') return defangEmail(item.canonical);
+  const [range] = item.ranges;
+  return range ? text.slice(...range).trim() : item.canonical;
+}
+
+/** Web addresses, email addresses and telephone numbers: the ways to reach somebody. */
+export function isContact({ kind }: Pick<Item, 'kind'>): boolean {
+  return kind === 'site' || kind === 'email' || kind === 'phone';
+}
+
+/** Whether a text says more than its items: it is a message, or a name in a sentence. */
+export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boolean {
+  if (items.length !== 1) return items.length > 1;
+  const ranges = items.flatMap((item) => item.ranges);
+  if (ranges.length === 0) return false;
+  let rest = text;
+  for (const [begin, end] of ranges.toSorted(([a], [b]) => b - a)) rest = `${rest.slice(0, begin)} ${rest.slice(end)}`;
+  return /[\p{L}\p{N}]/u.test(rest);
+}
+
+/** How an address can have the name of a firm in it. One that differs in a letter has another name. */
+const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
+
+/**
+ * Whether an address only contains the name of a firm that has given us no contact points. If it had, the address would be one that is not on
+ * record.
+ */
+export function isNamesake({ state }: Pick<Item, 'state'>, { list, field, how }: Pick<Resemblance, 'list' | 'field' | 'how'>): boolean {
+  return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);
+}
+
+/** The warnings that an answer is about, or whose firm it may mean. */
+export function meantWarnings(answer: Answer): MatchedRecords['warnings']['records'] {
+  const { records } = recordsOf(answer).warnings;
+  return answer.verdict === 'likeWarned' ? records : records.filter(({ rank }) => rank === 'exact');
+}

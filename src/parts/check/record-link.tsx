@@ -1,0 +1,26 @@
+import { FirmName } from '../firm-name/firm-name.tsx';
+import { idOf } from '#src/content/warned-firms.ts';
+import { Link } from '#src/parts/link/link.ts';
+import { useListedFirm, useWarnedFirm } from './use-listed.ts';
+
+/** The name of a firm, with a link to its record once that is there. */
+export function FirmLink({ position, name }: { position: number; name: string }) {
+  const firm = useListedFirm(position);
+  if (!firm) return <FirmName>{name}</FirmName>;
+  return (
+    <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+      <FirmName>{name}</FirmName>
+    </Link>
+  );
+}
+
+/** The name of a firm that we warn about, with a link to the warning once that is there. */
+export function WarningLink({ position, name }: { position: number; name: string }) {
+  const firm = useWarnedFirm(position);
+  if (!firm) return <FirmName>{name}</FirmName>;
+  return (
+    <Link href={`/warnings#${idOf(firm)}`}>
+      <FirmName>{name}</FirmName>
+    </Link>
+  );
+}

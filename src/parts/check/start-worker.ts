@@ -1,0 +1,44 @@
+import authority from 'content:authority';
+import points from 'content:register/contacts';
+import rows from 'content:register/rows';
+import warnedRows from 'content:warned-firms/rows';
+import type { CheckSources } from '#src/content/check-lists.ts';
+import { firstColumns as firstFirms } from '#src/content/register-head.ts';
+import { firstColumns as firstWarnings } from '#src/content/warned-firms-head.ts';
+// oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
+import address from './worker.ts?worker&url';
+import { openCheckClient } from './client.ts';
+
+/** The one worker of the page. Home page, warnings, site search and check share it. */
+export const checkClient = openCheckClient(() => Promise.resolve(startWorker()));
+
+let allowed: { createScriptURL: (address: string) => string } | undefined;
+
+/**
+ * Starts the worker of the check. The policy `check-worker`, which the header `trusted-types` names, allows only this address.
+ * @throws if the browser does not allow workers.
+ */
+function startWorker(): Worker {
+  allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
+  const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  worker.postMessage({ sources: sourcesOf() });
+  return worker;
+}
+
+/** Returns the address of the worker of the check. @throws for any other address. */
+export function checkWorkerAddress(wanted: string): string {
+  if (wanted !== address) throw new TypeError(`${wanted} is not the address of the worker of the check`);
+  return wanted;
+}
+
+/** A short list came with the page. Of a long one, the worker fetches the data files. */
+function sourcesOf(): CheckSources {
+  const partsOf = <Columns>(files: readonly string[], columns: Columns) => (files.length === 0 ? [columns] : [...files]);
+  return {
+    firms: partsOf(rows, firstFirms),
+    points: [...points],
+    warnings: partsOf(warnedRows, firstWarnings),
+    authority,
+  };
+}

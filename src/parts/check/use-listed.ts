@@ -1,0 +1,23 @@
+import { firmAt, loadFirmAt, type ListedFirm } from '#src/content/register.ts';
+import { loadWarnedFirmAt, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
+
+/*
+ * The records that an answer names. The worker has the lists, and an answer has only positions and names, so the page loads the part of a long
+ * list with a record when it shows that record. A short list is there at once.
+ */
+
+/** The firm in a row of the register; undefined while it loads, and if it cannot be loaded. */
+export function useListedFirm(row: number): ListedFirm | undefined {
+  const known = firmAt(row);
+  useLoaded(known ? undefined : row, () => loadOptional(() => loadFirmAt(row)));
+  return known;
+}
+
+/** The warned firm at a position of the warnings; undefined while it loads, and if it cannot be loaded. */
+export function useWarnedFirm(position: number): ListedWarnedFirm | undefined {
+  const known = warnedFirmAt(position);
+  useLoaded(known ? undefined : position, () => loadOptional(() => loadWarnedFirmAt(position)));
+  return known;
+}
