@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editBetween, firstFrom, indexNear } from './near.ts';
+
+/** Optimal string alignment distance, from its definition. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const at = (x: number, y: number) => (x === i ? row[y] : rows[x]?.[y]) ?? Infinity;
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
+      row.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swap));
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? Infinity;
+}
+
+// Few letters, so that texts are often near.
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 8 });
+
+describe('the edit between two texts', () => {
+  test('is where they differ', () => {
+    expect(editBetween('adyen', 'adyan')).toEqual({ at: 3, first: 1, second: 1 });
+    expect(editBetween('adyn', 'adyen')).toEqual({ at: 3, first: 0, second: 1 });
+    expect(editBetween('addyen', 'adyen')).toEqual({ at: 2, first: 1, second: 0 });
+    expect(editBetween('ayden', 'adyen')).toEqual({ at: 1, first: 2, second: 2 });
+    expect(editBetween('adyen', 'adyen')).toEqual({ at: 0, first: 0, second: 0 });
+    expect(editBetween('adyen', 'edyan')).toBeUndefined();
+    expect(editBetween('adyen', 'adyenxy')).toBeUndefined();
+  });
+
+  test('is found in lists of units too', () => {
+    expect(editBetween(['a', 'rn', 'y'], ['a', 'm', 'y'])).toEqual({ at: 1, first: 1, second: 1 });
+  });
+
+  test('exists exactly for a distance of at most one', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editBetween(a, b) !== undefined).toBe(distance(a, b) <= 1);
+      }),
+      { numRuns: 20_000 },
+    );
+  }, 30_000);
+});
+
+describe('an index of near texts', () => {
+  test('finds every text within one edit and no other, if the text has three letters or more', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 60 }),
+        word.filter(({ length }) => length > 2),
+        (texts, wanted) => {
+          const found = indexNear(texts).near(wanted);
+          const near = texts.flatMap((text, position) => (distance(text, wanted) <= 1 ? [position] : []));
+          expect(found.toSorted((a, b) => a - b)).toEqual(near);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  }, 30_000);
+
+  test('finds nothing for a shorter text, which is near to too many', () => {
+    expect(indexNear(['ab', 'a']).near('ab')).toEqual([]);
+  });
+
+  test('without texts finds nothing', () => {
+    expect(indexNear([]).near('adyen')).toEqual([]);
+  });
+});
+
+test.for([
+  ['a', 0],
+  ['b', 1],
+  ['bb', 2],
+  ['d', 3],
+] as const)('the first of some sorted texts from %s on is found', ([text, place]) => {
+  const texts = ['a', 'b', 'c'];
+  expect(firstFrom(text, texts.length, (at) => texts[at] ?? '')).toBe(place);
+});

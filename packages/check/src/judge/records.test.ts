@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createCheck } from '../check.ts';
+import { recordsOf } from './records.ts';
+
+const data = {
+  firms: [
+    { name: 'Adyen N.V.', licenseId: 'FCA-2017-NL-004' },
+    { name: 'Aarefels Bank AG', licenseId: 'FCA-2015-CH-020', websites: ['https://aarefels.example'] },
+    { name: 'Zuiderkade Bank N.V.', licenseId: 'FCA-1998-NL-004' },
+    { name: 'Banco Cenote Real S.A.', licenseId: 'FCA-2005-MX-009' },
+    ...Array.from({ length: 60 }, (_, nth) => ({ name: `Bank ${nth} of Harbour`, licenseId: `FCA-2020-GB-1${nth}` })),
+  ],
+  warnings: [
+    { name: 'Aarefels Bank Online (clone)', aliases: ['Aarefels Direct'] },
+    { name: 'Aurea Mentor Club', websites: ['https://aureamentor.example'], phones: ['+442039900188'] },
+    {
+      name: 'Golden Carp Exchange',
+      aliases: ['GC Exchange'],
+      websites: ['https://goldencarp-x.example', 'https://h5.goldencarp-x.example'],
+    },
+  ],
+};
+const { check } = createCheck(data);
+const records = (text: string) => recordsOf(check(text));
+
+/** What an answer is about, by name, exact ones in capitals. */
+function matches(text: string): string[] {
+  const { firms, warnings } = records(text);
+  return [...firms.records, ...warnings.records].map(({ name, rank }) => (rank === 'exact' ? name.toUpperCase() : name));
+}
+
+describe('the records of an answer', () => {
+  test('come in this order: exact, at the beginning of a word, anywhere, and as people remember them', () => {
+    expect(matches('aarefels bank')).toEqual(['AAREFELS BANK AG', 'Aarefels Bank Online (clone)']);
+    expect(matches('aarefels')).toEqual(['Aarefels Bank AG', 'Aarefels Bank Online (clone)']);
+    expect(matches('re')).toEqual(
+      ['Banco Cenote Real S.A.', 'Aarefels Bank AG', 'Aurea Mentor Club', 'Aarefels Bank Online (clone)'].toSorted(
+        (a, b) => matches('re').indexOf(a) - matches('re').indexOf(b),
+      ),
+    );
+    const ranks = records('re').firms.records.map(({ rank }) => rank);
+    expect(ranks).toEqual(['word', 'part']);
+  });
+
+  test('are found by another name of a firm', () => {
+    expect(matches('direct')).toEqual(['Aarefels Bank Online (clone)']);
+    expect(matches('gc exchange')).toEqual(['GOLDEN CARP EXCHANGE']);
+  });
+
+  test('say what matched', () => {
+    expect(records('x.h5.goldencarp-x.example').warnings.records).toMatchObject([
+      { position: 2, rank: 'exact', match: { field: 'website', value: 'https://h5.goldencarp-x.example', how: 'below' } },
+    ]);
+    expect(records('FCA-2017-NL-004').firms.records).toMatchObject([{ position: 0, rank: 'exact', match: { field: 'licence' } }]);
+  });
+
+  test('are all counted, and some of them listed', () => {
+    const { firms } = records('bank');
+    expect(firms.total).toBe(62);
+    expect(firms.records).toHaveLength(50);
+    expect(new Set(firms.records.map(({ position }) => position)).size).toBe(50);
+  });
+
+  test('are each there once, whatever an answer has of them', () => {
+    const { warnings } = records('Aurea Mentor Club, aureamentor.example, +44 20 3990 0188');
+    expect(warnings).toMatchObject({ total: 1, records: { length: 1 } });
+  });
+
+  test('are none if there is nothing', () => {
+    expect(records('?!')).toEqual({ firms: { records: [], total: 0 }, warnings: { records: [], total: 0 } });
+  });
+
+  test('are not flooded by a single letter', () => {
+    expect(matches('g')).toEqual(['Golden Carp Exchange']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createCheck } from './check.ts';
+
+/* A link that shows the address of a firm and opens another one. */
+
+const { check } = createCheck({
+  firms: [{ name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'] }],
+  warnings: [{ name: 'Apex Meridian Trade', websites: ['https://apexmeridian-trade.example'] }],
+});
+
+describe('a link is warned about if a warning is about the host that it opens', () => {
+  const inSentence = (link: string) => `Please log in at ${link} today.`;
+
+  test.for([
+    'https://northwold-bank.example%2F@apexmeridian-trade.example/',
+    'https://northwold-bank.example%3F@apexmeridian-trade.example/',
+    'northwold-bank.example%252Flogin@apexmeridian-trade.example',
+    'https://northwold-bank.example&@2.2.2.2%23@apexmeridian-trade.example/',
+    'https://www.google.com/url?q=https%3A%2F%2Fapexmeridian-trade.example',
+    '[northwold-bank.example](https://apexmeridian-trade.example)',
+    '<a href="https://apexmeridian-trade.example">https://northwold-bank.example</a>',
+  ])('%s', (link) => {
+    expect([check(link).verdict, check(inSentence(link)).verdict]).toEqual(['warned', 'warned']);
+  });
+
+  // Look-alike signs before the @ are converted to plain characters first.
+  test.fails.for([
+    'https://northwold-bank.example／@apexmeridian-trade.example/',
+    'northwold-bank.example／login@apexmeridian-trade.example',
+    'https://northwold-bank.example/?url=northwold-bank.example%252Flogin@apexmeridian-trade.example',
+  ])('(not yet) %s', (link) => {
+    expect([check(link).verdict, check(inSentence(link)).verdict]).toEqual(['warned', 'warned']);
+  });
+
+  // Of several targets in one place of the text, only the last is kept.
+  test.fails('(not yet) in the middle of several redirects', () => {
+    const inner = `https://apexmeridian-trade.example/?u=${encodeURIComponent('https://other.example/')}`;
+    expect(check(`https://first.example/?u=${encodeURIComponent(inner)}`).verdict).toBe('warned');
+  });
+});
+
+describe('a link is never on record if it opens another host, or none', () => {
+  test.for([
+    'https://northwold-bank.example%2F@evil.test/',
+    'https://northwold-bank.example∕login@evil.test/',
+    'https://northwold-bank.example@evil.test/',
+    'https://northwold-bank.example.evil.test/',
+    String.raw`https://evil.test\@northwold-bank.example/`,
+    'data:text/html,northwold-bank.example',
+    'data:,northwold-bank.example',
+    'blob:https://northwold-bank.example/5a1c',
+    'javascript://northwold-bank.example/%0aalert(1)',
+    'vbscript:northwold-bank.example',
+  ])('%s', (link) => {
+    expect(check(link).verdict).not.toBe('onRecord');
+  });
+
+  test.fails.for([
+    // A browser opens what is behind the @, whatever look-alike of a slash is before it.
+    'https://northwold-bank.example／@evil.test/',
+    // A backslash is a slash for a browser, and no escape.
+    String.raw`https://evil.test\.northwold-bank.example/`,
+    String.raw`https://evil.test\:@northwold-bank.example/`,
+    String.raw`https://evil.test\u002enorthwold-bank.example/`,
+    // Quotation marks, spaces and brackets end the link for the reader.
+    'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
+    'filesystem:https://northwold-bank.example/temporary/x.html',
+    'javascript:location="https://northwold-bank.example"',
+    'JavaScript: open("https://northwold-bank.example")',
+    'java\nscript:open("https://northwold-bank.example")',
+    '<a href="javascript:open(`https://northwold-bank.example`)">Log in</a>',
+    '[Log in](data:text/html,northwold-bank.example)',
+  ])('(not yet) %s', (link) => {
+    expect(check(link).verdict).not.toBe('onRecord');
+  });
+});
+
+test.for([
+  'https://northwold-bank.example/data:image/png,x',
+  'Your data: https://northwold-bank.example',
+  'view-source:https://northwold-bank.example',
+  '<img src="data:image/png;base64,iVBORw0KGgo="> <a href="https://northwold-bank.example">Log in</a>',
+])('a link is on record if it opens an address on record: %s', (link) => {
+  expect(check(link).verdict).toBe('onRecord');
+});
