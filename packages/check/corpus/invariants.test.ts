@@ -124,7 +124,7 @@ describe('2. Words around an item', () => {
     expect(check('Is Northwold Bank plc genuine?').verdict).toBe('choose');
   });
 
-  test.fails.for([
+  test.for([
     ['FCA-1998-LU-001', 'Is FCA-1998-LU-001 genuine?'],
     ['Kestrelmoor Re Ltd', 'Is Kestrelmoor Re Ltd genuine?'],
     ['ivory gate 24', 'is ivory gate 24 genuine?'],
@@ -137,7 +137,7 @@ describe('2. Words around an item', () => {
     expect(other.items.map(recordsIn)).toEqual(expect.arrayContaining(one.items.map(recordsIn)));
   });
 
-  test.fails.for([
+  test.for([
     ['Me escribió FCA-2020-AE-911 y no sé.', 'FCA-2020-AE-911'],
     ['Je reçois des messages de 10x Signal Room. tous les jours.', '10x Signal Room'],
   ] as const)('(not yet) are no part of the item in %s', ([text, item]) => {
@@ -158,7 +158,7 @@ describe('3. The form of an item', () => {
     );
   });
 
-  test.fails.for([
+  test.for([
     ['FCA-2017-SI-991', 'FCA2017SI991'],
     ['apexmeridian-trade.example', '请打开apexmeridian-trade dot example谢谢'],
     ['www.northwold-bank.example', '请打开www . northwold-bank . example谢谢'],
@@ -195,7 +195,7 @@ describe('5. On record and ours', () => {
     );
   });
 
-  test.fails.for([
+  test.for([
     // The first address is taken for the text of a link to the second.
     'Please log in at evil.test <www.northwold-bank.example>',
     'lumenfold.co.uk (www.northwold-bank.example)',
@@ -206,7 +206,7 @@ describe('5. On record and ours', () => {
 });
 
 // A licence number alone is read as a name too, in the same place: 'FCA-2021-HK-025'. Until that changes, this test must fail.
-test.fails('6. All ranges lie in the text, are not empty and do not overlap', () => {
+test('6. All ranges lie in the text, are not empty and do not overlap', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const answer = check(text);

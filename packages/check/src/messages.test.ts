@@ -52,7 +52,7 @@ describe('a message has the pattern of a clone (CHECK-8)', () => {
     },
   );
 
-  test.fails.for([
+  test.for([
     // It asks for a call, and not of "us".
     `${CLAIM} Call +44 20 7946 0999 or see https://zuiderkade-bank.example`,
     // The sender in a header is whom a message speaks as.
@@ -64,7 +64,7 @@ describe('a message has the pattern of a clone (CHECK-8)', () => {
   });
 
   // A salutation, or a word for an account, hides the way to reach the sender.
-  test.fails.for([
+  test.for([
     `${CLAIM} Hello, write to desk@evil.test`,
     `Dear customer, call +44 20 7946 0999. ${CLAIM}`,
     `${CLAIM} We have closed your account: +44 20 7946 0999`,
@@ -88,7 +88,7 @@ describe('a message is not on record, and no clone', () => {
   });
 
   // A lawyer writes of clients too.
-  test.fails.for([
+  test.for([
     'On behalf of my client I require Zuiderkade Bank N.V. (FCA-1998-NL-004) to answer. Tel. 020 3880 4417',
     'Our client sent GBP 12,000 to Zuiderkade Bank N.V. (FCA-1998-NL-004). disputes@legal.example',
   ])('(not yet) %s', (text) => {

@@ -12,10 +12,11 @@ const ENGLISH = [
   'apply (?:at|now|here|online|via)',
   'open (?:an |your )?account',
   'click',
+  String.raw`(?<=^|[.!?,]\s)(?:call [+(]?\d|write to \S+@)`,
   'please (?:pay|transfer|send|confirm|verify|call|reply|ring|contact|complete|visit|update|deposit|log)',
   String.raw`(?:pay|send|transfer|deposit|wire|confirm|verify|unlock|invest|update|sign) (?:the|your|now|at|to|by|on|with|in|us|a copy|\S*\d)`,
   '(?:contact|message|reply to|call|write to|follow|join) (?:our|your|us|me|now)',
-  '(?:my|our) (?:number|client|customer|helpline|website|hotline|reference|investor)',
+  '(?:my|our) (?:number|helpline|website|hotline|reference|investor)',
   String.raw`(?:personal|account|relationship) manager|this is \S+ (?:\S+ )?from`,
   'was locked|if this was not you|is ready|release of (?:your|the)|paying officer|go to|visit',
 ];

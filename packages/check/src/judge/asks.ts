@@ -18,12 +18,19 @@ export function isFromFirm(text: string, names: readonly Pick<Item, 'ranges'>[])
   return ASKED.test(text) || names.some(({ ranges }) => ranges.some(([begin, end]) => isLetterhead(text, begin, end)));
 }
 
-/** Whether a name has a line of its own, at the beginning or in a signature, or stands at the beginning of a line before a colon. */
+/** Before the name of a sender in the header of an email. */
+const SENDER = /^(?:from|de|von|van|da|من|发件人)\s*[:：][\s"“«]*$/iu;
+
+/**
+ * Whether a name has a line of its own, at the beginning or in a signature, stands at the beginning of a line before a colon, or is that of the
+ * sender of an email.
+ */
 function isLetterhead(text: string, begin: number, end: number): boolean {
   const lineBegin = text.lastIndexOf('\n', begin - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
   const before = text.slice(lineBegin, begin);
   const after = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
+  if (SENDER.test(before)) return true;
   const isBegin = /^[\s>*"“«【[(]*$/u.test(before);
-  return isBegin && (/^[\s.,)"”»】\]]*$/u.test(after) ? text.includes('\n') : /^ ?[:：]/.test(after));
+  return isBegin && (/^[\s.,)"”»】\]]*$/u.test(after) ? text.includes('\n') : /^(?: ?\([^()\n]{1,40}\))? ?[:：]/.test(after));
 }

@@ -78,6 +78,6 @@ export function listedBelow(site: Site, { byHost }: ContactIndex, { warnedHosts 
     .flatMap((one) => byHost.get(one))
     .filter(({ list, value }) => {
       const listed = list === 'warnings' ? readListedSite(value) : undefined;
-      return listed !== undefined && coverageOf(listed, location) === undefined;
+      return listed !== undefined && (listed.host !== host || coverageOf(listed, location) === undefined);
     });
 }

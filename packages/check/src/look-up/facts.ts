@@ -61,7 +61,7 @@ function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, '
       const { name = '', licenseId = '' } = data.firms[position] ?? {};
       firms.set(`${position} ${value}`, { firm: position, name, licenseId, field, value, how: how === 'page' ? undefined : how });
     }
-    if (list === 'warnings' && !warnings.has(position)) {
+    if (list === 'warnings' && (warnings.get(position)?.how ?? 'page') === 'page') {
       warnings.set(position, { warning: position, name: nameOf(data, list, position), field, value, how });
     }
   }

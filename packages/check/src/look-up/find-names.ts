@@ -183,7 +183,7 @@ function isWeakAt(
   if (isEndOfLonger(text.slice(0, begin))) return true;
   if (!isWarned && isLabel(text, begin, end)) return true;
   if (words.length === 1) return !(hasCapitals && isWarned && !isUsualWord(words[0] ?? ''));
-  return !hasCapitals && words.every(isUsualWord);
+  return words.every(isUsualWord) && !(hasCapitals && (letters !== 'small' || isWarned));
 }
 
 const LETTERS = /[^\p{L}\p{N}]/gu;

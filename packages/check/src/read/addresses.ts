@@ -19,7 +19,8 @@ export function findAddresses(text: string, isListed: IsListed): FoundAddress[] 
 }
 
 /** Links that run or show what follows and open no host, so that no address in them is on record. A warning about one still counts. */
-const CODE_LINK = /(?<![\p{L}\p{N}])(?:data|blob|javascript|vbscript|filesystem):(?=\S)\S*/giu;
+const CODE_LINK =
+  /(?<![\p{L}\p{N}])(?:(?:blob|filesystem|about):(?=\S)\S*|(?:javascript|vbscript): ?\S*|data:(?=\S)(?:<[^<>]*>|[^\s<])*)/giu;
 
 /** A scheme with its slashes, even if some are missing or doubled: `https:/`, `http//`, `hxxps:`. */
 const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
@@ -107,10 +108,14 @@ class AddressReader {
 
   private targets(rest: string, begin: number, host: string, depth: number): FoundAddress[] {
     if (depth >= DEEPEST) return [];
-    return targetsIn(rest, host).flatMap((target) =>
-      this.read(target.text, depth + 1)
+    return targetsIn(rest, host).flatMap(({ text, ...place }) =>
+      this.read(text, depth + 1)
         .filter(({ known, explicit }) => known || explicit)
-        .map((one): FoundAddress => ({ ...one, explicit: true, isTarget: true, begin: begin + target.begin, end: begin + target.end })),
+        .map((one): FoundAddress => {
+          // The target of a target is the end of it. In the text it is at least as long as decoded.
+          const from = one.isTarget ? Math.max(place.begin, place.end - text.length + one.begin) : place.begin;
+          return { ...one, explicit: true, isTarget: true, begin: begin + from, end: begin + place.end };
+        }),
     );
   }
 

@@ -95,7 +95,7 @@ const SENT_TO =
   /(?:(?:e-?mail|message|mail|newsletter|letter|notice)s? (?:was|is|were|has been|have been) (?:sent|addressed|delivered) to|this (?:e-?mail|message) is intended for|(?:sent|mailed) to you at|(?:receiv(?:e|ing|ed) this (?:e-?mail|message|newsletter) at)|(?:courriel|e-?mail|message|mail|lettre) (?:vous )?(?:a|est) (?:été )?(?:envoyée?|adressée?|destinée?) à|(?:correo|mensaje|e-?mail|bolet[ií]n)(?: electrónico)? (?:se|fue|ha sido)? ?(?:ha |se )?(?:enviado|envió|dirigido) a|(?:e-?mail|nachricht|newsletter) (?:wurde|ist|ging) (?:an|gesendet an)|(?:邮件|信件|消息)(?:已)?(?:发送|寄)(?:至|给|到)|(?:الرسالة|البريد|الرسالة الإلكترونية)[^.\n]{0,20}إلى) *[<("']?$/iu;
 /** A salutation, or a word for the name by which somebody logs in. */
 const ADDRESSED =
-  /(?:(?:^|[.!\n]\s*)(?:dear|hello|hi|hey|cher|chère|bonjour|estimad[oa]s?|hola|querid[oa]|sehr geehrte[rs]?|liebe[rs]?|hallo|guten tag|尊敬的|您好|亲爱的|عزيزي|عزيزتي|مرحبا)[^.!?\n@]{0,40}|(?:user ?name|user ?id|login|log-?in name|logged in as|signed in as|your account|account name|nom d.utilisateur|identifiant|votre compte|nombre de usuario|usuario|su cuenta|benutzername|用户名|账号|اسم المستخدم)\s*[:：]?) *[<("']?$/iu;
+  /(?:(?:^|[.!\n]\s*)(?:dear|hello|hi|hey|cher|chère|bonjour|estimad[oa]s?|hola|querid[oa]|sehr geehrte[rs]?|liebe[rs]?|hallo|guten tag|尊敬的|您好|亲爱的|عزيزي|عزيزتي|مرحبا)[^.,:!?\n@،，：]{0,40}|(?:user ?name|user ?id|login|log-?in name|logged in as|signed in as|your account|account name|nom d.utilisateur|identifiant|votre compte|nombre de usuario|usuario|su cuenta|benutzername|用户名|账号|اسم المستخدم)\s*[:：]?) *[<("']?$/iu;
 const SUBSCRIBED =
   /^[>)"']? *(?:is subscribed|has subscribed|are subscribed|est abonné|est inscrite?|está suscrit[oa]|ist angemeldet|已订阅|مشترك)/iu;
 

@@ -17,7 +17,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * plain; invisible characters are gone. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
-  const read = pasted.slice(0, MOST_CHARACTERS).replaceAll(USER_PART, (part) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length)));
+  const read = hideUserParts(pasted.slice(0, MOST_CHARACTERS));
   const output = new Output(read.length);
   for (const { 0: part, index } of read.matchAll(PART)) {
     if (ALL_PLAIN.test(part)) output.original(part, index);
@@ -27,8 +27,13 @@ export function normalise(pasted: string): SourceText {
 }
 
 /** The user name in a link, which may contain what looks like the end of a host: `https://bank.example／@evil.test`. */
-const USER_PART = /(?<=https?:\/\/)[^\s/?#\\<>"“”«»]*(?=@)/gi;
+const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»]*(?=@)|(?<![\p{L}\p{N}])[a-z\d.-]+[／∕⁄][a-z\d.／∕⁄_-]*(?=@)/giu;
 const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
+
+/** Replaces what looks like the end of a host in the user names of links, which browsers do not read as one. */
+export function hideUserParts(text: string): string {
+  return text.replaceAll(USER_PART, (part) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length)));
+}
 
 /** Full-width punctuation of a sentence. In plain form it could belong to an address before it. */
 const PUNCTUATION = /^[，；！？]/u;

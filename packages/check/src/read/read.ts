@@ -41,8 +41,8 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
   const items = apart.filter(isItem).map((item): ReadItem => {
     const [begin, end] = item.ranges[0] ?? [0, 0];
     const part = partAt(begin, end);
-    // Nobody receives an email at a website.
-    return { ...item, part: part === 'recipient' && item.kind === 'site' ? 'body' : part };
+    // Nobody receives an email at a website or a telephone number.
+    return { ...item, part: part === 'recipient' && item.kind !== 'email' ? 'body' : part };
   });
   return {
     items: joinSame(items),

@@ -25,13 +25,17 @@ const ENTITIES = new Map([
   ['gt', '>'],
 ]);
 
+/** What is before an escape that does not end the host of a link. */
+const NOT_IN_HOST = String.raw`(?<!https?\\?:(?:\\?/){2}[^\s\\/?#"'<>]{0,250}\.[^\s\\/?#"'<>]{1,250})`;
+
 /** In this order: a later line may look for what an earlier one has made. */
 const REFANGED: readonly [pattern: RegExp, plain: string | Replacer][] = [
   // JSON and vCard: `https:\/\/apex.example\n`, `https\://apex.example`.
   [/(?<=[\p{L}\p{N}/"])\\[nrt](?=["\\]|h[tx*]{2}p|$)/giu, ' '],
   [/\\n(?=https?:)/g, ' '],
-  [/\\u00([2-7][\da-f])/gi, ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))],
-  [/\\([/:;,.])/g, ([, character = '']) => character],
+  // In a host, a browser reads a backslash as a slash.
+  [new RegExp(String.raw`${NOT_IN_HOST}\\u00([2-7][\da-f])`, 'gi'), ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))],
+  [new RegExp(String.raw`${NOT_IN_HOST}\\([/:;,.])`, 'g'), ([, character = '']) => character],
   [/\\/g, '/'],
   // A look-alike slash is a slash only where no host can be: behind a scheme.
   [/(?<=^|[^\p{L}\p{N}]|h[tx*]{2}ps?:?)[⁄∕⧸]{2}/giu, '//'],

@@ -22,7 +22,7 @@ export class SourceText {
 
   /** The part of the original that a part of the text comes from. */
   rangeOf(begin: number, end: number): Range {
-    const from = this.begins[begin] ?? 0;
+    const from = this.begins[begin] ?? this.ends.at(-1) ?? 0;
     return [from, Math.max(from, this.ends[end - 1] ?? from)];
   }
 

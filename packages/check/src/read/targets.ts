@@ -1,6 +1,7 @@
 import { cutHost } from './public-suffix.ts';
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
+import { hideUserParts } from './normalise.ts';
 import { isOrdinary } from './ordinary.ts';
 
 /*
@@ -63,8 +64,9 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   if (base64 !== undefined) return decodeBase64(base64);
   if (!ESCAPED_SCHEME.test(value) && !isExpected) return undefined;
   let text = value;
-  // Removes levels of escaping, at most four, until there is a scheme.
-  for (let times = 0; times < 4 && text.includes('%') && !/h[tx*]{2}ps?:\/\//i.test(text); times += 1) {
+  // Removes levels of escaping until there is a scheme. Without one, a server that redirects removes one level.
+  const most = ESCAPED_SCHEME.test(value) ? 4 : 1;
+  for (let times = 0; times < most && text.includes('%') && !/h[tx*]{2}ps?:\/\//i.test(text); times += 1) {
     const decoded = decodePercent(text);
     if (decoded === text) break;
     text = decoded;
@@ -72,7 +74,7 @@ export function decodeTarget(value: string, isExpected = false): string | undefi
   const encoded = BASE64.exec(text)?.[1];
   if (encoded !== undefined) return decodeBase64(encoded);
   // Two slashes begin an address, one a page of the same site. Browsers read a backslash as a slash.
-  return /^\/(?![/\\])/.test(text) ? undefined : text.replaceAll('\\', '/').replaceAll('+', ' ');
+  return /^\/(?![/\\])/.test(text) ? undefined : hideUserParts(text).replaceAll('\\', '/').replaceAll('+', ' ');
 }
 
 /** `web.archive.org/web/2024/apex.example`, but not a page such as `/index.html` or `/contact.us`. */
