@@ -66,15 +66,15 @@ const FIRM_RECORD = [
 
 /** What shows the answers of the check, which several pages do. No page needs it for its first load. The engine is in the worker. */
 const CHECK = [
-  /content:(authority|register\/contacts)$/,
-  /\/src\/(parts\/check\/(?!reading\.tsx|use-check|use-composed|check-link|verdict-word)|ui\/use-rested)/,
+  /content:(authority|check-answers|register\/contacts)$/,
+  /\/src\/(parts\/check\/(?!reading\.tsx|use-check|use-composed|check-link)|ui\/use-rested)/,
 ];
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /content:(places|tiers)$/,
   /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
-  /\/src\/parts\/(check\/(use-check|use-composed|check-link|verdict-word)|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
+  /\/src\/parts\/(check\/check-link|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
 ];

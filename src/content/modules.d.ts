@@ -9,6 +9,7 @@ declare module 'content:already-paid' { const value: import('./build-time/module
 declare module 'content:authority' { const value: import('./build-time/modules.ts').Modules['authority']; export default value; }
 declare module 'content:build-date' { const value: import('./build-time/modules.ts').Modules['build-date']; export default value; }
 declare module 'content:check' { const value: import('./build-time/modules.ts').Modules['check']; export default value; }
+declare module 'content:check-answers' { const value: import('./build-time/modules.ts').Modules['check-answers']; export default value; }
 declare module 'content:checklists/aml-ctf-checklist' { const value: import('./build-time/modules.ts').Modules['checklists/aml-ctf-checklist']; export default value; }
 declare module 'content:checklists/cybersecurity-posture' { const value: import('./build-time/modules.ts').Modules['checklists/cybersecurity-posture']; export default value; }
 declare module 'content:checklists/market-abuse-risk' { const value: import('./build-time/modules.ts').Modules['checklists/market-abuse-risk']; export default value; }

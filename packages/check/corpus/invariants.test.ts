@@ -131,7 +131,7 @@ describe('2. Words around an item', () => {
     ['wallet inspectorate', 'is wallet inspectorate genuine?'],
     ['tridentcoast dot example', 'my uncle uses tridentcoast dot example for trading'],
     ['0014165550183', '1. 0014165550183'],
-  ])('(not yet) do not make the answer to %s less grave in %s', ([alone, among]) => {
+  ] as const)('(not yet) do not make the answer to %s less grave in %s', ([alone, among]) => {
     const [one, other] = [check(alone), check(among)];
     expect(gravityOf(other)).toBeGreaterThanOrEqual(gravityOf(one));
     expect(other.items.map(recordsIn)).toEqual(expect.arrayContaining(one.items.map(recordsIn)));
@@ -140,7 +140,7 @@ describe('2. Words around an item', () => {
   test.fails.for([
     ['Me escribió FCA-2020-AE-911 y no sé.', 'FCA-2020-AE-911'],
     ['Je reçois des messages de 10x Signal Room. tous les jours.', '10x Signal Room'],
-  ])('(not yet) are no part of the item in %s', ([text, item]) => {
+  ] as const)('(not yet) are no part of the item in %s', ([text, item]) => {
     expect(check(text).items.map(({ canonical }) => canonical)).toEqual([item]);
   });
 });
@@ -163,7 +163,7 @@ describe('3. The form of an item', () => {
     ['apexmeridian-trade.example', '请打开apexmeridian-trade dot example谢谢'],
     ['www.northwold-bank.example', '请打开www . northwold-bank . example谢谢'],
     ['firsttundra.example', '：quote dot firsttundra dot example'],
-  ])('(not yet) does not change the facts of %s in %s', ([one, other]) => {
+  ] as const)('(not yet) does not change the facts of %s in %s', ([one, other]) => {
     expect(check(other).items.map(recordsIn)).toEqual(check(one).items.map(recordsIn));
   });
 });

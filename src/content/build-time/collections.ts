@@ -61,7 +61,11 @@ export const collections = {
   glossary: record('glossary.yaml', texts.glossarySchema, {}),
   portal: record('portal.yaml', texts.portalSchema, { portal: 'whole' }),
   verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),
-  check: record('check.yaml', texts.checkSchema, { check: 'whole' }),
+  check: record('check.yaml', texts.checkSchema, {
+    // The first load of the page has no answer.
+    check: ({ lead, entries, limits, withoutScript }) => ({ lead, entries, limits, withoutScript }),
+    'check-answers': ({ verdicts, resembles }) => ({ verdicts, resembles }),
+  }),
   alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),
   checklists: folderOfPages('checklists', ['aml-ctf-checklist', 'market-abuse-risk', 'cybersecurity-posture'], texts.checklistSchema),
   advisories: folderOfPages('advisories', ['market-manipulation', 'regulatory-update', 'enforcement-action'], texts.advisorySchema),

@@ -1,4 +1,4 @@
-import content from 'content:check';
+import content from 'content:check-answers';
 import { VERDICTS, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictWord } from '#src/parts/check/verdict-word.tsx';
@@ -8,7 +8,7 @@ const isVerdict = (name: string): name is VerdictName => name in content.verdict
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
 /** Explains all possible answers before there is one, in order of gravity. Without a script, the page shows only this. */
-export function VerdictMeanings() {
+export default function VerdictMeanings() {
   return (
     <dl className={`stack-3 ${styles['meanings']}`}>
       {NAMES.map((name) => {

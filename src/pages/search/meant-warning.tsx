@@ -1,9 +1,17 @@
+import { meantWarnings } from '#src/parts/check/items.ts';
 import { WarningLink } from '#src/parts/check/record-link.tsx';
+import { checkOnce } from '#src/parts/check/use-check.ts';
 import { useWarnedFirm } from '#src/parts/check/use-listed.ts';
 import { defang } from '#src/search/defang.ts';
 import styles from './results.module.css';
 
-export { meantWarnings } from '#src/parts/check/items.ts';
+/** More are on `/check`. */
+const MOST_SHOWN = 3;
+
+/** Asks the check which warnings a question is about. @throws if the lists cannot be loaded. */
+export async function findMeant(asked: string, signal: AbortSignal) {
+  return meantWarnings(await checkOnce(asked, signal)).slice(0, MOST_SHOWN);
+}
 
 /** A warning whose firm the question names. */
 export function MeantWarning({ position, name }: { position: number; name: string }) {

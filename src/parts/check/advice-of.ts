@@ -1,4 +1,4 @@
-import content from 'content:check';
+import content from 'content:check-answers';
 import type { Answer, Item, Resemblance } from '@frontier/check';
 import { isContact, isNamesake } from '#src/parts/check/items.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import content from 'content:check';
+import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
 import { idOf } from '#src/content/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';

@@ -66,10 +66,11 @@ interface State extends Pick<Check, 'answered' | 'isFailed'> {
   tries: number;
 }
 
-/** Asks once, and waits for the whole answer. @throws if the worker or the lists cannot be loaded. */
-export function checkOnce(text: string): Promise<Answer> {
+/** Asks once, and waits for the whole answer, unless it is no longer wanted. @throws if the worker or the lists cannot be loaded. */
+export function checkOnce(text: string, signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    askFor(text, { onAnswer: (answer) => !answer.isPartial && resolve(answer), onFailed: reject });
+    const stop = askFor(text, { onAnswer: (answer) => !answer.isPartial && resolve(answer), onFailed: reject });
+    signal?.addEventListener('abort', stop);
   });
 }
 

@@ -143,15 +143,15 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
     : undefined;
 }
 
-function nameInBothLists({ items, isWhole, data }: Findings): Item | undefined {
+function nameInBothLists({ items, points, isWhole, data }: Findings): Item | undefined {
   const isCloned = (item: Item) => {
     const licences = item.facts.firms.map(({ licenseId }) => licenseId);
     return data.warnings.some(({ clones }) => clones !== undefined && licences.includes(clones));
   };
-  return (
-    items.find(({ state }) => state === 'both') ??
-    (isWhole ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined)
-  );
+  const same = items.find(({ state }) => state === 'both');
+  // A message with nothing but contact points on record is from the firm itself.
+  const isOpen = isWhole || points.length === 0;
+  return same ?? (isOpen ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
 /** Statuses of firms whose licence is in force with limits, and of those whose licence has ended. Any other is in force. */

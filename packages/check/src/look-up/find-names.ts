@@ -51,12 +51,22 @@ function compareForms(known: KnownName, form: string, written: string): Differen
 const MOST_WORDS = 12;
 const MOST_FORM_WORDS = 8;
 
+/** Whether a text has only capital letters, is typed in small letters, or has both. */
+type Letters = 'capital' | 'small' | 'mixed';
+/** A longer text in small letters is prose, in which the words of names occur by chance. */
+const MOST_TYPED = 120;
+
+function lettersOf(text: string): Letters {
+  if (!/\p{Ll}/u.test(text)) return 'capital';
+  return text.length <= MOST_TYPED && !/\p{L}.*\p{Lu}/su.test(text) ? 'small' : 'mixed';
+}
+
 /** The whole names in a text, in order; none that is part of a longer one. @param text in plain characters */
 export function findNamesIn(text: string, index: NameIndex): NameInText[] {
-  const isCapitals = !/\p{Ll}/u.test(text);
+  const letters = lettersOf(text);
   const found = spellingsOf(text).flatMap((_, nth) => {
     const words = wordsAt(text, nth === 0 ? undefined : (word) => spellingsOf(word).at(-1) ?? word);
-    return findBetween(text, words, index, isCapitals);
+    return findBetween(text, words, index, letters);
   });
   const all = [...found, ...findWithoutSpaces(text, index)].toSorted((a, b) => a.begin - b.begin || b.end - a.end);
   let end = 0;
@@ -67,10 +77,10 @@ export function findNamesIn(text: string, index: NameIndex): NameInText[] {
   });
 }
 
-function findBetween(text: string, words: readonly Word[], index: NameIndex, isCapitals: boolean): NameInText[] {
+function findBetween(text: string, words: readonly Word[], index: NameIndex, letters: Letters): NameInText[] {
   const found: NameInText[] = [];
   for (let first = 0; first < words.length; first += 1) {
-    const one = longestFrom(text, words, first, index, isCapitals);
+    const one = longestFrom(text, words, first, index, letters);
     if (!one) continue;
     found.push(one);
     while ((words[first + 1]?.end ?? Infinity) <= one.end) first += 1;
@@ -82,7 +92,7 @@ function findBetween(text: string, words: readonly Word[], index: NameIndex, isC
 const ARABIC_PARTICLE = /^[وبكفل](?=\p{Script=Arabic}{3})/u;
 
 /** The longest name that begins with a word. */
-function longestFrom(text: string, words: readonly Word[], first: number, index: NameIndex, isCapitals: boolean): NameInText | undefined {
+function longestFrom(text: string, words: readonly Word[], first: number, index: NameIndex, letters: Letters): NameInText | undefined {
   const word = words[first];
   if (!word) return undefined;
   const skipped = index.isFirstWord(word.folded) ? 0 : (ARABIC_PARTICLE.exec(word.folded)?.[0].length ?? -1);
@@ -96,14 +106,14 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
   }
   const begin = word.begin + skipped;
   for (const [last, names] of ends.toReversed()) {
-    const named = readAt(text, words, { first, last, begin }, names, isCapitals);
+    const named = readAt(text, words, { first, last, begin }, names, letters);
     if (named) return named;
   }
   return undefined;
 }
 
 /** Legal forms that are usual words in small letters: "Apex Ltd: se ha", "Apex as your bank". */
-const USUAL_FORM = /(?:^|[^\p{L}])(?:as|co|sa|se)$/u;
+const USUAL_FORM = /(?:^|[^\p{L}])(?:ab|ag|as|co|ou|sa|se)$/u;
 
 interface Place {
   first: number;
@@ -117,7 +127,7 @@ function readAt(
   words: readonly Word[],
   { first, last, begin }: Place,
   names: readonly KnownName[],
-  isCapitals: boolean,
+  letters: Letters,
 ): NameInText | undefined {
   let lastForm = last;
   while (lastForm - last < MOST_FORM_WORDS && couldBeForm(words, lastForm + 1)) lastForm += 1;
@@ -135,7 +145,7 @@ function readAt(
       return difference === 'other' ? [] : [{ known, difference }];
     });
     if (records.length > 0 && !(isOther && reading.form === '')) {
-      const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', isCapitals);
+      const isWeak = isWeakAt(text, begin, end, records, reading.form !== '', letters);
       return { records, begin, end: withPoint(text, end, records), isWeak: isWeak || first > last };
     }
     // Another legal form makes it the name of another firm.
@@ -162,14 +172,14 @@ function isWeakAt(
   end: number,
   records: readonly NamedRecord[],
   hasForm: boolean,
-  isCapitals: boolean,
+  letters: Letters,
 ): boolean {
   const written = text.slice(begin, end);
   const [known] = records.map((one) => one.known);
   const words = known?.words.split(' ') ?? [];
   const isWarned = records.some((one) => one.known.list === 'warnings');
-  if (hasForm && records.some((one) => hasSameForm(written, one.known.value, isCapitals))) return false;
-  const hasCapitals = isCapitals || records.some((one) => hasOwnCapitals(written, one.known.value));
+  if (hasForm && records.some((one) => hasSameForm(written, one.known.value, letters))) return false;
+  const hasCapitals = letters !== 'mixed' || records.some((one) => hasOwnCapitals(written, one.known.value));
   if (isEndOfLonger(text.slice(0, begin))) return true;
   if (!isWarned && isLabel(text, begin, end)) return true;
   if (words.length === 1) return !(hasCapitals && isWarned && !isUsualWord(words[0] ?? ''));
@@ -179,10 +189,11 @@ function isWeakAt(
 const LETTERS = /[^\p{L}\p{N}]/gu;
 
 /** Whether a text ends in the legal form of a name as it is written there: `OÜ`, not `ou`. */
-function hasSameForm(written: string, value: string, isCapitals: boolean): boolean {
+function hasSameForm(written: string, value: string, letters: Letters): boolean {
   const formOf = (text: string) => (text.split(/\s+/).at(-1) ?? '').replaceAll(LETTERS, '');
   const [own, known] = [formOf(written), formOf(value)];
-  return own === known || isCapitals || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
+  if (letters === 'small') return fold(own) === fold(known) && !USUAL_FORM.test(own);
+  return own === known || letters === 'capital' || (known.length > 2 && fold(own) === fold(known)) || /^\p{Lu}{2,}$/u.test(own);
 }
 
 /** Whether each word of a name has a capital where the record has one. */

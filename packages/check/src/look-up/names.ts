@@ -60,7 +60,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   const exact = exactNames(plain, reading, licences, index);
   const { similar, data } = index;
   const text = plain.text.trim();
-  const isAsked = isNameLike(text) && !reading.items.some(({ kind, isGuess }) => kind !== 'licence' && !isGuess);
+  const isAsked = isNameLike(text) && reading.items.every(({ isGuess }) => isGuess);
   if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), index);
   if (isAsked) return addAsked(text, plain, exact, remembered, index);

@@ -12,13 +12,17 @@ const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(
 
 /** Reads the addresses in a text, in order. The target of a redirect comes before the redirect. */
 export function findAddresses(text: string, isListed: IsListed): FoundAddress[] {
-  return new AddressReader(isListed).read(text, 0);
+  const found = new AddressReader(isListed).read(text, 0);
+  const codes = Array.from(text.matchAll(CODE_LINK), ({ 0: link, index }) => ({ ...NOTHING, begin: index, end: index + link.length }));
+  const isInCode = (one: FoundAddress) => codes.some(({ begin, end }) => begin <= one.begin && one.begin < end);
+  return [...found.filter((one) => !isInCode(one) || isListed(one.host) === 'warned'), ...codes];
 }
+
+/** Links that run or show what follows and open no host, so that no address in them is on record. A warning about one still counts. */
+const CODE_LINK = /(?<![\p{L}\p{N}])(?:data|blob|javascript|vbscript|filesystem):(?=\S)\S*/giu;
 
 /** A scheme with its slashes, even if some are missing or doubled: `https:/`, `http//`, `hxxps:`. */
 const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h[tx*]{2}ps?[:;/])[a-z0-9+.*-]){1,19}:\/\/+/gi;
-/** Links that have no host, and run or show what follows. */
-const WITHOUT_HOST = /^[^\p{L}]*(?:data|blob|javascript|vbscript|about):/iu;
 
 /** A possible host, with an optional mailbox before it and a port after it. */
 const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
@@ -51,7 +55,6 @@ class AddressReader {
   }
 
   private readWord(text: string, before: string, depth: number): FoundAddress[] {
-    if (WITHOUT_HOST.test(text)) return [{ ...NOTHING, end: text.length }];
     // One wrapper has its target between two underscores and a key: `/v3/__https://apex.example__;!!key`.
     const word = text.includes('urldefense.') ? text.replace(/__;.*$/, '') : text;
     const schemes = word.includes(':') || word.includes('//') ? [...word.matchAll(SCHEME)] : [];
@@ -117,8 +120,10 @@ class AddressReader {
     const found: FoundAddress[] = [];
     HOST_TEXT.lastIndex = 0;
     let end = 0;
-    for (const { 0: text, index } of word.matchAll(HOST_TEXT)) {
-      if (index < end || !/[.[]/.test(text)) continue;
+    for (const { 0: whole, index } of word.matchAll(HOST_TEXT)) {
+      if (index < end || !/[.[]/.test(whole)) continue;
+      // What follows the host of a mailbox is not its host: `desk@apex.example@desk`.
+      const text = whole.replace(/(?<=\..*)(?:@[^.@]*)+$/, '');
       const at = text.lastIndexOf('@');
       const [from, to] = trimmed(text, at + 1);
       const hostText = text.slice(from, to);

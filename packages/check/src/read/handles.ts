@@ -7,7 +7,7 @@ const MESSENGERS =
   'we ?chat|weixin|whats ?app|telegram|tele|tg|signal|line|viber|skype|discord|instagram|insta|ig|qq|snapchat|kakao(?:talk)?|zalo|' +
   '微信|电报|飞机|企鹅|تيليجرام|تلغرام|تيليغرام|واتساب';
 const NAMED = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}@.])(?:${MESSENGERS})[^\S\n]*(?:id|号|號|群|同号|账号|name|user(?:name)?|group|channel|contact|usuario|canal|groupe|grupo|compte)?[^\S\n]*[:：]?[^\S\n]*@?(?<name>(?=[\w.-]*\d|[^\S\n]*@?[a-z]*[_.])[a-z0-9][\w.-]{3,31})`,
+  String.raw`(?<![\p{Script=Latin}\p{N}@.])(?:${MESSENGERS})[^\S\n]*(?:id|号|號|群|同号|账号|name|user(?:name)?|group|channel|contact|usuario|canal|groupe|grupo|compte)?[^\S\n]*[:：]?[^\S\n]*@?(?<name>(?=[\w.-]*\d|[a-z0-9]*[_.][a-z0-9])[a-z0-9][\w.-]{3,31})`,
   'giu',
 );
 /** A name that begins with an @ and is not the end of a mailbox. */

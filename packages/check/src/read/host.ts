@@ -15,7 +15,9 @@ export function hostOfSite(url: string): string | undefined {
 const PLAIN_SITE = /^https?:\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z]{2,})(?:[/?#]|$)/;
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const HOST = /^(?:(?![_-])[a-z0-9_!$&'*+;=~-]+(?:\.[a-z0-9_!$&'*+;=~-]+)*(?<![_-])|\[[0-9a-f:.]+\])$/;
+const HOST = /^(?:[a-z0-9_!$&'*+;=~-]+(?:\.[a-z0-9_!$&'*+;=~-]+)*|\[[0-9a-f:.]+\])$/;
+/** People write hyphens and underscores around an address, for emphasis. */
+const EMPHASISED = /^[_-]|[_-]$/;
 /** The end of a host without a scheme: `1.5` and `N.V.` are not hosts, `apex.e` may become one. */
 const ENDING = /\.(?:[a-z][a-z0-9-]*[a-z0-9]|xn--[a-z0-9-]+)$|[a-z0-9-]{3}\.[a-z]$/;
 
@@ -32,7 +34,7 @@ export function readHost(text: string, announced: boolean): string | undefined {
   } catch {
     return undefined;
   }
-  if (!HOST.test(host) || host.length > 253 || host === 'www') return undefined;
+  if (!HOST.test(host) || host.length > 253 || host === 'www' || (!announced && EMPHASISED.test(host))) return undefined;
   // A browser reads any number as an IPv4 address; people only recognise four numbers without zeros before them. `1.250.000.000` is an amount.
   if (!announced && !(IPV4.test(host) ? text === host : ENDING.test(host) || host.startsWith('['))) return undefined;
   return host;

@@ -77,12 +77,18 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     .filter((part) => part.includes('.') && part !== text);
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ known }) => known);
   // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
-  const isOne = inside.length === 0 || (whole !== undefined && context.isListed(whole.host) !== undefined);
-  const isDisguise = MIXED.test(text) && !inside.some(({ host }) => context.isListed(host) !== undefined);
-  if (whole?.known && (isOne || isDisguise)) return place(whole, text);
-  if (inside.length > 0) return inside;
+  const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
+  const isOne = inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
+  if (whole?.known && isOne) return place(whole, text);
+  // Behind a scheme, only a sentence that goes on behind the host is no part of it.
+  if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
   const short = shorterHosts(text, context).find((part) => readOne(part, context)?.known);
   return short === undefined ? place(whole, text) : place(readOne(short, context), short);
+}
+
+/** Whether what is not in an address is one piece of text behind it. */
+function isBehind(text: string, [first]: readonly FoundAddress[]): boolean {
+  return first?.begin === 0 && !text.slice(first.end).includes('.');
 }
 
 function readOne(text: string, { scheme, mailbox: before, around, pretends, isListed }: Context): FoundAddress | undefined {

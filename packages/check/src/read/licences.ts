@@ -30,8 +30,7 @@ export function squeezeLicence(text: string): string {
 
 /** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
 export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
-  const hasForm = learnForm(known);
-  const isLicence = (written: string) => /\d/.test(written) && hasForm(squeezeLicence(withDigits(written)));
+  const form = learnForm(known);
   return (text) => {
     const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ begin: index, end: index + part.length, text: part }));
     const found: FoundLicence[] = [];
@@ -40,11 +39,15 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
       if (begin < after) continue;
       // Most words are far from any digit, which is quick to see.
       if (!parts.slice(first, first + MOST_PARTS).some((part) => /\d/.test(part.text))) continue;
-      // The longest one, because a licence number may begin like another. A known one comes before one in its form.
+      // The longest one, because a licence number may begin like another. A known one comes before one in the form, and that before a slip.
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
         .filter(({ number }) => number.length >= LEAST && /\d/.test(number));
-      const one = ends.find(({ number }) => known.has(number)) ?? ends.find(({ end }) => isLicence(text.slice(begin, end)));
+      const formsOf = ({ end, number }: (typeof ends)[number]) => [number, squeezeLicence(withDigits(text.slice(begin, end)))];
+      const one =
+        ends.find(({ number }) => known.has(number)) ??
+        ends.find((end) => formsOf(end).some(form.isRight)) ??
+        ends.find((end) => formsOf(end).some(form.isSlip));
       if (!one) continue;
       found.push({ number: one.number, begin, end: one.end });
       after = one.end;
@@ -80,16 +83,19 @@ export function withDigits(written: string): string {
 
 const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
 
-function learnForm(known: ReadonlySet<string>): (number: string) => boolean {
+/** What licence numbers look like: whether a number has that form, or is one character away from it. */
+function learnForm(known: ReadonlySet<string>): Record<'isRight' | 'isSlip', (number: string) => boolean> {
   const all = [...known];
   const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
   const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
-  if (prefix.length < 2 || forms.size > MOST_FORMS) return () => false;
-  return (number) => {
-    if (!number.startsWith(prefix)) return false;
-    const form = classesOf(number.slice(prefix.length));
-    // One character too many or too few is a slip.
-    return forms.has(form) || [...form].some((_, at) => forms.has(form.slice(0, at) + form.slice(at + 1))) || forms.has(`${form}0`);
+  const isLearned = prefix.length > 1 && forms.size <= MOST_FORMS;
+  const formOf = (number: string) => (isLearned && number.startsWith(prefix) ? classesOf(number.slice(prefix.length)) : '');
+  return {
+    isRight: (number) => forms.has(formOf(number)),
+    isSlip(number) {
+      const form = formOf(number);
+      return forms.has(`${form}0`) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter));
+    },
   };
 }
 

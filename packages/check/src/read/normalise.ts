@@ -17,7 +17,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * plain; invisible characters are gone. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
-  const read = pasted.slice(0, MOST_CHARACTERS);
+  const read = pasted.slice(0, MOST_CHARACTERS).replaceAll(USER_PART, (part) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length)));
   const output = new Output(read.length);
   for (const { 0: part, index } of read.matchAll(PART)) {
     if (ALL_PLAIN.test(part)) output.original(part, index);
@@ -25,6 +25,10 @@ export function normalise(pasted: string): SourceText {
   }
   return output.finish();
 }
+
+/** The user name in a link, which may contain what looks like the end of a host: `https://bank.example／@evil.test`. */
+const USER_PART = /(?<=https?:\/\/)[^\s/?#\\<>"“”«»]*(?=@)/gi;
+const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
 
 /** Full-width punctuation of a sentence. In plain form it could belong to an address before it. */
 const PUNCTUATION = /^[，；！？]/u;

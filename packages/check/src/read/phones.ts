@@ -40,8 +40,10 @@ export function findPhones(text: string): WrittenPhone[] {
   });
 }
 
-/** A bracket at the beginning is part of the number if it is closed in it. */
+/** A bracket at the beginning is part of the number if it is closed in it. The number of a line in a list is not. */
 function withoutBracket({ written, index }: Written): Written {
+  const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
+  if (nth > 0 && digitsOf(written.slice(nth)).length > LEAST_DIGITS) return { written: written.slice(nth), index: index + nth };
   return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
 }
 

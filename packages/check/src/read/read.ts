@@ -69,7 +69,7 @@ type Found = ReadItem | { kind: 'none'; ranges: readonly Range[] };
 const isItem = (one: Found): one is ReadItem => one.kind !== 'none';
 
 function readAddresses(pasted: string, isListed: IsListed): Found[] {
-  const text = refang(unwrap(normalise(pasted), isListed));
+  const text = refang(unwrap(normalise(pasted), isListed), isListed);
   const addresses = findAddresses(text.text, isListed);
   const links = standInsOf(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
@@ -123,14 +123,13 @@ const TEXT_BEFORE = /^["'”’» ]*(?:[[(]?[<(] ?|\]\(<?)$/u;
 const TEXT_BEHIND = /^["']?[^<>]{0,300}>\s*$/;
 
 /**
- * The addresses that only stand for another one, as the text of a link does. A reader sees them, and the link leads to the other. One that
- * is listed is an item all the same.
+ * The addresses on record that only stand for another one, as the text of a link does. A reader sees them, and the link leads to the other.
  */
 function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: IsListed) {
   const standIns = new Set<FoundAddress>();
   const pretends = new Map<FoundAddress, string>();
   const add = (standIn: FoundAddress, link: FoundAddress) => {
-    if (isListed(standIn.host) === 'warned' || standIn.isTarget || standIn.host === '') return;
+    if (isListed(standIn.host) !== 'onRecord' || standIn.isTarget) return;
     standIns.add(standIn);
     pretends.set(link, showHost(standIn.host));
   };

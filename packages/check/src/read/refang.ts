@@ -1,5 +1,6 @@
 import { endsInWord } from './ending-words.ts';
 import { readHost } from './host.ts';
+import type { IsListed } from './hosts.ts';
 import { cutHost } from './public-suffix.ts';
 import type { Replacer, SourceText } from './source-text.ts';
 
@@ -82,6 +83,9 @@ const SEPARATED: readonly [pattern: RegExp, separator: RegExp][] = [
   [separatedBy('点|點|ドット|닷'), /点|點|ドット|닷/gu],
   // `apex,example`, `apex ,example`, `apex·example`
   [separatedBy(' ?[,·•⋅◦]'), / ?[,·•⋅◦]/gu],
+  // The same between words of scripts without spaces.
+  [/(?<![a-z\d.-])[a-z\d-]{1,63}(?: ?\. ?[a-z\d-]{1,63}){1,8}(?![a-z\d-])/gi, / \. ?|\. /g],
+  [new RegExp(`(?<![a-z\\d.-])[a-z\\d-]{1,63}(?: (?:${DOT}) [a-z\\d-]{1,63}){1,8}(?![a-z\\d-])`, 'gi'), new RegExp(` (?:${DOT}) `, 'giu')],
   // `apexDOTcom`
   [/(?<![\w.-])[a-z\d-]{1,63}(?:DOT[a-z\d-]{1,63}){1,8}/g, /DOT/g],
   // `apex. com/login`
@@ -100,7 +104,7 @@ const ASKED =
 const ARTICLE = /^(?:the|a|an|this|that|every|each|big|old|le|la|les|el|los|un|una|une|der|die|das|ein|eine)$/i;
 
 /** @param source on one line, see `unwrap.ts` */
-export function refang(source: SourceText): SourceText {
+export function refang(source: SourceText, isListed: IsListed): SourceText {
   let plain = source;
   if (source.text.includes('=3D')) {
     plain = plain.replace(/=(2E|2F|3A|3D|26|3F|40|20|22|3C|3E)/g, ([, code = '']) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -114,7 +118,7 @@ export function refang(source: SourceText): SourceText {
     // The pattern is slow, and most texts do not have the separator.
     if (plain.text.search(separator) === -1) continue;
     const whole = plain.text;
-    plain = plain.replace(pattern, ({ 0: found, index }) => join(found, separator, whole, index));
+    plain = plain.replace(pattern, ({ 0: found, index }) => join(found, separator, { whole, at: index, isListed }));
   }
   return plain;
 }
@@ -124,8 +128,15 @@ function isKnownHost(text: string): boolean {
   return host !== undefined && cutHost(host).known;
 }
 
+interface Place {
+  /** The text that the host is in, and where. */
+  whole: string;
+  at: number;
+  isListed: IsListed;
+}
+
 /** Joins the labels of a host with dots, or returns the text unchanged if it is rather a sentence. */
-function join(found: string, separator: RegExp, whole: string, at: number): string {
+function join(found: string, separator: RegExp, place: Place): string {
   // The dot of a sentence is not part of the host.
   const text = found.replace(/[.-]+$/, '');
   const labels = text.split(separator).filter((label) => label !== '');
@@ -135,15 +146,15 @@ function join(found: string, separator: RegExp, whole: string, at: number): stri
   // A quick check that excludes most texts: the top-level domain is unknown.
   if (/^[\x20-\x7e]*$/.test(joined) && !cutHost(joined.toLowerCase()).known) return found;
   if (!isKnownHost(joined)) return found;
-  const sure = isSure(found, joined, labels, whole, at);
-  return sure ? joined + found.slice(text.length) : found;
+  const isMeant = isSure(found, joined, labels, place) || place.isListed(readHost(joined, false) ?? '') !== undefined;
+  return isMeant ? joined + found.slice(text.length) : found;
 }
 
 /** The numbers of characters before and after a host that are considered. */
 const LONGEST_ASKED = 12;
 const LONGEST_AFTER = 60;
 
-function isSure(found: string, joined: string, labels: readonly string[], whole: string, at: number): boolean {
+function isSure(found: string, joined: string, labels: readonly string[], { whole, at }: Place): boolean {
   // `a.com,b.com` are two addresses.
   const isSuffixParted = cutHost(joined.toLowerCase()).suffix.includes('.') && !labels.at(-1)?.includes('.');
   const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isKnownHost(label);
