@@ -17,7 +17,7 @@ const brandsOf = (website: string) =>
 test.for([
   ['connectwallex.com', 'wallex'],
   ['credit-valmorin.fr', 'valmorin'],
-  ['lindentaler-privatbank.de', 'lindentaler'],
+  ['lindentalerprivatbank.de', 'lindentaler'],
 ])('a part of a label tells whose it is: of %s, %s', ([website = '', core = '']) => {
   expect(brandsOf(website).byCore.has(core)).toBe(true);
 });

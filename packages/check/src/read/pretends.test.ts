@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { withoutWww } from './host.ts';
-import { readText } from './read.ts';
+import { readText, type KnownForms } from './read.ts';
 
 /* One link is one host: the one that a browser opens. */
 
-const addressesIn = (text: string) => readText(text).items.flatMap((item) => (item.kind === 'site' || item.kind === 'email' ? [item] : []));
+const addressesIn = (text: string, known?: KnownForms) =>
+  readText(text, known).items.flatMap((item) => (item.kind === 'site' || item.kind === 'email' ? [item] : []));
 const hostsIn = (text: string) => [...new Set(addressesIn(text).map(({ host }) => withoutWww(host)))];
 
 describe('a browser opens the host behind the last @', () => {
@@ -18,6 +19,12 @@ describe('a browser opens the host behind the last @', () => {
     ['after a division slash', 'https://apex.example∕login∕secure@other.test/'],
     ['after a fraction slash', 'https://apex.example⁄@other.test/'],
     ['without a scheme', 'apex.example%252Flogin@other.test'],
+    ['after a full-width slash', 'https://apex.example／@other.test/'],
+    ['after a full-width question mark', 'https://apex.example？login=@other.test/'],
+    ['after a full-width hash', 'https://apex.example＃@other.test/'],
+    ['after a full-width backslash', 'https://apex.example＼login@other.test/'],
+    ['after a full-width slash and an ideographic full stop', 'https://apex.example／。@other.test/'],
+    ['after a sign that contains a slash', 'https://apex.example℀@other.test/'],
   ])('%s', ([, text = '']) => {
     expect(hostsIn(text)).toEqual(['other.test']);
     expect(hostsIn(`Please log in at ${text} today`)).toEqual(['other.test']);
@@ -25,15 +32,9 @@ describe('a browser opens the host behind the last @', () => {
 
   // What is before the @ is converted to plain characters first, so that the name of a bank becomes the host.
   test.fails.for([
-    ['a full-width slash', 'https://apex.example／@other.test/'],
-    ['a full-width question mark', 'https://apex.example？login=@other.test/'],
-    ['a full-width hash', 'https://apex.example＃@other.test/'],
-    ['a full-width backslash', 'https://apex.example＼login@other.test/'],
-    ['a full-width slash and an ideographic full stop', 'https://apex.example／。@other.test/'],
     ['a full-width slash behind backslashes', String.raw`https:\\apex.example／@other.test/`],
     ['a full-width slash without a scheme', 'apex.example／@other.test'],
     ['a division slash without a scheme', 'apex.example∕login@other.test/x'],
-    ['a sign that contains a slash', 'https://apex.example℀@other.test/'],
     ['a slash in percent in a redirect', 'https://other.test/?u=apex.example%252Flogin@other.test'],
     ['a slash and an @ in percent in a redirect', 'https://other.test/?u=apex.example%25252Flogin%2540other.test'],
     ['a full-width slash in a redirect', `https://other.test/?u=${encodeURIComponent('https://apex.example／@other.test/')}`],
@@ -47,19 +48,24 @@ describe('a browser opens the host behind the last @', () => {
   });
 });
 
-describe('the text of a link is what it pretends to be', () => {
+describe('the text of a link that is on record is what it pretends to be', () => {
+  const ON_RECORD: KnownForms = { isListed: (host) => (host.endsWith('apex.example') ? 'onRecord' : undefined), findLicences: () => [] };
+
   test.for([
     ['in Markdown', '[https://www.apex.example](https://other.test/a)', 'other.test/a', 'www.apex.example'],
     ['before an email address', '"ceo＠apex.example" <x@other.test>', 'x@other.test', 'apex.example'],
     ['in HTML', '<a href="https://other.test/a">www.apex.example</a>', 'other.test/a', 'www.apex.example'],
   ])('%s', ([, text = '', canonical, pretends = '']) => {
-    const found = addressesIn(text);
+    const found = addressesIn(text, ON_RECORD);
     expect(found).toMatchObject([{ canonical }]);
     expect(found[0]?.pretends).toContain(pretends);
+    // Any other is an address of its own.
+    expect(addressesIn(text)).toHaveLength(2);
   });
 
   test('only if it is another address', () => {
-    expect(addressesIn('[https://www.apex.example](https://www.apex.example)').map(({ canonical }) => canonical)).toEqual(['apex.example']);
+    const found = addressesIn('[https://www.apex.example](https://www.apex.example)', ON_RECORD);
+    expect(found.map(({ canonical }) => canonical)).toEqual(['apex.example']);
   });
 });
 
@@ -90,13 +96,16 @@ describe('a link that opens no host is the address of nobody', () => {
     'blob:https://apex.example/5a1c',
     'javascript://apex.example/%0aalert(1)',
     'vbscript:apex.example',
-    'about:apex.example',
+    'filesystem:https://apex.example/temporary/x.html',
+    'javascript:location="https://apex.example"',
+    '[Log in](data:text/html,apex.example)',
+    '<a href="javascript:open(`https://apex.example`)">Log in</a>',
   ])('%s', (text) => {
     expect(hostsIn(text)).toEqual([]);
   });
 
-  // A quotation mark ends the link for the reader.
-  test.fails.for(['javascript:location="https://apex.example"', 'data:text/html,<a href="https://apex.example/">Log in</a>'])(
+  // A space ends the link for the reader.
+  test.fails.for(['data:text/html,<a href="https://apex.example/">Log in</a>', 'JavaScript: open("https://apex.example")'])(
     '(not yet) %s',
     (text) => {
       expect(hostsIn(text)).toEqual([]);
