@@ -16,6 +16,7 @@ describe('a link is warned about if a warning is about the host that it opens', 
     'https://northwold-bank.example%3F@apexmeridian-trade.example/',
     'northwold-bank.example%252Flogin@apexmeridian-trade.example',
     'https://northwold-bank.example&@2.2.2.2%23@apexmeridian-trade.example/',
+    'https://northwold-bank.example／@apexmeridian-trade.example/',
     'https://www.google.com/url?q=https%3A%2F%2Fapexmeridian-trade.example',
     '[northwold-bank.example](https://apexmeridian-trade.example)',
     '<a href="https://apexmeridian-trade.example">https://northwold-bank.example</a>',
@@ -51,6 +52,11 @@ describe('a link is never on record if it opens another host, or none', () => {
     'blob:https://northwold-bank.example/5a1c',
     'javascript://northwold-bank.example/%0aalert(1)',
     'vbscript:northwold-bank.example',
+    '[Log in](data:text/html,northwold-bank.example)',
+    '<a href="javascript:open(`https://northwold-bank.example`)">Log in</a>',
+    'javascript:location="https://northwold-bank.example"',
+    'filesystem:https://northwold-bank.example/temporary/x.html',
+    'https://northwold-bank.example／@evil.test/',
   ])('%s', (link) => {
     expect(check(link).verdict).not.toBe('onRecord');
   });
@@ -62,14 +68,10 @@ describe('a link is never on record if it opens another host, or none', () => {
     String.raw`https://evil.test\.northwold-bank.example/`,
     String.raw`https://evil.test\:@northwold-bank.example/`,
     String.raw`https://evil.test\u002enorthwold-bank.example/`,
-    // Quotation marks, spaces and brackets end the link for the reader.
+    // A space or a line break ends the link for the reader.
     'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
-    'filesystem:https://northwold-bank.example/temporary/x.html',
-    'javascript:location="https://northwold-bank.example"',
     'JavaScript: open("https://northwold-bank.example")',
     'java\nscript:open("https://northwold-bank.example")',
-    '<a href="javascript:open(`https://northwold-bank.example`)">Log in</a>',
-    '[Log in](data:text/html,northwold-bank.example)',
   ])('(not yet) %s', (link) => {
     expect(check(link).verdict).not.toBe('onRecord');
   });

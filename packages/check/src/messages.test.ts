@@ -96,6 +96,11 @@ describe('a message is not on record, and no clone', () => {
   });
 });
 
+// The worst of a salutation that hides what follows it.
+test.fails('(not yet) a message is never on record if it asks the reader to write to somebody else', () => {
+  expect(check(`${CLAIM} See https://zuiderkade-bank.example. Hello, write to desk@evil.test`).verdict).not.toBe('onRecord');
+});
+
 test('a firm of one word is not named by the word alone, because it may be any other', () => {
   expect(check('Your capital is waiting for you at https://other.example').verdict).toBe('unknown');
 });

@@ -19,6 +19,12 @@ describe('a browser opens the host behind the last @', () => {
     ['after a division slash', 'https://apex.example∕login∕secure@other.test/'],
     ['after a fraction slash', 'https://apex.example⁄@other.test/'],
     ['without a scheme', 'apex.example%252Flogin@other.test'],
+    ['after a full-width slash', 'https://apex.example／@other.test/'],
+    ['after a full-width question mark', 'https://apex.example？login=@other.test/'],
+    ['after a full-width hash', 'https://apex.example＃@other.test/'],
+    ['after a full-width backslash', 'https://apex.example＼login@other.test/'],
+    ['after a full-width slash and an ideographic full stop', 'https://apex.example／。@other.test/'],
+    ['after a sign that contains a slash', 'https://apex.example℀@other.test/'],
   ])('%s', ([, text = '']) => {
     expect(hostsIn(text)).toEqual(['other.test']);
     expect(hostsIn(`Please log in at ${text} today`)).toEqual(['other.test']);
@@ -34,7 +40,6 @@ describe('a browser opens the host behind the last @', () => {
     ['a full-width slash behind backslashes', String.raw`https:\\apex.example／@other.test/`],
     ['a full-width slash without a scheme', 'apex.example／@other.test'],
     ['a division slash without a scheme', 'apex.example∕login@other.test/x'],
-    ['a sign that contains a slash', 'https://apex.example℀@other.test/'],
     ['a slash in percent in a redirect', 'https://other.test/?u=apex.example%252Flogin@other.test'],
     ['a slash and an @ in percent in a redirect', 'https://other.test/?u=apex.example%25252Flogin%2540other.test'],
     ['a full-width slash in a redirect', `https://other.test/?u=${encodeURIComponent('https://apex.example／@other.test/')}`],
@@ -57,6 +62,8 @@ describe('the text of a link to another address is what it pretends to be, if it
     const found = addressesIn(text, LISTED);
     expect(found).toMatchObject([{ canonical }]);
     expect(found[0]?.pretends).toContain(pretends);
+    // Any other is an address of its own.
+    expect(addressesIn(text)).toHaveLength(2);
   });
 
   test('only if it is another address', () => {
@@ -91,7 +98,10 @@ describe('a link that opens no host is the address of nobody', () => {
     'blob:https://apex.example/5a1c',
     'javascript://apex.example/%0aalert(1)',
     'vbscript:apex.example',
-    'about:apex.example',
+    'filesystem:https://apex.example/temporary/x.html',
+    'javascript:location="https://apex.example"',
+    '[Log in](data:text/html,apex.example)',
+    '<a href="javascript:open(`https://apex.example`)">Log in</a>',
   ])('%s', (text) => {
     expect(hostsIn(text)).toEqual([]);
   });

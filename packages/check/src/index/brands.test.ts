@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { cutDomain, indexBrands, isCommon, soundOf } from './brands.ts';
+import { indexContacts } from './contacts.ts';
+
+test.for([
+  ['apex.example', 'apex', '.example'],
+  ['apex.co.uk', 'apex', '.co.uk'],
+  ['xn--bcher-kva.example', 'bücher', '.example'],
+  ['localhost', 'localhost', ''],
+])('a domain has a label and an ending: %s', ([domain = '', label, suffix]) => {
+  expect(cutDomain(domain)).toEqual({ label, suffix });
+});
+
+const brandsOf = (website: string) =>
+  indexBrands(indexContacts([{ name: 'Firm', licenseId: 'L1', websites: [`https://${website}`] }], [], undefined));
+
+test.for([
+  ['connectwallex.com', 'wallex'],
+  ['credit-valmorin.fr', 'valmorin'],
+  ['lindentalerprivatbank.de', 'lindentaler'],
+])('a part of a label tells whose it is: of %s, %s', ([website = '', core = '']) => {
+  expect(brandsOf(website).byCore.has(core)).toBe(true);
+});
+
+test('no part of a label does if it is short, or a usual word', () => {
+  expect(['abcbank.com', 'secure-online.com', 'northwold.com'].flatMap((website) => [...brandsOf(website).byCore.keys()])).toEqual([]);
+});
+
+describe('a label says little about its owner', () => {
+  test.for(['bank', 'crypto', 'people', 'peoples', 'fortuneo', 'anetwork', 'trade-academy', 'go'])('if it is %s', (label) => {
+    expect(isCommon(label)).toBe(true);
+  });
+
+  test.for(['northwold', 'credit-valmorin', 'adyen', 'zephyrpay'])('but not if it is %s', (label) => {
+    expect(isCommon(label)).toBe(false);
+  });
+});
+
+test.for([
+  ['zephyrpay', 'zefirpai'],
+  ['harrowgatepell', 'harowgatepel'],
+  ['blackquick', 'blakkuik'],
+])('%s and %s sound alike', ([one = '', other = '']) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test('what many owners share is the brand of nobody, unless a firm has it on record', () => {
+  const { byLabel, warned } = indexBrands(
+    indexContacts(
+      [{ name: 'Social Pay Ltd', licenseId: 'L1', websites: ['https://www.facebook.com/socialpay'] }],
+      [{ name: 'Some Club', websites: ['https://sites.google.com/view/x', 'https://some-club.example'] }],
+      undefined,
+    ),
+  );
+  expect(warned.map(({ label }) => label)).toEqual(['some-club']);
+  expect(byLabel.get('google')).toEqual([]);
+});
+
+test('a brand is found with and without its hyphens, and with its ending', () => {
+  const { byLabel } = brandsOf('i-dax.market');
+  expect(['i-dax', 'idax', 'i-dax-market'].map((label) => byLabel.get(label).length)).toEqual([1, 1, 1]);
+});

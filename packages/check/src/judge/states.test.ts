@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createCheck, type ItemState } from '../check.ts';
+
+const { check } = createCheck({
+  firms: [
+    { name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'], phones: ['+442079460001'] },
+    { name: 'Lok Kiu Bank Ltd', licenseId: 'FCA-1998-HK-006', websites: ['https://lok-kiu.example'], phones: ['+85286588996'] },
+    { name: 'Meridian Oake Insurance SE', licenseId: 'FCA-1999-LU-913' },
+    { name: 'Merchant Haven S.A.', licenseId: 'FCA-2004-LU-003' },
+  ],
+  warnings: [{ name: 'Apex Trade', websites: ['https://apex-trade.example'] }, { name: 'Merchant Haven' }],
+  authority: { name: 'Frontier Conduct Authority', websites: ['https://authority.example'] },
+});
+
+describe('the state of an item', () => {
+  test.for<[text: string, states: readonly ItemState[]]>([
+    ['https://apex-trade.example/start', ['warned']],
+    ['Apex Trade', ['warned']],
+    ['Merchant Haven S.A.', ['both']],
+    ['authority.example', ['ours']],
+    ['Frontier Conduct Authority', ['ours']],
+    ['northwold-bank.example', ['onRecord']],
+    ['+44 20 7946 0001', ['onRecord']],
+    ['Northwold Bank plc', ['onRecord']],
+    ['FCA-1998-GB-031', ['onRecord']],
+    ['northwold-bank-login.example', ['notOnRecord']],
+    ['+44 20 7946 0002', ['notOnRecord']],
+    ['Northwold', ['maybe']],
+    ['quantavia.example', ['unknown']],
+    ['Quantavia', ['unknown']],
+    ['GB29 NWBK 6016 1331 9268 19', ['uncheckable']],
+  ])('%s', ([text, states]) => {
+    expect(check(text).items.map(({ state }) => state)).toEqual(states);
+  });
+
+  test.for<[what: string, text: string, states: readonly ItemState[]]>([
+    ['an address beside the name of its firm', 'Northwold Bank plc, northwold-bank.example', ['onRecord', 'onRecord']],
+    ['an address that nobody knows, beside the name of a firm', 'Northwold Bank plc, quantavia.example', ['onRecord', 'notOnRecord']],
+    ['the address of another firm', 'Northwold Bank plc, lok-kiu.example', ['onRecord', 'notOnRecord']],
+    ['an address beside a firm that has none on record', 'Meridian Oake Insurance SE, quantavia.example', ['onRecord', 'unknown']],
+    ['a network', 'Northwold Bank plc, https://www.linkedin.com/company/x', ['onRecord', 'unknown']],
+    ['a national number of another firm', 'Northwold Bank plc, tel. 8658 8996', ['onRecord', 'notOnRecord']],
+    ['the national number of the firm', 'Northwold Bank plc, tel. 020 7946 0001', ['onRecord', 'onRecord']],
+  ])('depends on the firms that the text names: %s', ([, text, states]) => {
+    expect(check(text).items.map(({ state }) => state)).toEqual(states);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { normalise } from './normalise.ts';
+import { unwrap } from './unwrap.ts';
+
+const listed = new Set(['apex.co', 'credit-valmorin.com']);
+const onOneLine = (text: string) => unwrap(normalise(text), (host) => (listed.has(host) ? 'warned' : undefined)).text;
+
+describe('an address that is broken into lines is joined', () => {
+  test.for([
+    ['by quoted-printable', 'https://ap=\nex.example/x', 'https://apex.example/x'],
+    ['between angle brackets', '<https://apex.example/a\n  b>', '<https://apex.example/ab>'],
+    ['in its host', 'See https://ap\nex.example now', 'See https://apex.example now'],
+    ['at a dot', 'See https://apex.\nexample/x', 'See https://apex.example/x'],
+    ['at a hyphen', 'write to claims@bright-\nwater.com', 'write to claims@bright-water.com'],
+    ['in the host of a mailbox', 'e-mail: succession@credit-valmor\nin.com', 'e-mail: succession@credit-valmorin.com'],
+    ['behind its scheme', 'https://\napex.example', 'https://apex.example'],
+    ['in its query', 'https://apex.example/?a=1&\nb=2', 'https://apex.example/?a=1&b=2'],
+    ['in a quoted reply', '> See https://ap\n> ex.example/x', 'See https://apex.example/x'],
+  ])('%s', ([, text = '', joined]) => {
+    expect(onOneLine(text).trim()).toBe(joined);
+  });
+});
+
+describe('two lines stay apart', () => {
+  test.for([
+    ['after the end of a sentence', 'Write to Adyen N.V.\nadyen-pay.com', 'Write to Adyen N.V. adyen-pay.com'],
+    ['if each has an address', 'https://apex.example\nhttps://brim.example', 'https://apex.example https://brim.example'],
+    ['if a word follows a whole address', 'https://apex.example/login\nThank you', 'https://apex.example/login Thank you'],
+    ['if a sentence follows a listed address', 'https://apex.co\nm/login', 'https://apex.co m/login'],
+    ['after a word for a link', 'url=\napex.example', 'url= apex.example'],
+  ])('%s', ([, text = '', apart]) => {
+    expect(onOneLine(text)).toBe(apart);
+  });
+});
+
+test('spaces and control characters become one space', () => {
+  expect(onOneLine('a \t\u00a0 b\u0000c')).toBe('a b c');
+});
