@@ -91,7 +91,7 @@ export const WITHOUT_FILE: Readonly<Record<string, string>> = { ...EVERYWHERE, .
 export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
 
 /** The policies of a file, by its path from the root. */
-export function policiesOf(file: string): Readonly<Record<string, string>> {
+function policiesOf(file: string): Readonly<Record<string, string>> {
   if (WORKERS.test(file)) return SCRIPT_POLICY;
   return DOCUMENTS.test(file) ? POLICIES : {};
 }

@@ -24,9 +24,6 @@ export const firmAt = register.at;
 /** Loads the shard with a row. @throws if it cannot be loaded. */
 export const loadFirmAt = register.loadAt;
 
-/** Loads the whole register as columns, in the order of rows. @throws if a shard cannot be loaded. */
-export const loadFirmColumns = register.loadAll;
-
 /** Loads the whole register, sorted by name. @throws if a shard cannot be loaded. */
 export const loadFirms = register.loadItems;
 

@@ -8,5 +8,3 @@ export type Column = string | Uint8Array<ArrayBuffer>;
 export type LoadedColumns<Columns> = { readonly [Name in keyof Columns]: Column };
 
 export const textOf = (column: Column): string => (typeof column === 'string' ? column : new TextDecoder().decode(column));
-
-export const bytesOf = (column: Column) => (typeof column === 'string' ? new TextEncoder().encode(column) : column);

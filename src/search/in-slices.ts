@@ -16,15 +16,8 @@ export async function inSlices<T>(steps: Sliced<T>, pause: () => Promise<unknown
   }
 }
 
-/**
- * A new task after those that wait already, such as showing an answer. Safari knows no priorities yet.
- */
-export function laterTask(): Promise<unknown> {
-  return 'scheduler' in globalThis ? scheduler.postTask(() => undefined, { priority: 'background' }) : nextTask();
-}
-
 /** A new task, without the four milliseconds that browsers put between timers. */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -555,4 +555,3 @@ export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;
 export type Returns = z.output<typeof returnsSchema>;
 export type Glossary = z.output<typeof glossarySchema>;
-export type Check = z.output<typeof checkSchema>;
