@@ -96,7 +96,7 @@ describe('a case', () => {
     expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
   });
 
-  test.for(cases.filter(isKnownGap))('(not yet) finds the record: $group, $text', (one) => {
+  test.fails.for(cases.filter(isKnownGap))('(not yet) finds the record: $group, $text', (one) => {
     expect(check(one).items.flatMap(recordsOf)).toEqual(expect.arrayContaining(one.finds ?? []));
   });
 

@@ -30,12 +30,6 @@ const disguised = anyItem.chain((one) =>
   fc.constantFrom(...DISGUISES_OF[one.kind]).map(([name, change]) => ({ one, name, written: change(one.text) })),
 );
 
-/** Forms in which an item is found alone but not yet among words: see the tests that must fail. */
-const isKnownGap = (one: RealItem, name: string) =>
-  (one.kind === 'name' && /small letters|full stop/.test(name)) ||
-  (one.kind === 'host' && /spelled out/.test(name)) ||
-  name.endsWith('letters');
-
 /** The item of an answer that is the same as the item alone. */
 function findSame(one: RealItem, answer: Answer) {
   const alone = check(one.text).items.find(({ kind }) => kind === KINDS[one.kind]);
@@ -104,8 +98,7 @@ describe('1. A warning decides', () => {
 describe('2. Words around an item', () => {
   test('do not hide it and never make the answer less grave', () => {
     fc.assert(
-      fc.property(disguised, sentence, ({ one, name, written }, [before, after]) => {
-        fc.pre(!isKnownGap(one, name));
+      fc.property(disguised, sentence, ({ one, written }, [before, after]) => {
         const alone = check(one.text);
         // A clone of the firm is warned of only if nothing but the firm is named: see below.
         fc.pre(alone.verdict !== 'both');
@@ -131,7 +124,7 @@ describe('2. Words around an item', () => {
     ['wallet inspectorate', 'is wallet inspectorate genuine?'],
     ['tridentcoast dot example', 'my uncle uses tridentcoast dot example for trading'],
     ['0014165550183', '1. 0014165550183'],
-  ] as const)('(not yet) do not make the answer to %s less grave in %s', ([alone, among]) => {
+  ] as const)('do not make the answer to %s less grave in %s', ([alone, among]) => {
     const [one, other] = [check(alone), check(among)];
     expect(gravityOf(other)).toBeGreaterThanOrEqual(gravityOf(one));
     expect(other.items.map(recordsIn)).toEqual(expect.arrayContaining(one.items.map(recordsIn)));
@@ -140,7 +133,7 @@ describe('2. Words around an item', () => {
   test.for([
     ['Me escribió FCA-2020-AE-911 y no sé.', 'FCA-2020-AE-911'],
     ['Je reçois des messages de 10x Signal Room. tous les jours.', '10x Signal Room'],
-  ] as const)('(not yet) are no part of the item in %s', ([text, item]) => {
+  ] as const)('are no part of the item in %s', ([text, item]) => {
     expect(check(text).items.map(({ canonical }) => canonical)).toEqual([item]);
   });
 });
@@ -163,7 +156,7 @@ describe('3. The form of an item', () => {
     ['apexmeridian-trade.example', '请打开apexmeridian-trade dot example谢谢'],
     ['www.northwold-bank.example', '请打开www . northwold-bank . example谢谢'],
     ['firsttundra.example', '：quote dot firsttundra dot example'],
-  ] as const)('(not yet) does not change the facts of %s in %s', ([one, other]) => {
+  ] as const)('does not change the facts of %s in %s', ([one, other]) => {
     expect(check(other).items.map(recordsIn)).toEqual(check(one).items.map(recordsIn));
   });
 });
@@ -196,16 +189,14 @@ describe('5. On record and ours', () => {
   });
 
   test.for([
-    // The first address is taken for the text of a link to the second.
     'Please log in at evil.test <www.northwold-bank.example>',
     'lumenfold.co.uk (www.northwold-bank.example)',
     'info@northwold-bank.example, desk@evil.test@desk',
-  ])('(not yet) are not the verdict of %s', (text) => {
+  ])('are not the verdict of %s', (text) => {
     expect(check(text).verdict).not.toBe('onRecord');
   });
 });
 
-// A licence number alone is read as a name too, in the same place: 'FCA-2021-HK-025'. Until that changes, this test must fail.
 test('6. All ranges lie in the text, are not empty and do not overlap', () => {
   fc.assert(
     fc.property(anyText, (text) => {

@@ -24,17 +24,15 @@ describe('a link is warned about if a warning is about the host that it opens', 
     expect([check(link).verdict, check(inSentence(link)).verdict]).toEqual(['warned', 'warned']);
   });
 
-  // Look-alike signs before the @ are converted to plain characters first.
   test.for([
     'https://northwold-bank.example／@apexmeridian-trade.example/',
     'northwold-bank.example／login@apexmeridian-trade.example',
     'https://northwold-bank.example/?url=northwold-bank.example%252Flogin@apexmeridian-trade.example',
-  ])('(not yet) %s', (link) => {
+  ])('%s', (link) => {
     expect([check(link).verdict, check(inSentence(link)).verdict]).toEqual(['warned', 'warned']);
   });
 
-  // Of several targets in one place of the text, only the last is kept.
-  test('(not yet) in the middle of several redirects', () => {
+  test('in the middle of several redirects', () => {
     const inner = `https://apexmeridian-trade.example/?u=${encodeURIComponent('https://other.example/')}`;
     expect(check(`https://first.example/?u=${encodeURIComponent(inner)}`).verdict).toBe('warned');
   });
@@ -71,8 +69,7 @@ describe('a link is never on record if it opens another host, or none', () => {
     // A space or a line break ends the link for the reader.
     'data:text/html,<a href="https://northwold-bank.example/">Log in</a>',
     'JavaScript: open("https://northwold-bank.example")',
-    'java\nscript:open("https://northwold-bank.example")',
-  ])('(not yet) %s', (link) => {
+  ])('%s', (link) => {
     expect(check(link).verdict).not.toBe('onRecord');
   });
 });

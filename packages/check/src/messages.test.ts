@@ -59,16 +59,15 @@ describe('a message has the pattern of a clone (CHECK-8)', () => {
     `From: Zuiderkade Bank N.V. <desk@other.example>\nSubject: A new rate\n\n${CLAIM}`,
     // So is a name before a colon, with its licence between.
     'Zuiderkade Bank N.V. (FCA-1998-NL-004): https://other.example',
-  ])('(not yet) %j', (text) => {
+  ])('%j', (text) => {
     expect(check(text).verdict).toBe('clone');
   });
 
-  // A salutation, or a word for an account, hides the way to reach the sender.
   test.for([
     `${CLAIM} Hello, write to desk@evil.test`,
     `Dear customer, call +44 20 7946 0999. ${CLAIM}`,
     `${CLAIM} We have closed your account: +44 20 7946 0999`,
-  ])('(not yet) %s', (text) => {
+  ])('%s', (text) => {
     expect(check(text).verdict).toBe('clone');
   });
 });
@@ -91,13 +90,12 @@ describe('a message is not on record, and no clone', () => {
   test.for([
     'On behalf of my client I require Zuiderkade Bank N.V. (FCA-1998-NL-004) to answer. Tel. 020 3880 4417',
     'Our client sent GBP 12,000 to Zuiderkade Bank N.V. (FCA-1998-NL-004). disputes@legal.example',
-  ])('(not yet) %s', (text) => {
+  ])('%s', (text) => {
     expect(check(text).verdict).toBe('notOnRecord');
   });
 });
 
-// The worst of a salutation that hides what follows it.
-test.fails('(not yet) a message is never on record if it asks the reader to write to somebody else', () => {
+test('a message is never on record if it asks the reader to write to somebody else', () => {
   expect(check(`${CLAIM} See https://zuiderkade-bank.example. Hello, write to desk@evil.test`).verdict).not.toBe('onRecord');
 });
 

@@ -92,8 +92,7 @@ describe('what is listed below an address is known: its subdomains, pages and ot
     expect(below(text)).toEqual(found);
   });
 
-  // A listed subdomain without a page is taken for one that covers the address above it.
-  test('(not yet) cove.test', () => {
+  test('cove.test', () => {
     expect(below('cove.test')).toEqual(['2 http://pay.cove.test']);
   });
 });

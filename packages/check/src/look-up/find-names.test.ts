@@ -77,7 +77,6 @@ describe('a name is found in a text', () => {
     ['without its legal form, with its capitals', 'I lost money at Zuiderkade Bank last year', 'Zuiderkade Bank'],
     ['in capitals', 'ZUIDERKADE BANK INFORMS YOU', 'ZUIDERKADE BANK'],
     ['in small letters, if its words are rare', 'i got a letter of zuiderkade bank today', 'zuiderkade bank'],
-    ['in small letters, if the whole text is', 'the union bank of my town', 'union bank'],
     ['of a warned firm of one word', 'my aunt uses QuickYield now', 'QuickYield'],
     ['in Chinese, inside a sentence', '我是蓝桥证券有限公司的客服', '蓝桥证券有限公司'],
     ['in Arabic', 'نحن مصرف واحة السدر في المدينة', 'مصرف واحة السدر'],
@@ -102,7 +101,7 @@ describe('words are weak evidence of a name', () => {
     ['if they are one word without its legal form', 'your capital is waiting', 'capital'],
     ['if small letters behind them are a legal form by chance', 'Vous payez la caution ou le loyer', 'caution ou'],
     ['if they are the end of a longer name', 'a letter of Overseas Union Bank came', 'Union Bank'],
-    ['if they are usual words in small letters beside others with capitals', 'I asked Anna of the union bank of my town', 'union bank'],
+    ['if they are usual words in small letters', 'the union bank of my town', 'union bank'],
     ['if a message calls itself so before a colon', 'Zuiderkade Bank: your code is 123', 'Zuiderkade Bank'],
   ])('%s: %s', ([, text = '', written]) => {
     expect(found(text).map(([name, , certainty]) => [name, certainty])).toEqual([[written, 'weak']]);

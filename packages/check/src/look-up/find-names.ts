@@ -166,14 +166,7 @@ function withPoint(text: string, end: number, records: readonly NamedRecord[]): 
 }
 
 /** Whether a name in a text may be chance. It is the name of somebody if it has its legal form as written, or more than ordinary words. */
-function isWeakAt(
-  text: string,
-  begin: number,
-  end: number,
-  records: readonly NamedRecord[],
-  hasForm: boolean,
-  letters: Letters,
-): boolean {
+function isWeakAt(text: string, begin: number, end: number, records: readonly NamedRecord[], hasForm: boolean, letters: Letters): boolean {
   const written = text.slice(begin, end);
   const [known] = records.map((one) => one.known);
   const words = known?.words.split(' ') ?? [];

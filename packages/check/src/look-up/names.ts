@@ -28,9 +28,9 @@ export function wholeName({ plain, items }: Reading, licences: readonly KnownIte
   if (text.length > LONGEST_NAME) return undefined;
   const [licence] = index.exact.findLicences(text);
   const [begin, end] = withoutMarks(licence ? blank(text, licence.begin, licence.end) : text);
-  const written = text.slice(begin, end);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
   const isAddress = items.some(({ kind }) => kind === 'site' || kind === 'email');
+  const written = isAddress ? text.slice(begin, end).replace(/\.$/, '') : text.slice(begin, end);
   const records = findWholeName(written, index.exact.names).filter(
     ({ known, difference }) => !isAddress || (known.value.includes('.') && difference === undefined),
   );
@@ -93,7 +93,10 @@ const MOST_NAME_WORDS = 8;
 const MOST_SENTENCE_WORDS = 40;
 const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
 
-const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
+/** The beginning of an address that is being typed. */
+const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;
+
+const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && !BEGUN.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
 
 function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: Index): RememberedNames | undefined {
   if (!similar) return undefined;
@@ -151,10 +154,12 @@ function addAsked(
   const likely = new Set(meant.filter(({ isLikely }) => isLikely).map(({ position }) => position));
   const first = containing.candidates.map((one) => ({ ...one, isLikely: one.list === 'warnings' && likely.has(one.position) }));
   const more = meant.filter((one) => !first.some(({ list, position }) => list === one.list && position === one.position));
-  const candidates = [...first, ...more].filter((one) => !isOwn(one));
-  const resembles = similarToName(text, similar, data).filter(
-    (one) => !isOwn(one) && !candidates.some(({ list, position }) => list === one.list && position === one.position),
-  );
+  const isSame = (one: Candidate | Resemblance) => (other: Candidate | Resemblance) =>
+    one.list === other.list && one.position === other.position;
+  const alike = similarToName(text, similar, data).filter((one) => !isOwn(one) && !first.some(isSame(one)));
+  // A warned name that differs by a letter is more than one with the same words.
+  const candidates = [...first, ...more].filter((one) => !isOwn(one) && !(one.list === 'warnings' && alike.some(isSame(one))));
+  const resembles = alike.filter((one) => !candidates.some(isSame(one)));
   const [own, ...others] = exact;
   const added = countByList(more);
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };

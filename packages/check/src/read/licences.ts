@@ -94,7 +94,10 @@ function learnForm(known: ReadonlySet<string>): Record<'isRight' | 'isSlip', (nu
     isRight: (number) => forms.has(formOf(number)),
     isSlip(number) {
       const form = formOf(number);
-      return forms.has(`${form}0`) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter));
+      if (form === '') return false;
+      return (
+        forms.has(`${form}0`) || Array.from(form, (_, at) => form.slice(0, at) + form.slice(at + 1)).some((shorter) => forms.has(shorter))
+      );
     },
   };
 }

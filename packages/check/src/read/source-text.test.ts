@@ -101,8 +101,7 @@ describe('a text that keeps its places', () => {
     );
   });
 
-  // The place behind the last character is taken for the beginning of the text.
-  test('(not yet) knows the place of what was put in behind its end', () => {
+  test('knows the place of what was put in behind its end', () => {
     const text = normalise('aa').replace(/a$/g, 'ab');
     expect(text.text).toBe('aab');
     expect(text.rangeOf(2, 3)[0]).toBeGreaterThanOrEqual(1);
