@@ -1,6 +1,4 @@
-/**
- * What the check takes and gives. Everything is plain data, so that it can be posted between threads and printed as JSON.
- */
+/** What the check takes and gives: plain data, which can be posted between threads and printed as JSON. */
 
 /** A part of the text as it was pasted: its begin and its end (exclusive), in UTF-16 units as for `slice`. */
 export type Range = readonly [begin: number, end: number];
@@ -33,13 +31,11 @@ export interface WarningRecord {
   clones?: string | undefined;
 }
 
-/** The authority that publishes the lists. */
+/** The authority that publishes the lists, with values in the same forms. */
 export interface Authority {
   name: string;
-  /** Full addresses. */
   websites: readonly string[];
   emails?: readonly string[] | undefined;
-  /** In E.164. */
   phones?: readonly string[] | undefined;
 }
 

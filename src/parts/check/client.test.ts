@@ -8,11 +8,11 @@ function fakeWorker() {
   const posted: { id: number; text: string }[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const terminate = vi.fn<() => void>();
+  // oxlint-disable-next-line no-unsafe-type-assertion -- as much of a worker as the client uses
   const worker = {
     postMessage: (message: { id: number; text: string }) => void posted.push(message),
     terminate,
     addEventListener: (type: string, listener: (event: unknown) => void) => void listeners.set(type, listener),
-    // oxlint-disable-next-line no-unsafe-type-assertion -- as much of a worker as the client uses
   } as unknown as CheckWorker;
   return {
     worker,

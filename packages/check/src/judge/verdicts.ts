@@ -1,3 +1,4 @@
+import { clonesOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
 import { isPoint } from './states.ts';
 
@@ -144,10 +145,11 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
 }
 
 function nameInBothLists({ items, points, isWhole, data }: Findings): Item | undefined {
-  const isCloned = (item: Item) => {
-    const licences = item.facts.firms.map(({ licenseId }) => licenseId);
-    return data.warnings.some(({ clones }) => clones !== undefined && licences.includes(clones));
-  };
+  const isCloned = ({ facts }: Item) =>
+    clonesOf(
+      facts.firms.map(({ licenseId }) => licenseId),
+      data,
+    ).length > 0;
   const same = items.find(({ state }) => state === 'both');
   // A message with nothing but contact points on record is from the firm itself.
   const isOpen = isWhole || points.length === 0;

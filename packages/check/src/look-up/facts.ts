@@ -2,7 +2,7 @@ import type { ExactIndex } from '../index/index.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { squeezeLicence, withDigits } from '../read/licences.ts';
 import { isNeutralHost } from '../read/shared-hosts.ts';
-import type { CheckData, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
+import type { Candidate, CheckData, Facts, FirmMatch, Licence, ReadItem, Resemblance, Site, WarningMatch } from '../types.ts';
 import { findAddress, findPhone, listedBelow, type FoundContact } from './contacts.ts';
 import type { Index, KnownItem } from './look-up.ts';
 import { nearLicences } from './near-licences.ts';
@@ -83,11 +83,20 @@ export function licenceFacts(item: Licence & ReadItem, { data, exact, similar }:
   const firm = position === undefined ? undefined : data.firms[position];
   if (position !== undefined && firm) {
     const { name, licenseId } = firm;
-    return { ...NO_FACTS, firms: [{ firm: position, name, licenseId, field: 'licence', value: licenseId }] };
+    const clones = clonesOf([licenseId], data);
+    const firms: FirmMatch[] = [{ firm: position, name, licenseId, field: 'licence', value: licenseId }];
+    return { ...NO_FACTS, firms, candidates: clones, totals: { firms: 0, warnings: clones.length } };
   }
   const number = squeezeLicence(withDigits(item.canonical));
   const resembles: Resemblance[] = similar ? nearLicences(number, item.canonical, exact.licences, data) : [];
   return { ...NO_FACTS, resembles };
+}
+
+/** The warned firms that a warning calls clones of one of these. */
+export function clonesOf(licences: readonly string[], { warnings }: CheckData): Candidate[] {
+  return warnings.flatMap(({ name, clones }, position): Candidate[] =>
+    clones !== undefined && licences.includes(clones) ? [{ list: 'warnings', position, name, rank: 'word', isLikely: false }] : [],
+  );
 }
 
 /** The firms with contact points on record. */

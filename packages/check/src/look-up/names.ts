@@ -4,7 +4,7 @@ import { isFree, joinSame, markRanges, type Reading } from '../read/read.ts';
 import type { SourceText } from '../read/source-text.ts';
 import type { Candidate, Facts, FirmMatch, Name, Range, ReadItem, Resemblance, WarningMatch } from '../types.ts';
 import { findContaining, findRememberedNames, mergeJoined, type RememberedNames } from './candidates.ts';
-import { firmsOf, NO_FACTS } from './facts.ts';
+import { clonesOf, firmsOf, NO_FACTS } from './facts.ts';
 import { findNamesIn, findWholeName, type NamedRecord } from './find-names.ts';
 import type { Index, KnownItem } from './look-up.ts';
 import { nameOf, similarToName } from './similar.ts';
@@ -200,7 +200,10 @@ function besideName(records: readonly NamedRecord[], typed: string, { data, exac
   const copied = findContaining(words, exact.names.all, data).candidates.filter(
     (one) => one.list === 'warnings' && one.rank === 'word' && !isOwn(one),
   );
-  const isCopied = (one: Resemblance) => copied.some(({ list, position }) => list === one.list && position === one.position);
+  const licences = records.flatMap(({ known }) => (known.list === 'firms' ? [data.firms[known.position]?.licenseId ?? ''] : []));
+  const isShown = (one: Candidate) => isOwn(one) || copied.some(({ position }) => position === one.position);
+  const candidates = [...copied, ...clonesOf(licences, data).filter((one) => !isShown(one))];
+  const isCopied = (one: Resemblance) => candidates.some(({ list, position }) => list === one.list && position === one.position);
   const resembles = similarToName(typed, similar, data).filter((one) => !isOwn(one) && !isCopied(one));
-  return { candidates: copied, totals: countByList(copied), resembles };
+  return { candidates, totals: countByList(candidates), resembles };
 }
