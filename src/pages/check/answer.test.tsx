@@ -131,7 +131,7 @@ const EXAMPLES = {
   ],
 } as const satisfies Record<VerdictName, readonly [item: ReturnType<typeof itemOf>, word: string, sentence: string]>;
 
-const NAMES = Object.keys(EXAMPLES).filter((name): name is VerdictName => name in content.check.verdicts);
+const NAMES = Object.keys(EXAMPLES).filter((verdict): verdict is VerdictName => verdict in content.check.verdicts);
 const { verdicts } = content.check;
 
 describe('each verdict', () => {
