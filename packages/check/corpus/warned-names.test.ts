@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../tests/support/sample.ts';
+import { createCheck, recordsOf, type Check } from '../src/check.ts';
+import { generateOrdinary } from './ordinary-names.ts';
+import { ORDINARY_TEXTS } from './ordinary-texts.ts';
+import { ourLists } from './our-content.ts';
+import { createRandom } from './random.ts';
+import { generateRemembered, type Remembered } from './remembered-names.ts';
+import { generateWarnedFirms } from './warned-firms.ts';
+
+/* The check finds a warning by the name of the firm as people say it (CHECK-6), and suspects no ordinary name or sentence. */
+
+const EACH = sampleOf(500);
+const SEED = 20_254;
+const LEAST_FOUND = 0.95;
+const MOST_SUSPECTED = 0.005;
+const SHOWN = 10;
+
+const { firms, warnings: own } = ourLists();
+const LISTS = { 'our warnings': () => own, 'a list of 1,000 warnings': () => generateWarnedFirms(1_000, SEED) };
+
+/** Letters that sound alike. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  ...{ a: 'e', b: 'p', c: 'k', d: 't', e: 'i', f: 'v', g: 'k', i: 'y', k: 'c', m: 'n' },
+  ...{ n: 'm', o: 'u', p: 'b', s: 'z', t: 'd', u: 'o', v: 'f', y: 'i', z: 's' },
+};
+
+/** Names with one letter of their longest word, but not its first, written as another that sounds like it. */
+function generateMisheard(names: readonly string[], count: number): { typed: string; position: number }[] {
+  const random = createRandom(SEED);
+  return Array.from({ length: count * 2 }, () => {
+    const position = random.below(names.length);
+    const name = names[position] ?? '';
+    const longest = name.split(' ').reduce((one, other) => (other.length > one.length ? other : one), '');
+    const at = name.indexOf(longest) + 1 + random.below(Math.max(1, longest.length - 1));
+    const sound = SOUNDS[name.charAt(at)];
+    return sound === undefined ? [] : [{ typed: name.slice(0, at) + sound + name.slice(at + 1), position }];
+  })
+    .flat()
+    .slice(0, count);
+}
+
+/** The names that are not listed, by any of their kinds of match, among the records that a visitor sees first. */
+function missedOf({ check }: Check, asked: readonly Pick<Remembered, 'typed' | 'position'>[]): string[] {
+  return asked
+    .filter(({ typed, position }) => {
+      const answer = check(typed);
+      const alike = answer.items.flatMap(({ facts }) => facts.resembles).filter(({ list }) => list === 'warnings');
+      const listed = [...recordsOf(answer).warnings.records.slice(0, SHOWN), ...alike];
+      return !listed.some((one) => one.position === position);
+    })
+    .map(({ typed }) => typed);
+}
+
+describe.for(Object.entries(LISTS))('with %s', ([list, load]) => {
+  const warnings = load();
+  const names = warnings.map(({ name }) => name);
+  const index = createCheck({ firms, warnings });
+  const remembered = generateRemembered(names, EACH, SEED);
+  const kinds = [...new Set(remembered.map(({ kind }) => kind))];
+
+  test.for([
+    ...kinds.map((kind) => [kind, remembered.filter((one) => one.kind === kind)] as const),
+    ['one letter misheard', generateMisheard(names, EACH)] as const,
+  ])('at least 95 % of the names are listed with the warning: %s (CHECK-6)', ([kind, asked]) => {
+    const missed = missedOf(index, asked);
+    console.log(`${list}, seed ${SEED}: ${kind}, ${missed.length} of ${asked.length} missed`);
+    expect(asked).toHaveLength(EACH);
+    expect(missed.length / asked.length, missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - LEAST_FOUND);
+  });
+
+  test('at most 0.5 % of ordinary names and sentences are suspected', () => {
+    const texts = [...generateOrdinary(sampleOf(2_000), SEED), ...ORDINARY_TEXTS];
+    const suspected = texts.filter((text) => ['warned', 'both', 'likeWarned'].includes(index.check(text).verdict));
+    console.log(`${list}, seed ${SEED}: ${suspected.length} of ${texts.length} ordinary texts are suspected`);
+    expect(suspected.length / texts.length, suspected.join('\n')).toBeLessThanOrEqual(MOST_SUSPECTED);
+  });
+});
