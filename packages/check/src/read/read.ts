@@ -129,12 +129,13 @@ function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: 
   const standIns = new Set<FoundAddress>();
   const pretends = new Map<FoundAddress, string>();
   const add = (standIn: FoundAddress, link: FoundAddress) => {
-    if (isListed(standIn.host) !== 'onRecord' || standIn.isTarget) return;
+    if (isListed(standIn.host) !== 'onRecord') return;
     standIns.add(standIn);
     pretends.set(link, showHost(standIn.host));
   };
-  for (const [at, one] of addresses.entries()) {
-    const next = addresses.slice(at + 1).find(({ isTarget }) => !isTarget);
+  const links = addresses.filter(({ isTarget }) => !isTarget);
+  for (const [at, one] of links.entries()) {
+    const next = links[at + 1];
     if (!next || next.begin < one.end) continue;
     const between = text.slice(one.end, next.begin);
     if (TEXT_BEFORE.test(between) && (next.kind === 'email' || next.explicit)) add(one, next);
@@ -196,13 +197,12 @@ function withoutOverlaps(found: readonly Found[], length: number): Found[] {
 
 /** Items that say the same, as one with all their places. One that is in the body counts there, wherever else it is. */
 export function joinSame<T extends ReadItem>(items: readonly T[]): T[] {
-  const joined = new Map<string, T>();
-  for (const item of items) {
-    const key = `${item.kind} ${item.canonical.toLowerCase()}`;
-    const before = joined.get(key);
-    const part = before?.part === 'body' ? 'body' : item.part;
-    const isGuess = item.isGuess && before?.isGuess !== false;
-    joined.set(key, before ? { ...before, part, isGuess, ranges: [...before.ranges, ...item.ranges] } : item);
-  }
-  return [...joined.values()];
+  const groups = Map.groupBy(items, ({ kind, canonical }) => `${kind} ${canonical.toLowerCase()}`);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const part = same.some((item) => item.part === 'body') ? 'body' : (same.at(-1) ?? first).part;
+    const isGuess = same.every((item) => item.isGuess);
+    return [{ ...first, part, isGuess, ranges: same.flatMap(({ ranges }) => ranges) }];
+  });
 }
