@@ -1,8 +1,8 @@
 import { textOf, type Column, type LoadedColumns } from '#src/search/column.ts';
 
 /*
- * A data file with columns, which the build writes and the browser reads. It is not JSON, because the check needs the bytes of the columns
- * only, and parsing ten megabytes would delay its first answer.
+ * A data file with columns, which the build writes and the browser reads. It is not JSON, because each reader needs some of the columns only,
+ * and parsing ten megabytes would delay the first answer of the check.
  */
 
 /** Separates columns in a data file. No value can contain a control character. */
