@@ -1,7 +1,7 @@
 import addresses from 'content:register/rows';
 import type { ListedFirm } from './firm-columns.ts';
 import { FIRMS_PER_SHARD } from './list-sizes.ts';
-import { firmCount, firstColumns, firstFirms, openFirms } from './register-head.ts';
+import { firmCount, firstFirms, openFirms } from './register-head.ts';
 import { loadersOf, openShards } from './shards.ts';
 
 export type { ListedFirm };
@@ -10,13 +10,7 @@ export type { ListedFirm };
  * The whole register, for searches. A long register is loaded in shards on demand. `register-head.ts` has the firms that come
  * with the directory.
  */
-export const register = openShards(
-  loadersOf(addresses),
-  FIRMS_PER_SHARD,
-  firmCount,
-  { columns: firstColumns, items: firstFirms },
-  openFirms,
-);
+export const register = openShards(loadersOf(addresses), FIRMS_PER_SHARD, firmCount, firstFirms, openFirms);
 
 /** The firm in a row, if its shard is loaded. {@link loadFirms} loads all of them. */
 export const firmAt = register.at;

@@ -1,12 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openShards } from './shards.ts';
 
-async function allOf<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const value of values) all.push(value);
-  return all;
-}
-
 const bytes = (text: string) => ({ letters: new TextEncoder().encode(text) });
 type Loader = () => Promise<ReturnType<typeof bytes>>;
 
@@ -20,7 +14,7 @@ function openLetters(loaders = ['abcd', 'efgh', 'ij'].map((letters) => vi.fn<Loa
       },
   );
   const first = ['0a', '1b'].map((text) => ({ text }));
-  const list = openShards(loaders, 4, 10, { columns: { letters: 'ab' }, items: first }, open);
+  const list = openShards(loaders, 4, 10, first, open);
   return { loaders, open, list, at: (position: number) => list.at(position)?.text };
 }
 
@@ -32,10 +26,9 @@ test('the first records are available at once, the others when their shard is lo
   expect(loaders.map((loader) => loader.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
-test('all shards are requested together, each once, and arrive in order', async () => {
+test('all shards are requested together, each once', async () => {
   const { list, loaders, at } = openLetters();
   await Promise.all([list.loadAt(0), list.loadAll()]);
-  expect(await allOf(list.arriving())).toEqual(['abcd', 'efgh', 'ij'].map(bytes));
   expect(loaders.map((loader) => loader.mock.calls.length)).toEqual([1, 1, 1]);
   expect([at(0), at(9), at(10)]).toEqual(['0a', '9j', undefined]);
 });
@@ -47,20 +40,6 @@ test('no record is made before one of its shard is requested', async () => {
   list.at(8);
   list.at(9);
   expect(open.mock.calls).toEqual([[{ letters: 'ij' }, 8]]);
-});
-
-test('the text of a shard takes the place of its bytes', async () => {
-  const { list } = openLetters();
-  await list.loadAll();
-  list.at(8);
-  expect(await allOf(list.arriving())).toEqual([bytes('abcd'), bytes('efgh'), { letters: 'ij' }]);
-});
-
-test('of shards that are arriving, a missing one is an error in its turn', async () => {
-  const loaders = [vi.fn<Loader>(() => Promise.resolve(bytes('abcd'))), vi.fn<Loader>(() => Promise.reject(new Error('offline')))];
-  const arriving = openLetters(loaders).list.arriving();
-  expect(await arriving.next()).toEqual({ done: false, value: bytes('abcd') });
-  await expect(arriving.next()).rejects.toThrow('offline');
 });
 
 test('a shard that could not be loaded is requested again', async () => {
@@ -76,7 +55,6 @@ test('a shard that could not be loaded is requested again', async () => {
 test('a list without shards is available as a whole', async () => {
   const { list, at } = openLetters([]);
   await list.loadAt(1);
-  expect(await allOf(list.arriving())).toEqual([{ letters: 'ab' }]);
   expect(at(1)).toBe('1b');
 });
 

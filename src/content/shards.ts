@@ -43,15 +43,13 @@ export function loadersOf<Columns>(addresses: ShardAddresses<Columns>): ShardLoa
 }
 
 /** A list of records that is loaded in shards. Each shard is fetched once and kept. */
-export interface ShardedList<Columns, Item> {
+export interface ShardedList<Item> {
   /** The record at a position of the list, if its shard is loaded. It is the same object each time. */
   at: (position: number) => Item | undefined;
   /** A new object of the same record. Keeping every record of a long list would take several times the memory of its columns. */
   read: (position: number) => Item | undefined;
   /** Loads the shard with a position. @throws if it cannot be loaded; the next call tries again. */
   loadAt: (position: number) => Promise<void>;
-  /** Loads all shards at the same time, and gives the columns of each in order, as soon as they are there. @throws like `loadAll`. */
-  arriving: () => AsyncGenerator<LoadedColumns<Columns>, undefined>;
   /** Loads all shards at the same time. @throws if one of them cannot be loaded. */
   loadAll: () => Promise<void>;
   /** Loads all shards and makes all records. @throws if one of the shards cannot be loaded. */
@@ -64,17 +62,17 @@ export interface ShardedList<Columns, Item> {
 
 /**
  * Opens a list.
- * @param first The part that came with the page: the whole list if there are no loaders, else its first page.
+ * @param first The records that came with the page: the whole list if there are no loaders, else its first page.
  * @param open Opens columns to read their records; `begin` is the position of the first. Columns are only decoded and opened when a record
- *   is requested, because the check reads their bytes.
+ *   is requested.
  */
 export function openShards<Columns extends LoadedColumns<Columns>, Item>(
   loaders: ShardLoaders<Columns>,
   perShard: number,
   length: number,
-  first: { columns: Columns; items: readonly Item[] },
+  first: readonly Item[],
   open: (columns: Columns, begin: number) => ReadItem<Item>,
-): ShardedList<Columns, Item> {
+): ShardedList<Item> {
   const loaded: LoadedColumns<Columns>[] = [];
   const readers: ReadItem<Item>[] = [];
   const kept: (Item | undefined)[] = [];
@@ -83,7 +81,7 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
   function read(position: number): Item | undefined {
     const shard = shardOf(position);
     const columns = loaded[shard];
-    if (columns === undefined) return first.items[position];
+    if (columns === undefined) return first[position];
     readers[shard] ??= openLoaded(shard, columns);
     return readers[shard](position % perShard);
   }
@@ -111,8 +109,6 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
     loadAt: async (position) => {
       if (loaders.length > 0) await load(shardOf(position));
     },
-    arriving: () =>
-      inOrder(loaders.length === 0 ? [first] : loaders.map((_, shard) => load(shard)), (shard) => loaded[shard] ?? first.columns),
     loadAll,
     loadItems: loadOnce(async () => {
       await loadAll();
@@ -123,13 +119,4 @@ export function openShards<Columns extends LoadedColumns<Columns>, Item>(
       for (let item = read(0); item !== undefined; item = read((position += 1))) yield item;
     },
   };
-}
-
-/** Gives a value for each promise, when it and those before it are fulfilled. */
-async function* inOrder<T>(promises: readonly unknown[], valueAt: (index: number) => T): AsyncGenerator<T, undefined> {
-  for (const [index, promise] of promises.entries()) {
-    await promise;
-    yield valueAt(index);
-  }
-  return undefined;
 }

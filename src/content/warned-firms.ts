@@ -2,7 +2,7 @@ import addresses from 'content:warned-firms/rows';
 import { WARNINGS_PER_SHARD } from './list-sizes.ts';
 import { loadersOf, openShards } from './shards.ts';
 import { idOf, readWarnedFirms, type ListedWarnedFirm } from './warned-firm-columns.ts';
-import { firstColumns, firstWarnedFirms, warnedFirmCount } from './warned-firms-head.ts';
+import { firstWarnedFirms, warnedFirmCount } from './warned-firms-head.ts';
 
 export { idOf, type ListedWarnedFirm };
 
@@ -10,22 +10,13 @@ export { idOf, type ListedWarnedFirm };
  * All warned firms, for searches. A long list is loaded in shards on demand. `warned-firms-head.ts` has the firms that come
  * with the page.
  */
-export const warnings = openShards(
-  loadersOf(addresses),
-  WARNINGS_PER_SHARD,
-  warnedFirmCount,
-  { columns: firstColumns, items: firstWarnedFirms },
-  readWarnedFirms,
-);
+export const warnings = openShards(loadersOf(addresses), WARNINGS_PER_SHARD, warnedFirmCount, firstWarnedFirms, readWarnedFirms);
 
 /** The warned firm at a position of the list, if its shard is loaded. {@link loadWarnedFirms} loads all of them. */
 export const warnedFirmAt = warnings.at;
 
 /** Loads the shard with a position. @throws if it cannot be loaded. */
 export const loadWarnedFirmAt = warnings.loadAt;
-
-/** Loads all warned firms as columns, in list order. @throws if a shard cannot be loaded. */
-export const loadWarnedFirmColumns = warnings.loadAll;
 
 /** Loads all warned firms, in list order. @throws if a shard cannot be loaded. */
 export const loadWarnedFirms = warnings.loadItems;

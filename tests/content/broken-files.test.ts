@@ -99,7 +99,12 @@ test('a missing, renamed or duplicate key stops the build, unless it is optional
     'lead',
     'updated',
     'also',
+    'of',
+    'more',
+    'todoOfContact',
   ]);
+  // In `check.yaml`, a verdict has sentences for some kinds of items only.
+  const isOptional = (path: readonly unknown[]) => optional.has(String(path.at(-1))) || path.at(-2) === 'of';
   const ofFiles = copy.files
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => [...withOtherKeys(copy.textOf(file))].map((other) => Object.assign(other, { file })));
@@ -107,7 +112,7 @@ test('a missing, renamed or duplicate key stops the build, unless it is optional
     const mutants = ofFiles.flatMap((own) => own[round] ?? []);
     const { passed } = sieve(mutants.map(({ file, changed }) => [file, changed]));
     const accepted = mutants.filter(({ file }) => passed.some(([other]) => other === file));
-    expect(accepted.filter(({ kind, path }) => kind !== 'missing' || !optional.has(String(path.at(-1))))).toEqual([]);
+    expect(accepted.filter(({ kind, path }) => kind !== 'missing' || !isOptional(path))).toEqual([]);
     count.harmless += accepted.length;
     count.stopped += mutants.length - accepted.length;
   }

@@ -20,10 +20,9 @@ const { firms, warnings: own } = ourLists();
 const LISTS = { 'our warnings': () => own, 'a list of 1,000 warnings': () => generateWarnedFirms(1_000, SEED) };
 
 /** Letters that sound alike. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ a: 'e', b: 'p', c: 'k', d: 't', e: 'i', f: 'v', g: 'k', i: 'y', k: 'c', m: 'n' },
-  ...{ n: 'm', o: 'u', p: 'b', s: 'z', t: 'd', u: 'o', v: 'f', y: 'i', z: 's' },
-};
+const SOUNDS = new Map(
+  'ae bp ck dt ei fv gk iy kc mn nm ou pb sz td uo vf yi zs'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
 
 /** Names with one letter of their longest word, but not its first, written as another that sounds like it. */
 function generateMisheard(names: readonly string[], count: number): { typed: string; position: number }[] {
@@ -33,7 +32,7 @@ function generateMisheard(names: readonly string[], count: number): { typed: str
     const name = names[position] ?? '';
     const longest = name.split(' ').reduce((one, other) => (other.length > one.length ? other : one), '');
     const at = name.indexOf(longest) + 1 + random.below(Math.max(1, longest.length - 1));
-    const sound = SOUNDS[name.charAt(at)];
+    const sound = SOUNDS.get(name.charAt(at));
     return sound === undefined ? [] : [{ typed: name.slice(0, at) + sound + name.slice(at + 1), position }];
   })
     .flat()

@@ -1,3 +1,4 @@
+import { VERDICTS } from '@frontier/check';
 import { ownEmailDomains, ownWebsites } from './schemas/contacts.ts';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -1932,21 +1933,7 @@ describe('a reference', () => {
 describe('the page that checks a firm or website', () => {
   const file = 'check.yaml';
   const verdict = { meaning: 'It means this.', todo: ['Do that.'] };
-  const names = [
-    'regulated',
-    'limited',
-    'ended',
-    'onRecord',
-    'notOnRecord',
-    'clone',
-    'listed',
-    'warned',
-    'both',
-    'unsettled',
-    'neither',
-    'unknown',
-  ];
-  const verdicts = Object.fromEntries(names.map((name) => [name, verdict]));
+  const verdicts = Object.fromEntries(Object.keys(VERDICTS).map((name) => [name, verdict]));
   const resembles = {
     same: 'Same.',
     form: 'Form.',
@@ -1954,8 +1941,12 @@ describe('the page that checks a firm or website', () => {
     word: 'A word more.',
     subdomain: 'Before it.',
     path: 'After it.',
+    pretends: 'Before an @.',
+    mailbox: 'In a mailbox.',
     letter: 'One letter.',
     digit: 'One digit.',
+    licence: 'One character.',
+    ours: 'Not ours.',
   };
   const texts = { lead: 'Lead.', entries: ['A name.'], verdicts, resembles, limits: ['None.'], withoutScript: ['Look.'] };
 

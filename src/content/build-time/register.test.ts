@@ -81,11 +81,6 @@ describe('the list', () => {
     expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
   });
 
-  test('can be searched as columns, without creating records', async () => {
-    const { register } = await decode(buildRegister(named('B', 'A')));
-    expect(await register.arriving().next()).toMatchObject({ value: { names: 'A\nB', licences: 'L-1\nL-0' } });
-  });
-
   test('finds a firm by its licence in any case', async () => {
     const { findFirmByLicence } = await decode(buildRegister(named('B', 'A')));
     expect((await findFirmByLicence('l-0'))?.name).toBe('B');

@@ -91,11 +91,6 @@ describe('the list of warned firms', () => {
     });
   });
 
-  test('can be searched as columns', async () => {
-    const { warnings } = await decode(buildWarnedFirms([FIRM]));
-    expect(await warnings.arriving().next()).toMatchObject({ value: { names: FIRM.name, websites: 'https://apex.example' } });
-  });
-
   test('makes an id from a name as an editor would', () => {
     expect(idOfName('Banque Ombrefort Crédit Express (clone)')).toBe('banque-ombrefort-credit-express-clone');
     expect(idOfName('10x Signal Room')).toBe('10x-signal-room');
