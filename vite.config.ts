@@ -26,7 +26,8 @@ const SHELL = [
 /** The code of the lists of firms: their search and, with its styles, their paging. */
 const LISTING = [
   /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(letters|narrow|slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/)/,
+  /\/src\/(content\/(columns|list-sizes)|search\/(slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/)/,
+  /\/packages\/check\/src\/(fold|names\/letters)\./,
 ];
 
 /** What the pages of a long list need at once. A short list has no paging, and needs them later or not at all. */
@@ -67,8 +68,17 @@ const FIRM_RECORD = [
 /** What shows the answers of the check, which several pages do. No page needs it for its first load. The engine is in the worker. */
 const CHECK = [
   /content:(authority|check-answers|register\/contacts)$/,
-  /\/src\/(parts\/check\/(?!reading\.tsx|use-check|use-composed|check-link)|ui\/use-rested)/,
+  /\/src\/(parts\/check\/(?!use-check|use-composed|check-link)|ui\/use-rested)/,
+  // The table of verdicts.
+  /\/packages\/check\/src\/(check|judge\/|look-up\/facts)/,
 ];
+
+/** What a search loads at once, in one file: on the home page, in the site search, and the answer with all meanings on the page of the check. */
+const SEARCHES = {
+  'search-answer': /\/src\/pages\/home\/(find-entity|search-answer)\./,
+  'site-search': /\/src\/(search\/(words|function-words|site\/site-search)|pages\/search\/find-firms)\./,
+  answer: /\/src\/pages\/check\/(answer|verdict-meanings)\.tsx/,
+};
 
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
@@ -124,6 +134,7 @@ const BUILD: BuildOptions = {
           { name: 'check', test: (id) => CHECK.some((pattern) => pattern.test(id)) },
           { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
+          ...Object.entries(SEARCHES).map(([name, test]) => ({ name, test })),
         ],
         includeDependenciesRecursively: false,
       },
