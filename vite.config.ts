@@ -73,13 +73,6 @@ const CHECK = [
   /\/packages\/check\/src\/(check|judge\/|look-up\/facts)/,
 ];
 
-/** What a search loads at once, in one file: on the home page, in the site search, and the answer with all meanings on the page of the check. */
-const SEARCHES = {
-  'search-answer': /\/src\/pages\/home\/(find-entity|search-answer)\./,
-  'site-search': /\/src\/(search\/(words|function-words|site\/site-search)|pages\/search\/find-firms)\./,
-  answer: /\/src\/pages\/check\/(answer|verdict-meanings)\.tsx/,
-};
-
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /content:(places|tiers)$/,
@@ -134,7 +127,6 @@ const BUILD: BuildOptions = {
           { name: 'check', test: (id) => CHECK.some((pattern) => pattern.test(id)) },
           { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
           { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
-          ...Object.entries(SEARCHES).map(([name, test]) => ({ name, test })),
         ],
         includeDependenciesRecursively: false,
       },

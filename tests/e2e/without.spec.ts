@@ -205,7 +205,7 @@ test.describe('when a release has replaced a chunk', () => {
 
   test('a search says that the register could not be loaded, and can be tried again', async ({ page }) => {
     await open(page, '/');
-    const pattern = /\/assets\/(details|find-entity|register)-.*\.js$/;
+    const pattern = /\/assets\/(details|search-answer|register)-.*\.js$/;
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
     await page.route(pattern, (route) => route.abort());
     await page.getByRole('searchbox').fill('adyen');

@@ -8,7 +8,7 @@ const isVerdict = (name: string): name is VerdictName => name in content.verdict
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
 /** Explains all possible answers before there is one, in order of gravity. Without a script, the page shows only this. */
-export default function VerdictMeanings() {
+export function VerdictMeanings() {
   return (
     <dl className={`stack-3 ${styles['meanings']}`}>
       {NAMES.map((name) => {

@@ -14,9 +14,8 @@ export type EntityOutcome =
 /** Loads the search, the full record of a firm, and the components that show the answer. */
 export async function loadFinder() {
   const [{ loadEntityFinder }, { loadFirmDetails }] = await Promise.all([
-    import('./find-entity.ts'),
-    import('#src/content/firm-details.ts'),
     import('./search-answer.tsx'),
+    import('#src/content/firm-details.ts'),
   ]);
   return { findEntity: await loadEntityFinder(), loadFirmDetails };
 }
