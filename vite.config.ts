@@ -56,7 +56,9 @@ const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-colum
 const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
 
 /** What loads the parts of long lists. No page needs it for its first load, and each of these modules is only a few hundred bytes. */
-const SHARDS = [/\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices|substring\/long-index))\.ts/];
+const SHARDS = [
+  /content:(register|warned-firms)\/rows$|\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices|substring\/long-index))\.ts/,
+];
 
 /** What is shown of a firm that was found or opened, and beside it. Only parts that load later need it. */
 const FIRM_RECORD = [
