@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { NO_FACTS } from '../look-up/facts.ts';
 import type { Facts, Item, ItemKind, ItemState, VerdictName } from '../types.ts';
 import { judge, VERDICTS, type Findings } from './verdicts.ts';
 
@@ -33,16 +34,6 @@ describe('the table of verdicts', () => {
   });
 });
 
-const NO_FACTS: Facts = {
-  firms: [],
-  warnings: [],
-  isOurs: false,
-  resembles: [],
-  candidates: [],
-  totals: { firms: 0, warnings: 0 },
-  listedBelow: [],
-  isNeutral: false,
-};
 const FIRM = { firm: 0, name: 'Adyen N.V.', licenseId: 'L0', field: 'name', value: 'Adyen N.V.' } as const;
 
 const base = { canonical: '', ranges: [], part: 'body', isGuess: false } as const;
