@@ -128,7 +128,9 @@ class AddressReader {
     for (const { 0: whole, index } of word.matchAll(HOST_TEXT)) {
       if (index < end || !/[.[]/.test(whole)) continue;
       // What follows the host of a mailbox is not its host: `desk@apex.example@desk`.
-      const text = whole.replace(/(?<=\..*)(?:@[^.@]*)+$/, '');
+      const dot = whole.lastIndexOf('.');
+      const second = dot === -1 ? -1 : whole.indexOf('@', dot);
+      const text = second === -1 ? whole : whole.slice(0, second);
       const at = text.lastIndexOf('@');
       const [from, to] = trimmed(text, at + 1);
       const hostText = text.slice(from, to);

@@ -43,11 +43,13 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
         .filter(({ number }) => number.length >= LEAST && /\d/.test(number));
-      const formsOf = ({ end, number }: (typeof ends)[number]) => [number, squeezeLicence(withDigits(text.slice(begin, end)))];
+      const formed = ends
+        .filter(({ number }) => form.beginsRight(number))
+        .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
       const one =
         ends.find(({ number }) => known.has(number)) ??
-        ends.find((end) => formsOf(end).some(form.isRight)) ??
-        ends.find((end) => formsOf(end).some(form.isSlip));
+        formed.find(({ spellings }) => spellings.some(form.isRight)) ??
+        formed.find(({ spellings }) => spellings.some(form.isSlip));
       if (!one) continue;
       found.push({ number: one.number, begin, end: one.end });
       after = one.end;
@@ -74,7 +76,7 @@ const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair
 
 /** A written number in capitals, with digits for the letters that look like them, where only these are beside digits. */
 export function withDigits(written: string): string {
-  const toDigits = (letters: string) => Array.from(letters, (letter) => FOR_DIGITS.get(letter) ?? letter).join('');
+  const toDigits = (letters: string) => letters.replaceAll(/[A-Z]/g, (letter) => FOR_DIGITS.get(letter) ?? letter);
   return written
     .toUpperCase()
     .replaceAll(/(?<![\p{L}\p{N}])(?=[A-Z]*\d)[\dOQILZSB]+(?![\p{L}\p{N}])/gu, toDigits)
@@ -83,14 +85,16 @@ export function withDigits(written: string): string {
 
 const classesOf = (number: string) => number.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '0');
 
-/** What licence numbers look like: whether a number has that form, or is one character away from it. */
-function learnForm(known: ReadonlySet<string>): Record<'isRight' | 'isSlip', (number: string) => boolean> {
+/** What licence numbers look like: whether a number begins like them, has their form, or is one character away from it. */
+function learnForm(known: ReadonlySet<string>): Record<'beginsRight' | 'isRight' | 'isSlip', (number: string) => boolean> {
   const all = [...known];
   const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
   const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
   const isLearned = prefix.length > 1 && forms.size <= MOST_FORMS;
-  const formOf = (number: string) => (isLearned && number.startsWith(prefix) ? classesOf(number.slice(prefix.length)) : '');
+  const beginsRight = (number: string) => isLearned && number.startsWith(prefix);
+  const formOf = (number: string) => (beginsRight(number) ? classesOf(number.slice(prefix.length)) : '');
   return {
+    beginsRight,
     isRight: (number) => forms.has(formOf(number)),
     isSlip(number) {
       const form = formOf(number);
