@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type BuildOptions, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
-import { contentPlugin } from './src/content/build-time/plugin.ts';
+import { contentPlugin, type CompiledContent } from './src/content/build-time/plugin.ts';
 import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
 import { inlineTexts } from './src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
@@ -10,79 +10,12 @@ import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin, packagesOfWorker } from './src/licences/build-time/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
-/** The code that every page loads at once, and small parts that most pages need. */
-const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
-  /preload-helper|rolldown\/runtime/,
-  /content:(site|untranslated)/,
-  /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link|ask-at)|prerendered\/keep)|loading\/(?!fetch-data))/,
-  /\/src\/search\/defang/,
-  /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
-  /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
-  // Styles that a dozen pages need. A separate file would be another request.
-  /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
-];
+/** The code that every page loads at once: React, the frame of the page, and the small parts of most pages. */
+const SHELL =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)\/|preload-helper|rolldown\/runtime|\/src\/(main\.tsx|routes\.ts|app\/(?!page-modules)|i18n\/|loading\/|styles\/(?!print)|ui\/(?!toast\/))|content:site$/;
 
-/** The code of the lists of firms: their search and, with its styles, their paging. */
-const LISTING = [
-  /content:register\/(english-)?countries$/,
-  /\/src\/(content\/(columns|list-sizes)|search\/(slices|substring\/substring-index)|ui\/card-table\.tsx|parts\/paging\/)/,
-  /\/packages\/check\/src\/(fold|names\/letters)\./,
-];
-
-/** What the pages of a long list need at once. A short list has no paging, and needs them later or not at all. */
-const WITH_PAGING = /\/src\/content\/firm-filters\./;
-const PAGED = /\/(parts\/paging|paged-list)\b/;
-
-function isOfListing(id: string, importers: readonly string[] = []): boolean {
-  return LISTING.some((pattern) => pattern.test(id)) || (WITH_PAGING.test(id) && importers.some((importer) => PAGED.test(importer)));
-}
-
-/** The code that shows a warning. */
-const WARNING = [
-  /\/src\/(parts\/(copy-link|genuine-firm|warned-firm)\/[\w-]+\.tsx|search\/substring\/phone|content\/warned-firm-reasons)/,
-  /content:warned-firms\/reasons$/,
-];
-
-/** The functions that load the reasons. They belong to `WARNING`, except in a long list, which imports them later (`ChunksLater`). */
-const REASONS = /content:warned-firms\/reason-chunks$/;
-
-function isOfWarning(id: string, importers = 0): boolean {
-  return WARNING.some((pattern) => pattern.test(id)) || (REASONS.test(id) && importers > 0);
-}
-
-/** The data of the lists, separate from all code. `scripts/weights.ts` measures them by these names, because they grow with the content. */
-const FIRMS = [/content:register\/list|\/src\/content\/(register-head|firm-columns)\./];
-const WARNED_FIRMS = [/content:warned-firms\/list|\/src\/content\/warned-firm(s-head|-columns)\./];
-
-/** What loads the parts of long lists. No page needs it for its first load, and each of these modules is only a few hundred bytes. */
-const SHARDS = [
-  /content:(register|warned-firms)\/rows$|\/src\/(content\/(column-file|shards)|loading\/fetch-data|search\/(column|in-slices|substring\/long-index))\.ts/,
-];
-
-/** What is shown of a firm that was found or opened, and beside it. Only parts that load later need it. */
-const FIRM_RECORD = [
-  /content:(statuses|already-paid|register\/details)$/,
-  /\/src\/(content\/(capital-ratio|firm-details|standing)\.|parts\/(firm-record\/|already-paid\/.*\.tsx)|ui\/(gauge|status-mark)\.)/,
-  /(firm-dialog|modal)\.module\.css/,
-];
-
-/** What shows the answers of the check, which several pages do. No page needs it for its first load. The engine is in the worker. */
-const CHECK = [
-  /content:(authority|check-answers|register\/contacts)$/,
-  /\/src\/(parts\/check\/(?!use-check|use-composed|check-link)|ui\/use-rested)/,
-  // The table of verdicts.
-  /\/packages\/check\/src\/(check|judge\/|look-up\/facts)/,
-];
-
-/** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
-const TEXTS = [
-  /content:(places|tiers)$/,
-  /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
-  /\/src\/parts\/(check\/check-link|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
-  /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
-  /parts\/checklist\/.*\.module\.css/,
-];
+/** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
+const RECORDS = /content:(register|warned-firms)\/list$/;
 
 const CSS: CSSOptions = {
   transformer: 'lightningcss',
@@ -115,20 +48,12 @@ const BUILD: BuildOptions = {
     checks: { pluginTimings: false },
     output: {
       ...HASHED_NAMES,
-      // The code of every page is one file. A dozen small files would compress worse and need a dozen requests.
       codeSplitting: {
         groups: [
-          { name: 'shell', test: (id) => SHELL.some((pattern) => pattern.test(id)) },
-          { name: 'records-firms', test: (id) => FIRMS.some((pattern) => pattern.test(id)) },
-          { name: 'order', test: /content:register\/order$/ },
-          { name: 'filter-columns', test: /content:register\/filter-columns$/ },
-          { name: 'records-warned-firms', test: (id) => WARNED_FIRMS.some((pattern) => pattern.test(id)) },
-          { name: (id, context) => (isOfWarning(id, context.getModuleInfo(id)?.importers.length) ? 'warning' : null) },
-          { name: (id, context) => (isOfListing(id, context.getModuleInfo(id)?.importers) ? 'listing' : null) },
-          { name: 'shards', test: (id) => SHARDS.some((pattern) => pattern.test(id)) },
-          { name: 'check', test: (id) => CHECK.some((pattern) => pattern.test(id)) },
-          { name: 'firm-record', test: (id) => FIRM_RECORD.some((pattern) => pattern.test(id)) },
-          { name: 'texts', test: (id) => TEXTS.some((pattern) => pattern.test(id)) },
+          { name: 'shell', test: SHELL },
+          { name: (id) => (id.includes('warned-firms') ? 'records-warned-firms' : 'records-firms'), test: RECORDS },
+          // Modules that several pages share. Small files are joined, because each would be a request of its own and compress worse.
+          { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
         ],
         includeDependenciesRecursively: false,
       },
@@ -136,19 +61,20 @@ const BUILD: BuildOptions = {
   },
 };
 
-/** The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034). */
-export async function configFor(language: LanguageCode): Promise<UserConfig> {
+/**
+ * The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034).
+ * @param compiled the content, if it was read before
+ */
+export async function configFor(language: LanguageCode, compiled?: CompiledContent): Promise<UserConfig> {
   return {
     resolve: {
       alias: [
-        // wouter and Lingui include a replacement for a hook that React has had since version 18.
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
+        // fontkit includes a decompressor of 70 kB for WOFF2. Our document fonts are not compressed.
         { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
       ],
     },
     plugins: [
-      contentPlugin({ language }),
+      contentPlugin({ language, compiled }),
       siteIndexPlugin(),
       licencesPlugin(),
       withoutColourProfile(),

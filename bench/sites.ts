@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { build } from 'vite';
 import { compress } from '../scripts/build/compress.ts';
 import { serve } from '../scripts/serve.ts';
-import { weighSite } from '../scripts/weights.ts';
+import { weighSite } from '../scripts/page-size/measure.ts';
 import { writeContentFolder, type Records } from './content.ts';
 import { SCREENS } from './screens.ts';
 

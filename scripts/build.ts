@@ -3,6 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type LogLevel } from 'vite';
 import { buildTime } from '../src/content/build-time/build-date.ts';
+import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
+import { contentIn, readContent } from '../src/content/build-time/load.ts';
+import { compileContent, contentFolder, type CompiledContent } from '../src/content/build-time/plugin.ts';
+import { formatNotices } from '../src/content/build-time/problems.ts';
 import { siteIndexPlugin } from '../src/content/build-time/site-index.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
@@ -34,8 +38,11 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
   rmSync(outDir, { recursive: true, force: true });
+  const folder = contentFolder();
+  const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
+  if (source.notices.length > 0 && !quiet) console.warn(formatNotices(source.notices));
   const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
-    step(`Pages and scripts in ${own}`, (count) => buildLanguage(code, target, count));
+    step(`Pages and scripts in ${own}`, async (count) => buildLanguage(await compileContent(contentIn(source, code)), code, target, count));
   const [english, ...others] = LANGUAGES;
   const prerender = await build(english);
   for (const language of others) await build(language);
@@ -50,10 +57,15 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
 }
 
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
-async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }: Target, count: Count): Promise<Prerender> {
-  const prerender = await bundlePrerender(language, outDir, logLevel);
+async function buildLanguage(
+  content: CompiledContent,
+  language: LanguageCode,
+  { outDir, logLevel, draft }: Target,
+  count: Count,
+): Promise<Prerender> {
+  const prerender = await bundlePrerender(content, language, outDir, logLevel);
   const pages = await renderPages(prerender, count);
-  const config = await configFor(language);
+  const config = await configFor(language, content);
   await viteBuild({
     ...config,
     configFile: false,
@@ -65,9 +77,9 @@ async function buildLanguage(language: LanguageCode, { outDir, logLevel, draft }
   return prerender;
 }
 
-async function bundlePrerender(language: LanguageCode, outDir: string, logLevel: LogLevel): Promise<Prerender> {
+async function bundlePrerender(content: CompiledContent, language: LanguageCode, outDir: string, logLevel: LogLevel): Promise<Prerender> {
   const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
-  const config = await configFor(language);
+  const config = await configFor(language, content);
   await viteBuild({
     ...config,
     configFile: false,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   translations: ['release/translations.ts'],
-  sizes: ['sizes.ts'],
+  sizes: ['page-size/report.ts'],
   thorough: ['release/thorough.ts'],
   axe: ['release/browser-tests.ts', 'axe'],
   faults: ['release/browser-tests.ts', 'faults'],

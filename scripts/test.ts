@@ -54,7 +54,7 @@ const slow: readonly Stage[] = [
   [
     [
       { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
-      { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
+      { name: 'sizes', run: () => command(process.execPath, ['scripts/page-size/report.ts']) },
       { name: 'markup', run: markup },
       { name: 'built site', run: () => vitest('site') },
     ],

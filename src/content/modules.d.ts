@@ -43,14 +43,14 @@ declare module 'content:register/contacts' { const value: import('./build-time/m
 declare module 'content:register/countries' { const value: import('./build-time/modules.ts').Modules['register/countries']; export default value; }
 declare module 'content:register/details' { const value: import('./build-time/modules.ts').Modules['register/details']; export default value; }
 declare module 'content:register/english-countries' { const value: import('./build-time/modules.ts').Modules['register/english-countries']; export default value; }
+declare module 'content:register/files' { const value: import('./build-time/modules.ts').Modules['register/files']; export default value; }
 declare module 'content:register/filter-columns' { const value: import('./build-time/modules.ts').Modules['register/filter-columns']; export default value; }
+declare module 'content:register/filter-columns-in-page' { const value: import('./build-time/modules.ts').Modules['register/filter-columns-in-page']; export default value; }
 declare module 'content:register/filters' { const value: import('./build-time/modules.ts').Modules['register/filters']; export default value; }
 declare module 'content:register/list' { const value: import('./build-time/modules.ts').Modules['register/list']; export default value; }
 declare module 'content:register/order' { const value: import('./build-time/modules.ts').Modules['register/order']; export default value; }
-declare module 'content:register/rows' { const value: import('./build-time/modules.ts').Modules['register/rows']; export default value; }
 declare module 'content:register/scale' { const value: import('./build-time/modules.ts').Modules['register/scale']; export default value; }
 declare module 'content:register/scale-marks' { const value: import('./build-time/modules.ts').Modules['register/scale-marks']; export default value; }
-declare module 'content:register/view' { export * from '#src/pages/regulated-companies/whole-list.tsx'; }
 declare module 'content:register/years' { const value: import('./build-time/modules.ts').Modules['register/years']; export default value; }
 declare module 'content:report-abuse' { const value: import('./build-time/modules.ts').Modules['report-abuse']; export default value; }
 declare module 'content:resources' { const value: import('./build-time/modules.ts').Modules['resources']; export default value; }
@@ -65,8 +65,7 @@ declare module 'content:tiers' { const value: import('./build-time/modules.ts').
 declare module 'content:tools' { const value: import('./build-time/modules.ts').Modules['tools']; export default value; }
 declare module 'content:untranslated' { const value: import('./build-time/modules.ts').Modules['untranslated']; export default value; }
 declare module 'content:verify-document' { const value: import('./build-time/modules.ts').Modules['verify-document']; export default value; }
+declare module 'content:warned-firms/files' { const value: import('./build-time/modules.ts').Modules['warned-firms/files']; export default value; }
+declare module 'content:warned-firms/first-reasons' { const value: import('./build-time/modules.ts').Modules['warned-firms/first-reasons']; export default value; }
 declare module 'content:warned-firms/list' { const value: import('./build-time/modules.ts').Modules['warned-firms/list']; export default value; }
-declare module 'content:warned-firms/reason-chunks' { const value: import('./build-time/modules.ts').Modules['warned-firms/reason-chunks']; export default value; }
 declare module 'content:warned-firms/reasons' { const value: import('./build-time/modules.ts').Modules['warned-firms/reasons']; export default value; }
-declare module 'content:warned-firms/rows' { const value: import('./build-time/modules.ts').Modules['warned-firms/rows']; export default value; }
-declare module 'content:warned-firms/view' { export * from '#src/pages/warnings/whole-list.tsx'; }

@@ -1,10 +1,12 @@
 /**
- * Fetches a data file of the release as bytes. If it is missing, the page is not reloaded as for a missing chunk: whoever loads records shows a
- * message.
- * @throws if it cannot be fetched.
+ * Fetches a data file of the release. If it is missing, the page is not reloaded as for a missing chunk: the part of the page that shows records
+ * shows a message instead.
+ * @returns the value in the file, which the same build has written as a `T`
+ * @throws if it cannot be fetched, or is not JSON, such as a page that a host sends instead of a missing file.
  */
-export async function fetchData(address: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function fetchData<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with status ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
+  return (await response.json()) as T;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FIRMS_PER_PAGE, WARNINGS_PER_PAGE } from '../../src/content/list-sizes.ts';
-import { idOfName } from '../../src/content/warned-firm-columns.ts';
+import { FIRMS_PER_PAGE, WARNINGS_PER_PAGE } from '../../src/register/sizes.ts';
+import { idOfName } from '../../src/register/warned-firm-rows.ts';
 import { firms, test, warnedFirms } from '../support/long-lists.ts';
 import { expect, open } from '../support/test.ts';
 
@@ -13,10 +13,10 @@ test.describe.configure({ mode: 'serial' });
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true });
 const count = (page: Page) => page.getByRole('status').first();
-const WAITS = /(firms|warnings)-\d+-.*\.txt$/;
+const WAITS = /(firms|warnings)-\d+-.*\.json$/;
 
-/** The shards that the page requests from now on. */
-function shardsAskedFor(page: Page): string[] {
+/** The files of lists that the page requests from now on. */
+function listFilesAskedFor(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (WAITS.test(request.url())) urls.push(request.url());
@@ -30,7 +30,7 @@ test.describe('the directory', () => {
   const names = (begin: number, end: number) => firms.slice(begin, end).map(({ name }) => name);
 
   test('shows its first page and fetches no more of the register (DIR-7)', async ({ page }) => {
-    const asked = shardsAskedFor(page);
+    const asked = listFilesAskedFor(page);
     await open(page, '/regulated-companies');
     await expect(heading(page, 'Page 1 of 21')).toBeVisible();
     await expect(count(page)).toHaveText('2,100 firms, sorted by name');
@@ -155,7 +155,7 @@ test.describe('the warnings', () => {
   const nameOf = (position: number) => warnedFirms[position]?.name ?? '';
 
   test('are shown fifty to a page, each with its reason (WARN-6)', async ({ page }) => {
-    const asked = shardsAskedFor(page);
+    const asked = listFilesAskedFor(page);
     await open(page, '/warnings');
     await expect(heading(page, 'Page 1 of 42')).toBeVisible();
     await expect(count(page)).toHaveText('2,100 warnings');
@@ -165,7 +165,7 @@ test.describe('the warnings', () => {
     await pager(page).getByRole('link', { name: 'Last' }).click();
     await expect(heading(page, 'Page 42 of 42')).toBeFocused();
     await expect(cards(page).last()).toContainText(warnedFirms[2099]?.reason ?? '');
-    // Only the second of the two shards is fetched.
+    // Only the second of the two files is fetched.
     expect(asked).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf, overBudget, weighSite } from '../../scripts/weights.ts';
+import { fileOf, measurePages, pagesOverBudget } from '../../scripts/page-size/measure.ts';
 import { headersFor } from '../../deploy/headers.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
@@ -284,7 +284,7 @@ test('the sitemap names every page to be indexed and nothing else; robots.txt na
 });
 
 test('every page is within its budget (SPEED-1)', () => {
-  expect(LANGUAGES.flatMap(({ code }) => overBudget(weighSite(DIST, code)))).toEqual([]);
+  expect(LANGUAGES.flatMap(({ code }) => pagesOverBudget(measurePages(DIST, code)))).toEqual([]);
 });
 
 test('no first load contains the list of all pages, which is loaded when a visitor moves on', () => {

@@ -5,7 +5,7 @@ import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
 import { test as base } from './test.ts';
 
-/** More records than a page shows as a whole list, and more warnings than one shard. */
+/** More records than a page shows as a whole list, and more warnings than one data file. */
 const SIZE = 2100;
 const FOLDER = resolve('.build/long-lists');
 

@@ -1,5 +1,5 @@
-import { percentageOf } from '#src/content/capital-ratio.ts';
-import type { CapitalMargins } from '#src/content/register-data.ts';
+import { percentageOf } from '#src/register/capital-ratio.ts';
+import type { CapitalMargins } from '#src/register/register-data.ts';
 import type { Firm, TierMeaning } from '#src/content/build-time/schemas/records.ts';
 
 /** In percentage points. Anything beyond counts as the limit. */

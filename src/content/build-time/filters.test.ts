@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FILTERS, byFilter, openFilters } from '#src/content/firm-filters.ts';
+import { FILTERS, byFilter, openFilters } from '#src/register/filters.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { FIRM } from '../../../tests/support/records.ts';
 import { buildFilters } from './filters.ts';

@@ -5,7 +5,7 @@ import {
   type Filter,
   type FilterColumns,
   type FilterValue,
-} from '#src/content/firm-filters.ts';
+} from '#src/register/filters.ts';
 import type { Content } from './load.ts';
 import { sortByName } from './register.ts';
 import { STATUSES, TIERS, type Firm } from './schemas/records.ts';
@@ -31,7 +31,7 @@ export function buildFilters(source: Source): { values: ByFilter<readonly Filter
   return { values: byFilter((filter) => built[filter].values), columns: byFilter((filter) => built[filter].column) };
 }
 
-function buildFilter(filter: Filter, firms: readonly Firm[], source: Source): { values: FilterValue[]; column: string } {
+function buildFilter(filter: Filter, firms: readonly Firm[], source: Source): { values: FilterValue[]; column: string[] } {
   const toAddress = addressOf(filter, source);
   const facts = firms.map(FACTS[filter]);
   // Two facts with the same address, such as E-money and E-Money, are one value.

@@ -28,20 +28,21 @@ export interface Content extends CollectionData {
   notices: ContentProblem[];
 }
 
+/** What a content folder says in English, checked. */
+export type CheckedContent = ReturnType<typeof readContent>;
+
 /**
- * Reads and checks the whole content folder by the table in `collections.ts`. The rules apply to the English texts. After that,
- * each text is replaced by its translation, or stays in English if it has none.
+ * Reads and checks the whole content folder by the table in `collections.ts`. The rules apply to the English texts.
  * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
  * @throws {ContentError} with every problem, if there is any.
  */
-export function loadContent(
-  folder: string,
-  otherProblems: readonly ContentProblem[] = [],
-  language: LanguageCode = DEFAULT_LANGUAGE,
-): Content {
+export function readContent(folder: string, otherProblems: readonly ContentProblem[] = []) {
   const { found, publishing } = readValid(folder, otherProblems);
-  const english = dataOf(found);
-  const notices = findNotices(found.firms);
+  return { folder, found, publishing, english: dataOf(found), notices: findNotices(found.firms) };
+}
+
+/** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
+export function contentIn({ folder, found, publishing, english, notices }: CheckedContent, language: LanguageCode): Content {
   const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(publishing) };
@@ -55,6 +56,15 @@ export function loadContent(
     countryName: (name) => nameOf(name) ?? name,
     publishedDocuments: publishedOf(publishDocuments(translated.found, language)),
   };
+}
+
+/** Reads a content folder in one language. @throws {ContentError} as {@link readContent}. */
+export function loadContent(
+  folder: string,
+  otherProblems: readonly ContentProblem[] = [],
+  language: LanguageCode = DEFAULT_LANGUAGE,
+): Content {
+  return contentIn(readContent(folder, otherProblems), language);
 }
 
 /** One function for all contents, so that tests can compare them. */

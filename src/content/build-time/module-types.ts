@@ -1,4 +1,4 @@
-import { PREFIX, View } from './modules.ts';
+import { PREFIX } from './modules.ts';
 
 const HEAD = '// Do not edit: the content plugin writes this file, from src/content/build-time/collections.ts and modules.ts.\n';
 
@@ -6,10 +6,6 @@ const HEAD = '// Do not edit: the content plugin writes this file, from src/cont
 export function moduleTypes(modules: ReadonlyMap<string, unknown>): string {
   return [...modules]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => {
-      // The whole list and the paged list have the same exports.
-      if (value instanceof View) return `declare module '${PREFIX}${name}' { export * from '#src/pages/${value.page}/whole-list.tsx'; }`;
-      return `declare module '${PREFIX}${name}' { const value: import('./build-time/modules.ts').Modules['${name}']; export default value; }`;
-    })
+    .map(([name]) => `declare module '${PREFIX}${name}' { const value: import('./build-time/modules.ts').Modules['${name}']; export default value; }`)
     .reduce((source, line) => `${source}${line}\n`, HEAD);
 }

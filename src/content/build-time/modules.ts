@@ -1,8 +1,7 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
-import { writeColumns } from '#src/content/column-file.ts';
-import { keptOfLists } from '#src/content/list-sizes.ts';
-import type { ShardAddresses } from '#src/content/shards.ts';
+import type { PartAddresses } from '#src/register/list.ts';
+import { keptOfLists } from '#src/register/sizes.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -101,30 +100,31 @@ function listsOf(content: Content) {
   const filters = buildFilters(content);
   const { firmsPerTick, halves } = register.scale;
   const warnings = buildWarnedFirms(warnedFirms, firms, untranslated);
-  const shards = register.rows.length + warnings.rows.length;
+  const lists = register.files.length + register.contacts.length + warnings.files.length;
   return {
-    'register/list': new Columns(register.list),
+    'register/list': register.list,
     // Not in the list, so that the list is the same file in every language.
     'register/countries': register.countries.map(countryName),
     // The search knows both names.
     'register/english-countries': language === DEFAULT_LANGUAGE ? [] : register.countries,
-    'register/rows': new Shards('firms', register.rows),
-    'register/view': new View('regulated-companies', register.rows.length > 0),
+    'register/files': new DataFiles('firms', register.files),
     'register/filters': filters.values,
-    'register/filter-columns': new Columns(filters.columns),
+    'register/filter-columns': new DataFiles('filters', [filters.columns]),
+    // For the prerendered pages only. The browser fetches the same as a file.
+    'register/filter-columns-in-page': filters.columns,
     'register/years': countYears(firms),
     'register/order': register.order,
-    'register/contacts': new Shards('contacts', register.contacts),
-    'register/details': new Chunks(register.details),
+    'register/contacts': new DataFiles('contacts', register.contacts),
+    'register/details': new DataFiles('details', register.details),
     'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },
     'register/scale-marks': halves,
     'register/capital-margins': countCapitalMargins(firms, tiers),
-    'warned-firms/list': new Columns(warnings.list),
-    'warned-firms/rows': new Shards('warnings', warnings.rows),
-    'warned-firms/view': new View('warnings', warnings.rows.length > 0),
-    'warned-firms/reason-chunks': new Chunks(warnings.reasons),
-    'warned-firms/reasons': new ChunksLater<(typeof warnings.reasons)[number]>('warned-firms/reason-chunks', warnings.rows.length > 0),
-    'offline-lists': { kept: keptOfLists(shards, register.details.length + warnings.reasons.length) },
+    'warned-firms/list': warnings.list,
+    'warned-firms/files': new DataFiles('warnings', warnings.files),
+    'warned-firms/reasons': new DataFiles('reasons', warnings.reasons),
+    // For the prerendered page only. The browser reads them from the page, or fetches them as files.
+    'warned-firms/first-reasons': warnings.reasons.flat().slice(0, warnings.list.first.name.length),
+    'offline-lists': { kept: keptOfLists(lists, register.details.length + warnings.reasons.length) },
   };
 }
 
@@ -132,70 +132,20 @@ function filtersOf(publication: Publication | undefined): PublicationFilter[] {
   return PUBLICATION_FILTERS.filter((filter) => fallsUnder(publication?.type ?? '', filter));
 }
 
-/** A few long texts, written as an object literal. In a JSON string, their line feeds would be escaped twice and take more room. */
-class Columns<T extends object> {
-  readonly value: T;
-  constructor(value: T) {
-    this.value = value;
-  }
-}
-
-/**
- * A long list in data files, of which the module has the addresses. Pages do not import them, because a browser keeps the source of a
- * module in memory, most often at two bytes a character.
- */
-export class Shards<T extends object> {
+/** A long list in data files. Its module has only their addresses, because a browser parses data faster than code and does not keep its source. */
+export class DataFiles<T> {
   declare readonly part: T;
   readonly files: readonly { address: string; source: string }[];
   constructor(name: string, parts: readonly T[]) {
     this.files = parts.map((part, index) => {
-      const source = writeColumns(part);
-      return { address: hashedAddress(`${name}-${index}`, 'txt', source), source };
+      const source = JSON.stringify(part);
+      return { address: hashedAddress(`${name}-${index}`, 'json', source), source };
     });
   }
 }
 
-/** A list in parts. Each part is a module, and the list module exports the functions that load them. */
-class Chunks<T extends object> {
-  readonly parts: readonly T[];
-  constructor(parts: readonly T[]) {
-    this.parts = parts;
-  }
-}
-
-/** The same list behind one more function, which fetches a long list as a separate file. */
-class ChunksLater<T extends object> {
-  declare readonly part: T;
-  readonly module: string;
-  readonly isLong: boolean;
-  constructor(module: string, isLong: boolean) {
-    this.module = module;
-    this.isLong = isLong;
-  }
-}
-
-/** The list of a page, either whole or paged, so that a page loads the code of one form only. */
-export class View {
-  readonly page: string;
-  readonly isLong: boolean;
-  constructor(page: string, isLong: boolean) {
-    this.page = page;
-    this.isLong = isLong;
-  }
-}
-
 /** The type of a module's default export. */
-type Imported<Value> =
-  Value extends Columns<infer T>
-    ? T
-    : Value extends Shards<infer T>
-      ? ShardAddresses<T>
-      : Value extends Chunks<infer T>
-        ? Loaders<T>
-        : Value extends ChunksLater<infer T>
-          ? () => Promise<Loaders<T>>
-          : Value;
-type Loaders<T> = readonly (() => Promise<{ default: T }>)[];
+type Imported<Value> = Value extends DataFiles<infer T> ? PartAddresses<T> : Value;
 
 type MadeModules = ReturnType<typeof modulesOf>;
 
@@ -213,31 +163,13 @@ export function allModules(content: Content, made: Made): Map<string, unknown> {
   return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
 }
 
-/** The source of every module, including the parts of lists. */
+/** The source of every module. */
 export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string, string> {
-  const sources = new Map<string, string>();
-  for (const [name, value] of modules) {
-    sources.set(name, sourceOf(name, value));
-    if (value instanceof Chunks) value.parts.forEach((part, index) => sources.set(`${name}-${index}`, sourceOf(name, part)));
-  }
-  return sources;
+  return new Map([...modules].map(([name, value]) => [name, sourceOf(value)]));
 }
 
-function sourceOf(name: string, value: unknown): string {
-  if (value instanceof Columns) return `export default ${JSON.stringify(value.value)}`;
-  if (value instanceof View) return `export * from '/src/pages/${value.page}/${value.isLong ? 'paged' : 'whole'}-list.tsx'`;
-  if (value instanceof Shards)
-    return sourceOf(
-      name,
-      value.files.map(({ address }) => address),
-    );
-  if (value instanceof Chunks) {
-    return `export default [${value.parts.map((_, index) => `() => import('${PREFIX}${name}-${index}')`).join(',')}]`;
-  }
-  if (value instanceof ChunksLater) {
-    if (value.isLong) return `export default async () => (await import('${PREFIX}${value.module}')).default`;
-    return `import chunks from '${PREFIX}${value.module}'; export default async () => chunks`;
-  }
+function sourceOf(value: unknown): string {
+  const exported = value instanceof DataFiles ? value.files.map(({ address }) => address) : value;
   // Browsers parse a string literal several times faster than an object literal, and it compresses equally well.
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(exported))})`;
 }

@@ -5,13 +5,12 @@ import type { Plugin } from 'vite';
 import { buildDate } from './build-date.ts';
 import { contentTypeOf } from '#src/content/media-types.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
-import { checkCatalogues } from './catalogues.ts';
-import { ContentError, type ContentProblem, formatNotices } from './problems.ts';
+import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
-import { PREFIX, Shards, allModules, writeModules } from './modules.ts';
+import { DataFiles, PREFIX, allModules, writeModules } from './modules.ts';
 import { publishOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
@@ -34,37 +33,33 @@ export function contentFolder(): string {
   return resolve(process.env['CONTENT_DIR'] ?? 'content');
 }
 
+interface ContentOptions {
+  folder?: string;
+  language?: LanguageCode;
+  /** The content that the build has read for several bundles. Without it, the plugin reads the folder. */
+  compiled?: CompiledContent | undefined;
+}
+
 /**
  * Vite plugin: makes the content folder importable as `content:…` modules, in one language, and keeps their types in
- * `src/content/modules.d.ts` up to date. A broken rule stops the build with a list of all problems. In development, the page
- * reloads when content changes.
+ * `src/content/modules.d.ts` up to date. In development, the page reloads when content changes.
  */
-export function contentPlugin({
-  folder = contentFolder(),
-  language = DEFAULT_LANGUAGE,
-}: { folder?: string; language?: LanguageCode } = {}): Plugin {
-  let modules: CompiledContent['modules'];
-  let assets: CompiledContent['assets'];
+export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LANGUAGE, compiled: given }: ContentOptions = {}): Plugin {
+  let compiled: CompiledContent;
 
-  async function read(otherProblems: readonly ContentProblem[] = []) {
-    const content = loadContent(folder, otherProblems, language);
-    const compiled = await compileContent(content);
-    ({ modules, assets } = compiled);
+  async function read() {
+    compiled = given ?? (await compileContent(loadContent(folder, [], language)));
     // Written only after a change, because code editors and watchers react to the file.
     if (readFileSync(TYPES, 'utf8') !== compiled.types) writeFileSync(TYPES, compiled.types);
-    return content;
   }
 
   return {
     name: 'content',
 
     async buildStart() {
-      // During development, translations may be missing. The first build, in English, checks those of all languages.
-      const isChecked = this.environment.mode === 'build' && language === DEFAULT_LANGUAGE;
-      const { notices } = await read(isChecked ? checkCatalogues(folder) : []);
-      if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
+      await read();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const [fileName, { source }] of publishedIn(language, assets)) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, { source }] of publishedIn(language, compiled.assets)) this.emitFile({ type: 'asset', fileName, source });
       }
     },
 
@@ -74,7 +69,7 @@ export function contentPlugin({
 
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const source = modules.get(id.slice(PREFIX.length + 1));
+      const source = compiled.modules.get(id.slice(PREFIX.length + 1));
       if (source === undefined) throw new Error(`There is no module ${id.slice(1)}; the content plugin lists the modules that exist.`);
       return source;
     },
@@ -91,7 +86,7 @@ export function contentPlugin({
         read().then(reload, (error: unknown) => server.config.logger.error(error instanceof ContentError ? error.message : String(error)));
       });
       server.middlewares.use((request, response, next) => {
-        const asset = assets.get(request.url ?? '');
+        const asset = compiled.assets.get(request.url ?? '');
         if (asset === undefined) return next();
         response.setHeader('Content-Type', asset.type);
         response.end(asset.source);
@@ -135,7 +130,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]
-        .flatMap((module) => (module instanceof Shards ? module.files : []))
+        .flatMap((module) => (module instanceof DataFiles ? module.files : []))
         .map(({ address, source }) => [address, { type: 'application/json', source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { writeColumns } from '#src/content/column-file.ts';
-import { DETAILS_PER_CHUNK } from '#src/content/list-sizes.ts';
+import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 import { STATUSES, TIERS, type Firm } from '#src/content/build-time/schemas/records.ts';
-import type { RegisterScale, ScaleHalf } from '#src/content/register-data.ts';
-import { drawTicks } from '#src/content/scale-ticks.ts';
+import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
+import { drawTicks } from '#src/register/scale-ticks.ts';
 import { FIRM } from '../../../tests/support/records.ts';
 import { buildRegister, type RegisterParts } from './register.ts';
 
@@ -37,28 +36,31 @@ afterEach(() => {
 });
 
 /** The firms as the browser reads them from the parts. */
-async function decode({ list, countries, rows, details }: RegisterParts) {
+async function decode({ list, countries, files, details }: RegisterParts) {
   vi.resetModules();
+  const published: Record<string, unknown> = Object.fromEntries([
+    ...files.map((file, index) => [`/firms-${index}`, file]),
+    ...details.map((file, index) => [`/details-${index}`, file]),
+  ]);
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(published[address])));
   vi.doMock('content:register/countries', () => ({ default: countries }));
   vi.doMock('content:register/list', () => ({ default: list }));
-  vi.doMock('content:register/rows', () => ({ default: [...rows.keys()].map(String) }));
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(writeColumns(rows[Number(address)] ?? {}))));
-  vi.doMock('content:register/details', () => ({ default: details.map((chunk) => () => Promise.resolve({ default: chunk })) }));
-  const { letters } = await import('#src/content/register-head.ts');
-  const { findFirmByLicence, register, loadFirms } = await import('#src/content/register.ts');
-  const { loadFirmDetails } = await import('#src/content/firm-details.ts');
-  return { findFirmByLicence, letters, register, listedFirms: await loadFirms(), loadFirmDetails };
+  vi.doMock('content:register/files', () => ({ default: files.map((_, index) => `/firms-${index}`) }));
+  vi.doMock('content:register/details', () => ({ default: details.map((_, index) => `/details-${index}`) }));
+  const { findFirmByLicence, letters, register } = await import('#src/register/firms.ts');
+  const { firmDetails } = await import('#src/register/firm-details.ts');
+  return { findFirmByLicence, letters, register, firms: await register.loadAll(), firmDetails };
 }
 
 describe('the list', () => {
   test('is sorted by name as readers of English expect, ignoring accents and case', () => {
     const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
-    expect(list.first.names.split('\n')).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
+    expect(list.first.name).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
   });
 
   test('keeps firms with the same name in the order of the content file', () => {
     const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
-    expect(list.first.licences.split('\n')).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
+    expect(list.first.licenseId).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
     expect(order.order).toEqual([1, 0, 2, 3]);
   });
 
@@ -66,7 +68,7 @@ describe('the list', () => {
     await fc.assert(
       fc.asyncProperty(anyFirms, async (all) => {
         fc.pre(all.length > 0);
-        const { listedFirms } = await decode(buildRegister(all));
+        const { firms: listedFirms } = await decode(buildRegister(all));
         const { compare } = new Intl.Collator('en');
         const sorted = all.toSorted((a, b) => compare(a.name, b.name));
         expect(listedFirms).toEqual(sorted.map(({ name, country, licenseId }, row) => ({ row, name, country, licenseId })));
@@ -77,7 +79,7 @@ describe('the list', () => {
 
   test('distinguishes a hundred and fifty countries', async () => {
     const all = manyFirms(150, (index) => ({ name: `Firm ${index}`, country: `Country ${index}` }));
-    const { listedFirms } = await decode(buildRegister(all));
+    const { firms: listedFirms } = await decode(buildRegister(all));
     expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
   });
 
@@ -145,7 +147,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(anyFirms, (all) => {
         const { list, order } = buildRegister(all);
-        const licences = list.first.licences.split('\n');
+        const licences = list.first.licenseId;
         expect(order.order.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
       }),
     );
@@ -161,19 +163,19 @@ describe('the order', () => {
 });
 
 describe('the details', () => {
-  test('come in chunks of the size that the browser expects', async () => {
-    const all = manyFirms(DETAILS_PER_CHUNK * 2 + 1, (index) => ({
+  test('come in files of the size that the browser expects', async () => {
+    const all = manyFirms(RECORDS_PER_FILE * 2 + 1, (index) => ({
       name: `Firm ${String(index).padStart(4, '0')}`,
       investigations: index,
     }));
     const parts = buildRegister(all);
-    expect(parts.details.map(({ length }) => length)).toEqual([DETAILS_PER_CHUNK, DETAILS_PER_CHUNK, 1]);
-    const { loadFirmDetails } = await decode(parts);
-    for (const row of [0, DETAILS_PER_CHUNK - 1, DETAILS_PER_CHUNK, DETAILS_PER_CHUNK * 2]) {
-      expect((await loadFirmDetails(row)).investigations).toBe(row);
+    expect(parts.details.map(({ length }) => length)).toEqual([RECORDS_PER_FILE, RECORDS_PER_FILE, 1]);
+    const { firmDetails } = await decode(parts);
+    for (const row of [0, RECORDS_PER_FILE - 1, RECORDS_PER_FILE, RECORDS_PER_FILE * 2]) {
+      expect((await firmDetails.loadAt(row)).investigations).toBe(row);
     }
-    await expect(loadFirmDetails(DETAILS_PER_CHUNK * 2 + 1)).rejects.toThrow('no row 1025');
-    await expect(loadFirmDetails(-1)).rejects.toThrow('no row -1');
+    await expect(firmDetails.loadAt(RECORDS_PER_FILE * 2 + 1)).rejects.toThrow('no record 513');
+    await expect(firmDetails.loadAt(-1)).rejects.toThrow('no file -1');
   });
 
   test('have all other facts, and the firm’s position on the scale', () => {
@@ -205,7 +207,7 @@ describe('the details of a firm that others imitate', () => {
       { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
       { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
     ]);
-    expect(list.first.names).toBe('A\nB\nC');
+    expect(list.first.name).toEqual(['A', 'B', 'C']);
     expect(details[0]?.map(({ clones }) => clones)).toEqual([
       undefined,
       [
@@ -340,16 +342,16 @@ describe('the scale', () => {
     expect(scale).toMatchObject({ firmsPerTick: 167 });
     expect(allTicks(scale)).toHaveLength(300);
     expect(JSON.stringify(scale).length).toBeLessThan(5_000);
-    expect(details).toHaveLength(98);
+    expect(details).toHaveLength(196);
   }, 30_000);
 });
 
 describe('a register', () => {
   test('without firms has empty parts', () => {
     expect(buildRegister([])).toEqual({
-      list: { size: 0, letters: [], first: { names: '', licences: '', countryOfRow: '' } },
+      list: { size: 0, letters: [], first: { name: [], licenseId: [], country: [] } },
       countries: [],
-      rows: [],
+      files: [],
       order: { order: [], ids: [] },
       contacts: [],
       details: [],
@@ -366,8 +368,8 @@ describe('a register', () => {
       { marks: 'a', years: [{ year: '2017', at: 0.5 }] },
       { marks: '', years: [] },
     ]);
-    const { listedFirms, loadFirmDetails } = await decode(parts);
+    const { firms: listedFirms, firmDetails } = await decode(parts);
     expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId }]);
-    expect(await loadFirmDetails(0)).toMatchObject({ tier: 'Tier 1', scalePosition: 0 });
+    expect(await firmDetails.loadAt(0)).toMatchObject({ tier: 'Tier 1', scalePosition: 0 });
   });
 });

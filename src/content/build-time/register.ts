@@ -1,8 +1,7 @@
-import { writeFirms, type FirmColumns } from '#src/content/firm-columns.ts';
-import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content/list-sizes.ts';
-import { chunk, cutIntoShards } from '#src/content/shards.ts';
-import { markOf } from '#src/content/scale-ticks.ts';
-import { writeCheckColumns, type CheckColumns } from '#src/content/check-lists.ts';
+import { writeCheckRows, type CheckColumns } from '#src/register/check-lists.ts';
+import { writeFirms, type FirmColumns } from '#src/register/firm-rows.ts';
+import { markOf } from '#src/register/scale-ticks.ts';
+import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
@@ -12,7 +11,7 @@ import type {
   ScaleHalf,
   StatusGroup,
   Successor,
-} from '#src/content/register-data.ts';
+} from '#src/register/register-data.ts';
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
 const MOST_TICKS = 300;
@@ -30,13 +29,13 @@ export interface RegisterParts {
   };
   /** The names of the countries with firms, to which the columns refer. */
   countries: string[];
-  /** Shards of {@link FIRMS_PER_SHARD} firms; none if `list` has the whole register. */
-  rows: FirmColumns[];
+  /** The whole register, {@link FIRMS_PER_FILE} firms to a file. */
+  files: FirmColumns[];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
-  /** What only the check needs of all firms: contact points, statuses and clones. In shards like `rows`, but also of a short register. */
+  /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
   contacts: CheckColumns[];
-  /** In chunks of {@link DETAILS_PER_CHUNK} firms, in the order of `list`. */
+  /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];
   scale: RegisterScale;
 }
@@ -72,7 +71,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     ...buildList(sorted),
     order: buildOrder(rows),
     contacts: buildContacts(sorted, warnedFirms),
-    details: chunk(details, DETAILS_PER_CHUNK),
+    details: cut(details, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
   };
 }
@@ -85,7 +84,7 @@ export function sortByName<T extends { name: string }>(firms: readonly T[]): T[]
 
 function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['contacts'] {
   const clonesOf = Map.groupBy([...warnedFirms.keys()], (position) => warnedFirms[position]?.clones);
-  return chunk(sorted, FIRMS_PER_SHARD).map((firms) => writeCheckColumns(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
+  return cut(sorted, FIRMS_PER_FILE).map((firms) => writeCheckRows(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
 }
 
 /** Separates the contact points of a firm, which are one part of its details, from the other facts. */
@@ -104,11 +103,11 @@ function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[
   return clonesOf;
 }
 
-function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'rows'> {
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'files'> {
   const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
   const write = (firms: readonly Firm[]) => writeFirms(firms, countries);
-  const { first, rows } = cutIntoShards(sorted, { perPage: FIRMS_PER_PAGE, perShard: FIRMS_PER_SHARD }, write);
-  return { list: { size: sorted.length, letters: buildLetters(sorted), first }, countries, rows };
+  const first = write(firstPage(sorted, FIRMS_PER_PAGE));
+  return { list: { size: sorted.length, letters: buildLetters(sorted), first }, countries, files: cut(sorted, FIRMS_PER_FILE).map(write) };
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import { writeColumns } from '#src/content/column-file.ts';
-import { idOfName } from '#src/content/warned-firm-columns.ts';
-import type { Reason } from '#src/content/warned-firm-reasons.ts';
-import { REASONS_PER_CHUNK } from '#src/content/list-sizes.ts';
+import { idOfName } from '#src/register/warned-firm-rows.ts';
+import type { Reason } from '#src/register/reasons.ts';
+import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../../tests/support/records.ts';
 import { buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
 
-vi.mock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve([]) }));
-
-const REASON: Reason = { text: 'Pays nobody back.' };
 const OTHER: Reason = { text: 'Calls at night.' };
 const manyFirms = (count: number): WarnedFirm[] =>
   Array.from({ length: count }, (_, index) => ({ ...FIRM, id: `apex-${index}`, name: `Apex ${index}`, reason: `Reason ${index}` }));
@@ -36,31 +32,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The warned firms as the browser reads them from the list. */
-async function decode({ list, rows }: WarnedFirmParts) {
-  vi.resetModules();
-  vi.doMock('content:warned-firms/rows', () => ({ default: [...rows.keys()].map(String) }));
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(writeColumns(rows[Number(address)] ?? {}))));
-  vi.doMock('content:warned-firms/list', () => ({ default: list }));
-  return import('#src/content/warned-firms.ts');
-}
-
-type Loader = () => Promise<{ default: Reason[] }>;
-
-/** The reasons module of the browser with these chunks, whose loaders are spies. */
-async function reasonsOver(loaders: Loader[], atBuild = false) {
+/** The lists as the browser reads them, and the files that it has fetched. */
+async function decode({ list, files, reasons }: WarnedFirmParts, atBuild = false) {
   vi.resetModules();
   vi.stubEnv('SSR', atBuild);
-  vi.doMock('content:warned-firms/reasons', () => ({ default: () => Promise.resolve(loaders) }));
-  return import('#src/content/warned-firm-reasons.ts');
+  const published: Record<string, unknown> = Object.fromEntries([
+    ...files.map((file, index) => [`/warnings-${index}`, file]),
+    ...reasons.map((file, index) => [`/reasons-${index}`, file]),
+  ]);
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    return Promise.resolve(Response.json(published[address]));
+  });
+  vi.doMock('content:warned-firms/list', () => ({ default: list }));
+  vi.doMock('content:warned-firms/files', () => ({ default: files.map((_, index) => `/warnings-${index}`) }));
+  vi.doMock('content:warned-firms/reasons', () => ({ default: reasons.map((_, index) => `/reasons-${index}`) }));
+  vi.doMock('content:warned-firms/first-reasons', () => ({ default: reasons.flat() }));
+  const [{ warnings, idOf }, { reasons: read, reasonsInPage }] = await Promise.all([
+    import('#src/register/warned-firms.ts'),
+    import('#src/register/reasons.ts'),
+  ]);
+  return { warnings, idOf, reasons: read, reasonsInPage, fetched };
 }
 
 describe('the list of warned firms', () => {
   test('preserves the texts of the search and of the cards, for any firms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFirm, { maxLength: 20 }), async (firms) => {
-        const { loadWarnedFirms, idOf } = await decode(buildWarnedFirms(firms));
-        const warnedFirms = await loadWarnedFirms();
+        const { warnings, idOf } = await decode(buildWarnedFirms(firms));
+        const warnedFirms = await warnings.loadAll();
         expect(warnedFirms.map(idOf)).toEqual(firms.map(({ id }) => id));
         expect(warnedFirms).toMatchObject(
           firms.map(({ name, aliases, websites, emails = [], phones = [], added: issued }, position) => ({
@@ -81,13 +82,16 @@ describe('the list of warned firms', () => {
   test('has no reasons, and an id only if it does not follow from the name', () => {
     const { list } = buildWarnedFirms([FIRM, { ...FIRM, id: 'ocarragher', name: "O'Carragher" }]);
     expect(list.first).toEqual({
-      names: "Apex Trade\nO'Carragher",
-      ids: '\nocarragher',
-      aliases: 'AMT\tApex-M\nAMT\tApex-M',
-      websites: 'https://apex.example\nhttps://apex.example',
-      emails: '',
-      phones: '',
-      issued: '2025-01-02\n2025-01-02',
+      name: ['Apex Trade', "O'Carragher"],
+      ownId: ['', 'ocarragher'],
+      aliases: [
+        ['AMT', 'Apex-M'],
+        ['AMT', 'Apex-M'],
+      ],
+      websites: [['https://apex.example'], ['https://apex.example']],
+      emails: [[], []],
+      phones: [[], []],
+      issued: ['2025-01-02', '2025-01-02'],
     });
   });
 
@@ -108,41 +112,28 @@ describe('the reasons', () => {
     expect(reasons).toEqual([[{ text: FIRM.reason }, { text: FIRM.reason, genuine }]]);
   });
 
-  test('come in chunks of the size that the browser expects, each requested once', async () => {
-    const { reasons } = buildWarnedFirms(manyFirms(REASONS_PER_CHUNK * 2 + 1));
-    expect(reasons.map(({ length }) => length)).toEqual([REASONS_PER_CHUNK, REASONS_PER_CHUNK, 1]);
-    const loaders = reasons.map((chunk) => vi.fn<Loader>(() => Promise.resolve({ default: chunk })));
-    const { knownReason, loadReason } = await reasonsOver(loaders);
-    expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
-    const positions = [REASONS_PER_CHUNK, REASONS_PER_CHUNK * 2 - 1, REASONS_PER_CHUNK * 2];
-    expect(await Promise.all(positions.map(loadReason))).toEqual(positions.map((position) => ({ text: `Reason ${position}` })));
-    expect(loaders.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
-    expect(knownReason(REASONS_PER_CHUNK + 1)).toEqual({ text: `Reason ${REASONS_PER_CHUNK + 1}` });
-    expect(knownReason(0)).toBeUndefined();
-    await expect(loadReason(REASONS_PER_CHUNK * 2 + 1)).rejects.toThrow('no warned firm 129');
+  test('come in files of the size that the browser expects, each requested once', async () => {
+    const parts = buildWarnedFirms(manyFirms(RECORDS_PER_FILE * 2 + 1));
+    expect(parts.reasons.map(({ length }) => length)).toEqual([RECORDS_PER_FILE, RECORDS_PER_FILE, 1]);
+    const { reasons, fetched } = await decode(parts);
+    expect(fetched).toEqual([]);
+    const positions = [RECORDS_PER_FILE, RECORDS_PER_FILE * 2 - 1, RECORDS_PER_FILE * 2];
+    expect(await Promise.all(positions.map(reasons.loadAt))).toEqual(positions.map((position) => ({ text: `Reason ${position}` })));
+    expect(fetched).toEqual(['/reasons-1', '/reasons-2']);
+    expect(reasons.at(RECORDS_PER_FILE + 1)).toEqual({ text: `Reason ${RECORDS_PER_FILE + 1}` });
+    expect(reasons.at(0)).toBeUndefined();
   });
 
-  test('of a chunk that cannot be loaded are reported once and requested again', async () => {
-    const report = vi.fn<typeof reportError>();
-    vi.stubGlobal('reportError', report);
-    const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON] })).mockRejectedValueOnce(new Error('gone'));
-    const { loadReason } = await reasonsOver([loader]);
-    const both = await Promise.allSettled([loadReason(0), loadReason(0)]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(report).toHaveBeenCalledOnce();
-    expect(await loadReason(0)).toEqual(REASON);
+  test('in the prerendered page need no file', async () => {
+    const { reasons, reasonsInPage, fetched } = await decode(buildWarnedFirms(manyFirms(2)));
+    reasonsInPage[1] = OTHER;
+    expect(reasons.at(1)).toBe(OTHER);
+    expect(await reasons.loadAt(1)).toBe(OTHER);
+    expect(fetched).toEqual([]);
   });
 
-  test('in the prerendered page need no chunk', async () => {
-    const loader = vi.fn<Loader>(() => Promise.resolve({ default: [REASON, OTHER] }));
-    const { keepReason, knownReason } = await reasonsOver([loader]);
-    keepReason(1, OTHER);
-    expect(knownReason(1)).toBe(OTHER);
-    expect(loader).not.toHaveBeenCalled();
-  });
-
-  test('are all loaded when the build renders the page', async () => {
-    const { knownReason } = await reasonsOver([() => Promise.resolve({ default: [REASON, OTHER] })], true);
-    expect([knownReason(0), knownReason(1)]).toEqual([REASON, OTHER]);
+  test('are all there when the build renders the page', async () => {
+    const { reasons } = await decode(buildWarnedFirms(manyFirms(2)), true);
+    expect([reasons.at(0), reasons.at(1)]).toEqual([{ text: 'Reason 0' }, { text: 'Reason 1' }]);
   });
 });

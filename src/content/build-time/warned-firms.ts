@@ -1,16 +1,15 @@
 import type { Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
-import { REASONS_PER_CHUNK, WARNINGS_PER_PAGE, WARNINGS_PER_SHARD } from '#src/content/list-sizes.ts';
-import { chunk, cutIntoShards } from '#src/content/shards.ts';
-import { writeWarnedFirms, type WarnedFirmColumns } from '#src/content/warned-firm-columns.ts';
-import type { GenuineFirm, Reason } from '#src/content/warned-firm-reasons.ts';
+import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
+import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
+import { writeWarnedFirms, type WarnedFirmColumns } from '#src/register/warned-firm-rows.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
   /** The number of warned firms, and all of them or the first page of a long list. */
   list: { size: number; first: WarnedFirmColumns };
-  /** Shards of {@link WARNINGS_PER_SHARD} warned firms; none if `list` has all of them. */
-  rows: WarnedFirmColumns[];
-  /** In chunks of {@link REASONS_PER_CHUNK} reasons, in the order of `list`. */
+  /** The whole list, {@link WARNINGS_PER_FILE} warned firms to a file. */
+  files: WarnedFirmColumns[];
+  /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `files`. */
   reasons: Reason[][];
 }
 
@@ -29,6 +28,9 @@ export function buildWarnedFirms(
     const genuine = clones === undefined ? undefined : genuineOf.get(clones);
     return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
   });
-  const { first, rows } = cutIntoShards(firms, { perPage: WARNINGS_PER_PAGE, perShard: WARNINGS_PER_SHARD }, writeWarnedFirms);
-  return { list: { size: firms.length, first }, rows, reasons: chunk(reasons, REASONS_PER_CHUNK) };
+  return {
+    list: { size: firms.length, first: writeWarnedFirms(firstPage(firms, WARNINGS_PER_PAGE)) },
+    files: cut(firms, WARNINGS_PER_FILE).map(writeWarnedFirms),
+    reasons: cut(reasons, RECORDS_PER_FILE),
+  };
 }

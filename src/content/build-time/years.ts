@@ -1,4 +1,4 @@
-import type { YearOfFirms } from '#src/content/register-data.ts';
+import type { YearOfFirms } from '#src/register/register-data.ts';
 import { GROUP_OF_STATUS } from './register.ts';
 import type { Firm } from './schemas/records.ts';
 

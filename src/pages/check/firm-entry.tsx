@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { FirmMatch } from '@frontier/check';
-import type { FirmDetails } from '#src/content/register-data.ts';
-import type { ListedFirm } from '#src/content/register.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import type { ListedFirm } from '#src/register/firms.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { FirmDetails } from '#src/content/register-data.ts';
-import type { ListedFirm } from '#src/content/register.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import type { ListedFirm } from '#src/register/firms.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-status.tsx';

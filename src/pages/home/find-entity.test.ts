@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import order from 'content:register/order';
-import { loadFirms } from '#src/content/register.ts';
+import { register } from '#src/register/firms.ts';
 import { loadEntityFinder } from './find-entity.ts';
 
-const [firms, findEntity] = await Promise.all([loadFirms(), loadEntityFinder()]);
+const [firms, findEntity] = await Promise.all([register.loadAll(), loadEntityFinder()]);
 const inOrder = order.order.flatMap((row) => firms[row] ?? []);
 
 /** The rule of the specification (SEARCH-2). */

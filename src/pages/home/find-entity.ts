@@ -1,8 +1,7 @@
 import order from 'content:register/order';
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadFirms, type ListedFirm } from '#src/content/register.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
-import { matchTyped } from '#src/search/substring/substring-index.ts';
+import { register, type ListedFirm } from '#src/register/firms.ts';
+import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
 /** The first matching firm in list order, and the number of all matches. */
 export interface EntityMatch {
@@ -12,7 +11,7 @@ export interface EntityMatch {
 
 /** Loads the entity search for the whole register. @throws if the register cannot be loaded. */
 export const loadEntityFinder = loadOnce(async () => {
-  const firms = await loadFirms();
+  const firms = await register.loadAll();
   const ids = new Map(order.ids);
   const fieldsOf = ({ row, name, licenseId }: ListedFirm) => [name, licenseId, ids.get(row) ?? ''];
   // In the order of the content file (SEARCH-2).

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { FirmDetails } from '#src/content/register-data.ts';
-import type { ListedFirm } from '#src/content/register.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import type { ListedFirm } from '#src/register/firms.ts';
 import { notify } from '#src/ui/toast/notify.ts';
 
 /** The outcome of the last search. The page shows it after the notice has disappeared (SEARCH-10). */
@@ -13,21 +13,21 @@ export type EntityOutcome =
 
 /** Loads the search, the full record of a firm, and the components that show the answer. */
 export async function loadFinder() {
-  const [{ loadEntityFinder }, { loadFirmDetails }] = await Promise.all([
+  const [{ loadEntityFinder }, { firmDetails }] = await Promise.all([
     import('./search-answer.tsx'),
-    import('#src/content/firm-details.ts'),
+    import('#src/register/firm-details.ts'),
   ]);
-  return { findEntity: await loadEntityFinder(), loadFirmDetails };
+  return { findEntity: await loadEntityFinder(), firmDetails };
 }
 
 /** Searches the register. It never throws: a failure to load is an outcome too. */
 export async function findOutcome(query: string): Promise<EntityOutcome> {
   if (query.trim() === '') return { kind: 'cleared' };
   try {
-    const { findEntity, loadFirmDetails } = await loadFinder();
+    const { findEntity, firmDetails } = await loadFinder();
     const match = findEntity(query);
     if (!match) return { kind: 'missing', query };
-    return { kind: 'found', query, ...match, details: await loadFirmDetails(match.firm.row) };
+    return { kind: 'found', query, ...match, details: await firmDetails.loadAt(match.firm.row) };
   } catch (error) {
     reportError(error);
     return { kind: 'failed' };

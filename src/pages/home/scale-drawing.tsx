@@ -1,6 +1,6 @@
 import { DIRECTION } from '#src/i18n/language.ts';
 import halves from 'content:register/scale-marks';
-import { drawTicks } from '#src/content/scale-ticks.ts';
+import { drawTicks } from '#src/register/scale-ticks.ts';
 import styles from './register-scale.module.css';
 
 /** The ticks and years of one half of the register scale. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { STANDINGS } from '#src/content/standing.ts';
+import { STANDINGS } from '#src/register/standing.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Certificate } from './certificate.tsx';

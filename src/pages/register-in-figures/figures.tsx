@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
-import type { Filter, FilterValue } from '#src/content/firm-filters.ts';
+import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { Section } from '#src/ui/section.tsx';
 import { FirmLists } from './firm-lists.tsx';
 import { Rows } from './rows.tsx';

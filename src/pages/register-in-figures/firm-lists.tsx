@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import columns from 'content:register/filter-columns';
 import values from 'content:register/filters';
-import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/content/firm-filters.ts';
-import { firmCount, firstFirms } from '#src/content/register-head.ts';
+import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/register/filters.ts';
+import { register } from '#src/register/firms.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Section } from '#src/ui/section.tsx';
 
-const register = openFilters(columns, firmCount);
 const NOTHING = byFilter(() => undefined);
+
+/** Only the build draws this: a browser with a script never reads what is in a `<noscript>`. */
+const filters = import.meta.env.SSR ? openFilters((await import('content:register/filter-columns-in-page')).default, register.size) : undefined;
 
 /** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
 export function FirmLists() {
   return (
     <noscript>
       <Section id="lists" heading={<Trans>The firms of each figure</Trans>}>
-        {firstFirms.length === firmCount ? (
+        {register.first.length === register.size ? (
           FILTERS.map((filter) => <Group key={filter} filter={filter} />)
         ) : (
           <p>
@@ -50,7 +51,7 @@ function Group({ filter }: { filter: Filter }) {
 }
 
 function Firms({ filter, value: { name, count, code } }: { filter: Filter; value: FilterValue }) {
-  const rows = [...register.rowsWith({ ...NOTHING, [filter]: code })];
+  const rows = [...(filters?.rowsWith({ ...NOTHING, [filter]: code }) ?? [])];
   return (
     <details>
       <summary>
@@ -58,7 +59,7 @@ function Firms({ filter, value: { name, count, code } }: { filter: Filter; value
       </summary>
       <ul>
         {rows.map((row) => {
-          const firm = firstFirms[row];
+          const firm = register.at(row);
           return (
             firm && (
               <li key={row}>

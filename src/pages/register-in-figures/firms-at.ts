@@ -1,4 +1,4 @@
-import type { Filter } from '#src/content/firm-filters.ts';
+import type { Filter } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
 
 /** The address of the directory with one filter. */

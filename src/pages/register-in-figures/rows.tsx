@@ -1,4 +1,4 @@
-import type { Filter, FilterValue } from '#src/content/firm-filters.ts';
+import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { DIRECTION } from '#src/i18n/language.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import years from 'content:register/years';
-import type { StatusGroup } from '#src/content/register-data.ts';
+import type { StatusGroup } from '#src/register/register-data.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { firmsAt } from './firms-at.ts';
 import { FirmsPerMark } from './firms-per-mark.tsx';

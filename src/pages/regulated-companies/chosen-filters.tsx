@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
-import { FILTERS, type Filter } from '#src/content/firm-filters.ts';
+import { FILTERS, type Filter } from '#src/register/filters.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { withFilters, type AddressedFilters } from './filter-address.ts';
 import { useFilterNames } from './use-filter-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byFilter, type FilterValue } from '#src/content/firm-filters.ts';
+import { byFilter, type FilterValue } from '#src/register/filters.ts';
 import { readFilters, withFilters } from './filter-address.ts';
 
 const value = (address: string, code: number): FilterValue => ({ value: address, name: address, count: 1, code });

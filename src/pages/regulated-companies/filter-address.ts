@@ -1,4 +1,4 @@
-import { FILTERS, byFilter, type ByFilter, type Chosen, type Filter, type FilterValue } from '#src/content/firm-filters.ts';
+import { FILTERS, byFilter, type ByFilter, type Chosen, type Filter, type FilterValue } from '#src/register/filters.ts';
 
 /** What the query of an address says about the filters. */
 export interface AddressedFilters {

@@ -1,27 +1,27 @@
 import { useId, useMemo, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
-import { FILTERS, type Chosen, type Filter, type FilterableRegister } from '#src/content/firm-filters.ts';
+import { FILTERS, byFilter, type Filter } from '#src/register/filters.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Select } from '#src/ui/select.tsx';
 import { withFilters } from './filter-address.ts';
+import type { FirmFilters } from './use-filters.tsx';
 import { useFilterNames } from './use-filter-names.ts';
 import styles from './filters.module.css';
 
-interface FilterFormProps {
-  register: FilterableRegister;
-  chosen: Chosen;
-  /** The rows that match the search; undefined for all. */
-  found: readonly number[] | undefined;
-}
+/** How many firms have each value, which is known before anything is loaded. */
+const TOTALS = byFilter((filter) => new Map(values[filter].map(({ code, count }) => [code, count])));
 
-/** A list of values for each filter. Beside each value is the number of firms that would be shown with it. */
-export function FilterForm({ register, chosen, found }: FilterFormProps) {
+/**
+ * A list of values for each filter. Beside each value is the number of firms that would be shown with it.
+ * @param found the rows that match the search; undefined for all
+ */
+export function FilterForm({ filters: { facts, chosen }, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
   const { t } = useLingui();
   const names = useFilterNames();
   const id = useId();
-  const counts = useMemo(() => register.count(chosen, found), [register, chosen, found]);
+  const counts = useMemo(() => facts?.count(chosen, found), [facts, chosen, found]);
   const choose = useChoose();
   return (
     // The browser must not fill in what was chosen before a reload: the address has it.
@@ -38,7 +38,7 @@ export function FilterForm({ register, chosen, found }: FilterFormProps) {
           >
             <option value="">{t`Any`}</option>
             {values[filter].map(({ value, name, code }) => {
-              const count = counts[filter][code] ?? 0;
+              const count = (counts ? counts[filter][code] : TOTALS[filter].get(code)) ?? 0;
               return (
                 <option key={value} value={value} disabled={count === 0 && code !== chosen[filter]}>
                   {`${name} (${formatNumber(count)})`}

@@ -1,41 +1,34 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
-import columns from 'content:register/filter-columns';
-import values from 'content:register/filters';
-import { FILTERS, openFilters } from '#src/content/firm-filters.ts';
-import { firmCount } from '#src/content/register-head.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import disclosure from '#src/ui/disclosure.module.css';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { readFilters } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { Kept } from './use-filters.tsx';
+import type { FirmFilters } from './use-filters.tsx';
 import styles from './filters.module.css';
-
-const register = openFilters(columns, firmCount);
 
 /**
  * The filters of the directory (DIR-8).
  * @param found the rows that match the search; undefined for all
  */
-export function FilterPanel({ found, onKeep }: { found: readonly number[] | undefined; onKeep: (kept: Kept) => void }) {
-  const query = useSearch();
-  const filters = useMemo(() => readFilters(query, values), [query]);
-  const { chosen, unknown } = filters;
-  const kept = useMemo(() => (FILTERS.some((filter) => chosen[filter] !== undefined) ? register.rowsWith(chosen) : 'all'), [chosen]);
-  // Before the next paint, so that the list never differs from what is chosen.
-  useLayoutEffect(() => onKeep(kept), [onKeep, kept]);
+export function FilterPanel({ filters, found }: { filters: FirmFilters; found: readonly number[] | undefined }) {
+  const { isUsed, unknown, load } = filters;
+  const panelRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
+  // It may have been opened before the script ran.
+  useEffect(() => {
+    if (panelRef.current?.open) load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once
+  }, []);
   return (
-    <>
-      <details className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
+    <div className={styles['filters']}>
+      <details ref={panelRef} onToggle={load} className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
         <summary ref={summaryRef}>
           <Trans>Filter by country, status, tier, year or activity</Trans>
         </summary>
-        <FilterForm register={register} chosen={chosen} found={found} />
+        <FilterForm filters={filters} found={found} />
       </details>
       <noscript>
         <Callout tone="note">
@@ -47,7 +40,7 @@ export function FilterPanel({ found, onKeep }: { found: readonly number[] | unde
           </p>
         </Callout>
       </noscript>
-      {(kept !== 'all' || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
+      {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
       <p className={`touch-links ${styles['links']}`} data-screen-only>
         <Link href="/register-in-figures">
           <Trans>The register in figures</Trans>
@@ -56,6 +49,6 @@ export function FilterPanel({ found, onKeep }: { found: readonly number[] | unde
           <Trans>The register as open data</Trans>
         </Link>
       </p>
-    </>
+    </div>
   );
 }

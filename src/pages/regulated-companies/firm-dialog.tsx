@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loadFirmDetails } from '#src/content/firm-details.ts';
-import type { FirmDetails } from '#src/content/register-data.ts';
-import { findFirmByLicence, type ListedFirm } from '#src/content/register.ts';
+import { firmDetails } from '#src/register/firm-details.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
@@ -73,7 +73,7 @@ function Missing() {
 }
 
 function Record({ firm }: { firm: ListedFirm }) {
-  const { value: details, isFailed } = useLoaded(firm.row, loadFirmDetails);
+  const { value: details, isFailed } = useLoaded(firm.row, firmDetails.loadAt);
   return (
     <div className={styles['record']}>
       <Licence licence={firm.licenseId} />

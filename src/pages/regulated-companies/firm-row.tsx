@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { ListedFirm } from '#src/content/firm-columns.ts';
+import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { letterAnchor } from './letters.ts';

@@ -1,4 +1,4 @@
-import { firmCount, letters } from '#src/content/register-head.ts';
+import { letters, register } from '#src/register/firms.ts';
 
 /** The rows of one letter among those that match. */
 export interface LetterRun {
@@ -15,7 +15,7 @@ export const allRuns: readonly LetterRun[] = letters.map(([letter, first], index
   letter,
   first,
   position: first,
-  count: (letters[index + 1]?.[1] ?? firmCount) - first,
+  count: (letters[index + 1]?.[1] ?? register.size) - first,
 }));
 
 /** Groups matching rows by initial letter. Both lists are in order, so one pass over both is enough. */

@@ -1,17 +1,21 @@
 import { Suspense, lazy } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { FirmList, prepareSearch } from 'content:register/view';
 import site from 'content:site';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { FirmList } from './firm-list.tsx';
+import { FIRMS } from './firm-search.ts';
 import { useOpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 
 /** Not in the first load: it is requested when a firm is opened or pointed at. */
 const loadDialog = () => import('./firm-dialog.tsx');
 const FirmDialog = lazy(loadDialog);
+
+/** Loads a long register before a search. A failure here is ignored, because the search tries again and reports it. */
+const prepareSearch = () => void FIRMS.loadMatch().catch(() => undefined);
 
 /** Regulated Companies: the register as a table, sorted by name (DIR-1, DIR-4). */
 export default function RegulatedCompaniesPage() {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CardTable } from '#src/ui/card-table.tsx';
 import styles from './firm-table.module.css';
 
-/** The table around its rows. `rowCount` is their total number, if the page does not contain them all. */
-export function TableFrame({ rowCount, hidden = false, children }: { rowCount?: number; hidden?: boolean; children: ReactNode }) {
+/** The table around its rows. `rowCount` is their total number; undefined if the page contains them all. */
+export function TableFrame({ rowCount, hidden, children }: { rowCount: number | undefined; hidden: boolean; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <CardTable

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ByFilter } from '#src/content/firm-filters.ts';
+import type { ByFilter } from '#src/register/filters.ts';
 
 /** What each filter is called. */
 export function useFilterNames(): ByFilter<string> {

@@ -1,38 +1,53 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
+import files from 'content:register/filter-columns';
+import values from 'content:register/filters';
+import { fetchData } from '#src/loading/fetch-data.ts';
+import { loadOnce } from '#src/loading/load-once.ts';
+import { useLoaded } from '#src/loading/use-loaded.ts';
+import { FILTERS, openFilters, type FilterColumns, type FilterableRegister } from '#src/register/filters.ts';
+import { register } from '#src/register/firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
+import { readFilters, type AddressedFilters } from './filter-address.ts';
 
-/** Whether the address has a filter (`FILTERS`). */
-const HAS_FILTER = /(^|&)(country|status|tier|activity|year)=[^&]/;
-
-/** The rows of the firms that have all chosen values; `all` if nothing is chosen; the error if the filters could not be loaded. */
-export type Kept = ReadonlySet<number> | 'all' | Error;
+/** What the filters compare is not in the list of firms, and few visitors need it (DIR-10). */
+const loadFacts = loadOnce(async (file: string) => openFilters(await fetchData<FilterColumns>(file), register.size));
 
 /** The state of the filters, for the list and for the panel in which they are chosen. */
-export interface FirmFilters {
-  /** Whether the address has a filter. */
-  isWanted: boolean;
+export interface FirmFilters extends AddressedFilters {
+  /** Whether the address has a filter that firms have. */
+  isUsed: boolean;
+  /** The facts of all firms; undefined until they are loaded. */
+  facts: FilterableRegister | undefined;
   /** The rows that the list may show; undefined for all. */
   rows: ReadonlySet<number> | undefined;
   /** What the list shows instead of the number of firms while it cannot be filtered. */
   notice: ReactNode;
-  onKeep: (kept: Kept) => void;
+  /** Loads the facts, if they are not there yet. */
+  load: () => void;
 }
 
-/** The filters are in the address (DIR-9), and the panel compares them with the register. */
+/** The filters are in the address (DIR-9). */
 export function useFilters(): FirmFilters {
-  const isWanted = HAS_FILTER.test(useSearch());
-  const [kept, onKeep] = useState<Kept>();
+  const query = useSearch();
+  const { chosen, unknown } = useMemo(() => readFilters(query, values), [query]);
+  const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
+  const [isOpened, setOpened] = useState(false);
+  const [file = ''] = files;
+  const { value: facts, isFailed } = useLoaded(isUsed || isOpened ? file : undefined, loadFacts);
+  const rows = useMemo(() => (isUsed ? facts?.rowsWith(chosen) : undefined), [isUsed, facts, chosen]);
   return {
-    isWanted,
-    rows: kept instanceof Set ? kept : undefined,
-    notice:
-      kept instanceof Error ? (
-        <Trans>The filters could not be loaded. Check your connection and try again.</Trans>
-      ) : isWanted && kept === undefined ? (
-        <LoadingText />
-      ) : undefined,
-    onKeep,
+    chosen,
+    unknown,
+    isUsed,
+    facts,
+    rows,
+    notice: isFailed ? (
+      <Trans>The filters could not be loaded. Check your connection and try again.</Trans>
+    ) : isUsed && !facts ? (
+      <LoadingText />
+    ) : undefined,
+    load: () => setOpened(true),
   };
 }

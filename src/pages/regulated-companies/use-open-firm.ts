@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { ListedFirm } from '#src/content/firm-columns.ts';
+import type { ListedFirm } from '#src/register/firm-rows.ts';
 
 /** The firm whose dialog is open. It is in the address (`?firm=LICENCE`), so a link opens the dialog and Back closes it. */
 export interface OpenFirm {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadFirms } from '#src/content/register.ts';
-import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
+import { register } from '#src/register/firms.ts';
+import { idOf, warnings } from '#src/register/warned-firms.ts';
 import { loadFirmFinder } from './find-firms.ts';
 
-const [listedFirms, warnedFirms, findFirms] = await Promise.all([loadFirms(), loadWarnedFirms(), loadFirmFinder()]);
+const [listedFirms, warnedFirms, findFirms] = await Promise.all([register.loadAll(), warnings.loadAll(), loadFirmFinder()]);
 
 describe('the firms in a question', () => {
   test('are found by name and licence, and come first if one begins with the question', () => {

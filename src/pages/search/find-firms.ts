@@ -1,11 +1,10 @@
 import { loadOnce } from '#src/loading/load-once.ts';
-import { loadFirms } from '#src/content/register.ts';
-import { idOf, loadWarnedFirms } from '#src/content/warned-firms.ts';
+import { register } from '#src/register/firms.ts';
+import { idOf, warnings } from '#src/register/warned-firms.ts';
 import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { buildLongIndex } from '#src/search/substring/long-index.ts';
-import { matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
+import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
@@ -42,17 +41,17 @@ export interface FirmMatches {
 
 /** Loads the search in both lists. @throws if one of them cannot be loaded. */
 export const loadFirmFinder = loadOnce(async () => {
-  const [firms, warnedFirms] = await Promise.all([loadFirms(), loadWarnedFirms()]);
+  const [firms, warnedFirms] = await Promise.all([register.loadAll(), warnings.loadAll()]);
   const registered = firms.map(({ name, licenseId }) => [name, licenseId]);
   const warned = warnedFirms.map(({ name, aliases, websites, emails, phones }) => [name, ...aliases, ...websites, ...emails, ...phones]);
-  const register = await buildLongIndex(registered, (fields) => fields);
-  const warnings = await buildLongIndex(warned, (fields) => fields);
+  const registerIndex = await buildLongIndex(registered, (fields) => fields);
+  const warningsIndex = await buildLongIndex(warned, (fields) => fields);
 
   /** Name or licence of a regulated firm; name, alias, website, email address or telephone number of a warned one. */
   return (asked: string): FirmMatches => {
     const question = asked.trim();
     const match = (by: typeof matchTyped, index: SubstringIndex) => (question.length < SHORTEST ? [] : by(index, question));
-    const [inRegister, inWarnings] = [match(matchTyped, register), match(matchTypedOrPhone, warnings)];
+    const [inRegister, inWarnings] = [match(matchTyped, registerIndex), match(matchTypedOrPhone, warningsIndex)];
     return {
       regulated: {
         shown: pick(inRegister, firms).map(({ name, licenseId, country }) => ({

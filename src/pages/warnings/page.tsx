@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import { WarningList, prepareSearch } from 'content:warned-firms/view';
 import paid from '#src/parts/already-paid/already-paid.module.css';
 import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
@@ -10,10 +9,15 @@ import { Select } from '#src/ui/select.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { NEWEST_FIRST } from './newest-first.ts';
 import { leaveEntry } from './use-entry.ts';
+import { WarningList } from './warning-list.tsx';
+import { WARNINGS } from './warning-search.ts';
 import styles from './page.module.css';
 
 /** Few visitors read this, so it is in the prerendered page and its code is not in the first load. */
 const AlreadyPaid = keepPrerendered(() => import('#src/parts/already-paid/already-paid.tsx'));
+
+/** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
+const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { idOf, type ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
+import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { defang } from '#src/search/defang.ts';

@@ -1,5 +1,5 @@
 import { FirmName } from '../firm-name/firm-name.tsx';
-import { idOf } from '#src/content/warned-firms.ts';
+import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { useListedFirm, useWarnedFirm } from './use-listed.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import type { Item, Range, Resemblance } from '@frontier/check';
-import { idOf } from '#src/content/warned-firms.ts';
+import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';

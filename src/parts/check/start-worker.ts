@@ -1,10 +1,8 @@
 import authority from 'content:authority';
 import points from 'content:register/contacts';
-import rows from 'content:register/rows';
-import warnedRows from 'content:warned-firms/rows';
-import type { CheckSources } from '#src/content/check-lists.ts';
-import { firstColumns as firstFirms } from '#src/content/register-head.ts';
-import { firstColumns as firstWarnings } from '#src/content/warned-firms-head.ts';
+import firms from 'content:register/files';
+import warnings from 'content:warned-firms/files';
+import type { CheckSources } from '#src/register/check-lists.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundled script
 import address from './worker.ts?worker&url';
 import { openCheckClient } from './client.ts';
@@ -22,7 +20,7 @@ function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ sources: sourcesOf() });
+  worker.postMessage({ sources: { firms, points, warnings, authority } satisfies CheckSources });
   return worker;
 }
 
@@ -30,15 +28,4 @@ function startWorker(): Worker {
 export function checkWorkerAddress(wanted: string): string {
   if (wanted !== address) throw new TypeError(`${wanted} is not the address of the worker of the check`);
   return wanted;
-}
-
-/** A short list came with the page. Of a long one, the worker fetches the data files. */
-function sourcesOf(): CheckSources {
-  const partsOf = <Columns>(files: readonly string[], columns: Columns) => (files.length === 0 ? [columns] : [...files]);
-  return {
-    firms: partsOf(rows, firstFirms),
-    points: [...points],
-    warnings: partsOf(warnedRows, firstWarnings),
-    authority,
-  };
 }

@@ -1,6 +1,5 @@
-import { firmAt, loadFirmAt, type ListedFirm } from '#src/content/register.ts';
-import { loadWarnedFirmAt, warnedFirmAt, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { register, type ListedFirm } from '#src/register/firms.ts';
+import { warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 
 /*
@@ -10,14 +9,14 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 
 /** The firm in a row of the register; undefined while it loads, and if it cannot be loaded. */
 export function useListedFirm(row: number): ListedFirm | undefined {
-  const known = firmAt(row);
-  useLoaded(known ? undefined : row, () => loadOptional(() => loadFirmAt(row)));
+  const known = register.at(row);
+  useLoaded(known ? undefined : row, () => register.loadAt(row));
   return known;
 }
 
 /** The warned firm at a position of the warnings; undefined while it loads, and if it cannot be loaded. */
 export function useWarnedFirm(position: number): ListedWarnedFirm | undefined {
-  const known = warnedFirmAt(position);
-  useLoaded(known ? undefined : position, () => loadOptional(() => loadWarnedFirmAt(position)));
+  const known = warnings.at(position);
+  useLoaded(known ? undefined : position, () => warnings.loadAt(position));
   return known;
 }

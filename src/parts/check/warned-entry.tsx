@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { knownReason, loadReason } from '#src/content/warned-firm-reasons.ts';
-import { idOf, type ListedWarnedFirm } from '#src/content/warned-firms.ts';
+import { reasons } from '#src/register/reasons.ts';
+import { idOf, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
@@ -38,8 +37,8 @@ export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWar
 }
 
 function Reason({ position }: { position: number }) {
-  const known = knownReason(position);
-  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, () => loadOptional(() => loadReason(position)));
+  const known = reasons.at(position);
+  const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, () => reasons.loadAt(position));
   if (!reason) return <p>{isFailed ? <Trans>The reason could not be loaded. Open the warning to read it.</Trans> : <LoadingText />}</p>;
   return (
     <>

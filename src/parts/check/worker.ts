@@ -1,5 +1,5 @@
 import { serveCheck } from '@frontier/check/worker';
-import { readCheckLists, type CheckSources } from '#src/content/check-lists.ts';
+import { readCheckLists, type CheckSources } from '#src/register/check-lists.ts';
 
 /*
  * The script of the Web Worker that answers the check. It knows no language and no list: the page tells it where the lists are, and then

@@ -1,5 +1,5 @@
 import tiers from 'content:tiers';
-import { percentageOf } from '#src/content/capital-ratio.ts';
+import { percentageOf } from '#src/register/capital-ratio.ts';
 import type { FirmTier } from '#src/content/build-time/schemas/records.ts';
 
 /** A capital ratio for the gauge, and the minimum of the tier, in percent. */

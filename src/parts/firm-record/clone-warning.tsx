@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CloneFirm } from '#src/content/register-data.ts';
+import type { CloneFirm } from '#src/register/register-data.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';

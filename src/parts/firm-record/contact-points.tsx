@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ContactPoints } from '#src/content/register-data.ts';
+import type { ContactPoints } from '#src/register/register-data.ts';
 import { Link } from '#src/parts/link/link.ts';
 import styles from './contact-points.module.css';
 

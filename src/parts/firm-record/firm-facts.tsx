@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FirmDetails } from '#src/content/register-data.ts';
+import type { FirmDetails } from '#src/register/register-data.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { explainTier, measureOf } from './capital.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FirmDetails, Successor } from '#src/content/register-data.ts';
+import type { FirmDetails, Successor } from '#src/register/register-data.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GenuineFirm } from '#src/content/warned-firm-reasons.ts';
+import type { GenuineFirm } from '#src/register/reasons.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';

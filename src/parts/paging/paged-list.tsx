@@ -7,8 +7,9 @@ import { PageNumber, Pager } from './pager.tsx';
 import { pageAddress, type ListParameters, type Paging } from './pages.ts';
 import styles from './pager.module.css';
 
-/** One page of a long list, with links to the other pages above and below. Its heading takes focus when another page is shown. */
+/** One page of a list, with links to the other pages above and below. Its heading takes focus when another page is shown. */
 export function PagedList({
+  isWhole,
   search,
   parameters,
   paging,
@@ -16,6 +17,8 @@ export function PagedList({
   onFollow,
   children,
 }: {
+  /** All records are on this page, so it needs no heading and no links. */
+  isWhole: boolean;
   search: string;
   /** What else the address says about the list. */
   parameters?: ListParameters;
@@ -26,6 +29,7 @@ export function PagedList({
   children: ReactNode;
 }) {
   const path = usePagePath();
+  if (isWhole) return children;
   const pager = { paging, hrefOf: (page: number) => pageAddress(path, search, page, parameters), onFollow };
   return (
     <>

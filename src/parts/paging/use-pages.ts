@@ -1,34 +1,51 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
+import { loadOnce, type LoadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import type { List } from '#src/register/list.ts';
+import { buildLongIndex, buildSubstringIndex, type SubstringIndex } from '#src/search/substring/substring-index.ts';
 import { pageAt, pageOf, type Paging } from './pages.ts';
 
-/** A list that is too long for one page. It must be the same object in every render. */
-export interface LongList<Item> {
-  size: number;
+/** A list, and how it is shown and searched. It must be the same object in every render. */
+export interface SearchableList<Item> {
+  list: List<Item>;
+  /** The whole of a short list is on one page. */
   perPage: number;
-  /** True if it is shown in another order than it is stored. Then even the first page needs the whole list. */
-  isSorted?: boolean;
-  /** The first page of the list, which came with the HTML. */
-  first: readonly Item[];
-  /** Loads the functions for the rest of the list, which the first page does not need. */
-  open: () => Promise<OpenList<Item>>;
+  /** Loads the search. That of a short list is there at once. */
+  loadMatch: LoadOnce<Match, void>;
 }
 
-export interface OpenList<Item> {
-  /** The record at a position, if it is loaded. */
-  at: (position: number) => Item | undefined;
-  /** Loads the records around a position, at least those of its page. */
-  loadAt: (position: number) => Promise<void>;
-  /** Loads the whole list and returns its search, which returns the positions that match a text, in order. */
-  loadMatch: () => Promise<Match>;
-}
-
+/** Finds the positions of the records that match a text, in order. */
 type Match = (text: string) => readonly number[];
 
+/**
+ * Makes a list searchable.
+ * @param perPage the number of records on a page, if the list is a long one
+ * @param fieldsOf the fields of a record that are searched
+ * @param match the search in the index of these fields
+ */
+export function makeSearchable<Item>(
+  list: List<Item>,
+  perPage: number,
+  fieldsOf: (record: Item) => readonly string[],
+  match: (index: SubstringIndex, text: string) => readonly number[],
+): SearchableList<Item> {
+  const isWhole = list.first.length === list.size;
+  const loadMatch = loadOnce(async (): Promise<Match> => {
+    const index = await buildLongIndex(await list.loadAll(), fieldsOf);
+    return (text) => match(index, text);
+  });
+  if (isWhole) {
+    const index = buildSubstringIndex(list.first, fieldsOf);
+    loadMatch.set(undefined, (text) => match(index, text));
+  }
+  return { list, perPage: isWhole ? Math.max(1, list.size) : perPage, loadMatch };
+}
+
 export interface Pages<Item> {
-  /** The matching positions in order; undefined without a search or filter, or while the list is loading. */
+  /** The list is short, so all its records stay on the page, and those that do not match are hidden. */
+  isWhole: boolean;
+  /** The matching positions in the order in which they are shown; undefined without a search, filter or sorting, or while the list is loading. */
   found: readonly number[] | undefined;
   /** The same before the filter. */
   searched: readonly number[] | undefined;
@@ -39,40 +56,39 @@ export interface Pages<Item> {
   retry: () => void;
 }
 
-/**
- * The page of a long list in the address (`?page=3`), of all records or of those that match the search and a filter.
- * @param entry the position of a record that must be shown. Its page is shown, and it counts as a match.
- * @param filtered the positions that a filter leaves; undefined without a filter
- */
-export function usePages<Item>(list: LongList<Item>, search: string, entry?: number, filtered?: ReadonlySet<number>): Pages<Item> {
-  const wanted = new URLSearchParams(useSearch()).get('page');
-  const [loaded, setLoaded] = useState<{ at?: OpenList<Item>['at']; match?: Match | undefined }>({});
-  const { at = (position: number) => list.first[position], match } = loaded;
+interface Wanted {
+  search: string;
+  /** The position of a record that must be shown. Its page is shown, and it counts as a match. */
+  entry?: number | undefined;
+  /** The positions that a filter leaves; undefined without a filter. */
+  filtered?: ReadonlySet<number> | undefined;
+  /** Sorts positions, if the list is shown in another order than it is stored. The same function in every render. */
+  sort?: ((positions: readonly number[]) => readonly number[]) | undefined;
+}
 
-  const isSearch = search !== '' || list.isSorted === true || filtered !== undefined;
-  const searched = useMemo(() => (isSearch && match ? withEntry(match(search), entry) : undefined), [isSearch, match, search, entry]);
+/** The page of a list in the address (`?page=3`), of all records or of those that match the search and a filter. */
+export function usePages<Item>({ list, perPage, loadMatch }: SearchableList<Item>, { search, entry, filtered, sort }: Wanted): Pages<Item> {
+  const wanted = new URLSearchParams(useSearch()).get('page');
+  // Sorting needs the whole list, as a search does.
+  const isSearch = search !== '' || sort !== undefined || filtered !== undefined;
+  const match = isSearch ? loadMatch.ifLoaded() : undefined;
+  const searched = useMemo(() => {
+    const positions = match && withEntry(match(search), entry);
+    return positions && sort ? sort(positions) : positions;
+  }, [match, search, entry, sort]);
   const found = useMemo(() => (filtered ? searched?.filter((position) => filtered.has(position)) : searched), [searched, filtered]);
+
   const position = entry === undefined ? undefined : (found?.indexOf(entry) ?? entry);
-  const paging = pageAt(position === undefined ? wanted : String(pageOf(position, list.perPage)), found?.length ?? list.size, list.perPage);
+  const paging = pageAt(position === undefined ? wanted : String(pageOf(position, perPage)), found?.length ?? list.size, perPage);
   const positions =
     found?.slice(paging.begin, paging.end) ?? Array.from({ length: paging.end - paging.begin }, (_, index) => paging.begin + index);
-  const records = positions.map(at).filter((item) => item !== undefined);
+  const records = positions.map(list.at).filter((item) => item !== undefined);
   const isHere = isSearch ? found !== undefined : records.length === positions.length;
-  const wantedPart = isSearch ? 'search' : paging.begin;
-  const { isFailed, retry } = useLoaded(isHere ? undefined : wantedPart, (part) =>
-    loadOptional(async () => {
-      const open = await list.open();
-      if (part === 'search') {
-        const opened = await open.loadMatch();
-        setLoaded({ at: open.at, match: opened });
-      } else {
-        await open.loadAt(part);
-        setLoaded((before) => ({ ...before, at: open.at }));
-      }
-    }),
+  const { isFailed, retry } = useLoaded<unknown, 'search' | number>(isHere ? undefined : isSearch ? 'search' : paging.begin, (part) =>
+    part === 'search' ? loadMatch() : list.loadAt(part),
   );
 
-  return { found, searched, paging, records: isHere ? records : undefined, isFailed, retry };
+  return { isWhole: list.size <= perPage, found, searched, paging, records: isHere ? records : undefined, isFailed, retry };
 }
 
 /** The matching positions, and always the entry in the address, because a link to it must show it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ListedWarnedFirm } from '#src/content/warned-firm-columns.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { defangEmail } from '#src/search/defang.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 

@@ -1,8 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
 import { textOf, type Passage } from './passage.ts';
-import { inSlices } from '#src/search/in-slices.ts';
-import { atOnce, type Sliced } from '#src/search/slices.ts';
+import { mapInSlices } from '#src/search/slices.ts';
 import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
@@ -125,22 +124,28 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
 
 /** Makes the search of texts that {@link storeTexts} wrote. @throws if they are anything else. */
 export function openSearch(stored: string): SiteSearch {
-  return atOnce(searchSteps(stored));
+  const { texts, index, add } = startIndex(stored);
+  texts.entries.forEach(add);
+  return searchOf(texts, index);
 }
 
 /** The same in slices, so that the page stays usable in the meantime. */
-export function openSearchInSlices(stored: string): Promise<SiteSearch> {
-  return inSlices(searchSteps(stored));
+export async function openSearchInSlices(stored: string): Promise<SiteSearch> {
+  const { texts, index, add } = startIndex(stored);
+  await mapInSlices(texts.entries.entries(), ([id, entry]) => add(entry, id));
+  return searchOf(texts, index);
 }
 
-function* searchSteps(stored: string): Sliced<SiteSearch> {
+type SiteIndex = MiniSearch<Fields & { id: number }>;
+
+function startIndex(stored: string) {
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the same build
-  const { entries, synonyms } = JSON.parse(stored) as StoredTexts;
-  const search = new MiniSearch<Fields & { id: number }>(OPTIONS);
-  for (const [id, entry] of entries.entries()) {
-    search.add({ id, ...fieldsOf(entry) });
-    yield;
-  }
+  const texts = JSON.parse(stored) as StoredTexts;
+  const index: SiteIndex = new MiniSearch(OPTIONS);
+  return { texts, index, add: (entry: SearchEntry, id: number) => index.add({ id, ...fieldsOf(entry) }) };
+}
+
+function searchOf({ entries, synonyms }: StoredTexts, search: SiteIndex): SiteSearch {
   const meantBy = openSynonyms(synonyms);
   const boostDocument = (id: number) => weightOf(entries[id]);
 

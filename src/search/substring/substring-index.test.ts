@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldLetters } from '@frontier/check/fold';
-import { buildLongIndex } from './long-index.ts';
-import { buildSubstringIndex, matchTyped } from './substring-index.ts';
+import { buildLongIndex, buildSubstringIndex, matchTyped } from './substring-index.ts';
 
 const RECORDS = [
   ['Adyen N.V.', 'Netherlands', 'FCA-2017-NL-004'],

@@ -1,5 +1,5 @@
 import { foldLetters } from '@frontier/check/fold';
-import { atOnce, isPause, mapEach, type Sliced } from '#src/search/slices.ts';
+import { mapInSlices } from '#src/search/slices.ts';
 
 /**
  * Substring search over records of several fields (SEARCH-2, DIR-2, WARN-2), without regard to case and accents. It looks through
@@ -21,10 +21,17 @@ export interface SubstringIndex {
 /** Separates fields. No field can contain it, because the rules of the content forbid control characters. */
 const SEPARATOR = '\u0000';
 
-/** Builds the index at once. `fieldsOf` returns the fields of a record; none may contain U+0000. */
-export function buildSubstringIndex<T>(records: Iterable<T>, fieldsOf: (record: T) => readonly string[]): SubstringIndex {
-  return atOnce(substringIndexSteps(mapEach(records, fieldsOf)));
+/** Builds the index. `fieldsOf` returns the fields of a record; none may contain U+0000. */
+export function buildSubstringIndex<T>(records: readonly T[], fieldsOf: (record: T) => readonly string[]): SubstringIndex {
+  return openTexts(records.map((record) => foldFields(fieldsOf(record))));
 }
+
+/** The same for a long list, in slices, so that the page stays usable in the meantime. */
+export async function buildLongIndex<T>(records: readonly T[], fieldsOf: (record: T) => readonly string[]): Promise<SubstringIndex> {
+  return openTexts(await mapInSlices(records, (record) => foldFields(fieldsOf(record))));
+}
+
+const foldFields = (fields: readonly string[]) => foldLetters(fields.join(SEPARATOR));
 
 /** The least letters and digits of a loose query. Two are in nearly all names. */
 const LEAST_LOOSE = 3;
@@ -32,13 +39,7 @@ const LEAST_LOOSE = 3;
 /** What is left out of texts to compare them loosely. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\0]+/gu;
 
-/** Builds the index in steps, of each record's fields. */
-export function* substringIndexSteps(records: Iterable<readonly string[]>): Sliced<SubstringIndex> {
-  const texts: string[] = [];
-  for (const fields of records) {
-    texts.push(foldLetters(fields.join(SEPARATOR)));
-    if (isPause(texts.length)) yield;
-  }
+function openTexts(texts: readonly string[]): SubstringIndex {
   let loose: readonly string[] | undefined;
   return {
     match(query) {

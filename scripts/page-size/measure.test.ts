@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { copiesOverBudget, pagesOverBudget, type PageSize } from './measure.ts';
+
+const full: PageSize = {
+  path: '/regulated-companies',
+  language: 'en',
+  html: markupBudgetOf('/regulated-companies') - 5_000,
+  css: 5_000,
+  js: SCRIPT_BUDGET,
+  records: 700_000,
+};
+
+test('a page may use its whole budget, and its list does not count (SPEED-1)', () => {
+  expect(pagesOverBudget([full])).toEqual([]);
+});
+
+test('one byte too many of HTML, CSS or code is reported', () => {
+  const markup = [expect.stringContaining('/regulated-companies: HTML and CSS')];
+  expect(pagesOverBudget([{ ...full, html: full.html + 1 }])).toEqual(markup);
+  expect(pagesOverBudget([{ ...full, css: full.css + 1 }])).toEqual(markup);
+  expect(pagesOverBudget([{ ...full, js: full.js + 1 }])).toEqual([expect.stringContaining('/regulated-companies: JavaScript')]);
+});
+
+test('a page in another language has its own budget', () => {
+  const translated: PageSize = { ...full, language: 'ar', html: markupBudgetOf('/regulated-companies', 'ar') - 5_000 };
+  expect(pagesOverBudget([translated])).toEqual([]);
+  expect(pagesOverBudget([{ ...translated, html: translated.html + 1 }])).toEqual([expect.stringContaining('/ar/regulated-companies: ')]);
+});
+
+test('documents and lists do not count for the offline copy', () => {
+  const copy = { language: 'zh', files: 300, code: COPY_BUDGET, content: 9_000_000 } as const;
+  expect(copiesOverBudget([copy])).toEqual([]);
+  expect(copiesOverBudget([{ ...copy, code: COPY_BUDGET + 1 }])).toEqual([expect.stringContaining(`(zh): ${COPY_BUDGET + 1} bytes`)]);
+});

@@ -1,0 +1,111 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { namedFiles } from '../first-load.ts';
+import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
+import { LIST_FILE, RECORD_FILE } from '../../src/register/sizes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
+import { notFound, routes, type Route } from '../../src/routes.ts';
+
+/** The size of a page's first load, in bytes after brotli. */
+export interface PageSize {
+  path: string;
+  language: LanguageCode;
+  html: number;
+  css: number;
+  /** Without the list of firms or warnings. Another firm is not a fault of the code and must not stop an editor from publishing. */
+  js: number;
+  /** The list of firms or warnings that comes with the page. */
+  records: number;
+}
+
+/** The scripts with the lists that come with a page. */
+const RECORDS = /^\/assets\/records-/;
+
+/**
+ * Measures every route of a built site in a language: its HTML, and the scripts and style sheets that it names. The print style
+ * sheet is left out, because no screen waits for it.
+ */
+export function measurePages(outDir = 'dist', language: LanguageCode = DEFAULT_LANGUAGE): PageSize[] {
+  const size = (file: string) => sizeOf(outDir, file);
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + size(file), 0);
+  return [...routes, notFound].map((route) => {
+    const file = fileOf(route, language);
+    const named = namedFiles(outDir, file);
+    const scripts = named.filter((name) => name.endsWith('.js'));
+    return {
+      path: route.path,
+      language,
+      html: size(file),
+      css: sum(named.filter((name) => name.endsWith('.css') && !name.startsWith('/assets/print-'))),
+      js: sum(scripts.filter((name) => !RECORDS.test(name))),
+      records: sum(scripts.filter((name) => RECORDS.test(name))),
+    };
+  });
+}
+
+/** The size of a file as it is sent: compressed if there is a compressed copy. */
+function sizeOf(outDir: string, file: string): number {
+  const compressed = join(outDir, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size;
+}
+
+/** The file a route is written to, from the root of the site. */
+export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
+}
+
+/** The files that grow with the content. */
+const isContent = (address: string) => [LIST_FILE, RECORD_FILE, RECORDS, /\.pdf$/].some((pattern) => pattern.test(address));
+
+/** The offline copy of English and, unless it is English, one other language. */
+interface CopySize {
+  language: LanguageCode;
+  files: number;
+  /** Bytes after brotli, without documents and lists. */
+  code: number;
+  /** The bytes of the documents and lists. */
+  content: number;
+}
+
+/**
+ * Measures the offline copy, which a device fetches after the first visit: in English, and in English and each other language. Empty for a
+ * site without one.
+ */
+export function measureCopy(outDir = 'dist'): CopySize[] {
+  const release = readRelease(outDir);
+  if (!release) return [];
+  const pages = new Map<string, string>(
+    LANGUAGES.flatMap(({ code }) => [...routes, notFound].map((route) => [prefixOf(code) + route.path, fileOf(route, code)])),
+  );
+  const sum = (some: readonly string[]) => some.reduce((bytes, address) => bytes + sizeOf(outDir, pages.get(address) ?? address), 0);
+  const addressesIn = (language: LanguageCode) => release.languages[language]?.files.map(([address]) => address) ?? [];
+  return LANGUAGES.map(({ code: language }) => {
+    const addresses = [...new Set([...addressesIn(DEFAULT_LANGUAGE), ...addressesIn(language)])];
+    return {
+      language,
+      files: addresses.length,
+      code: sum(addresses.filter((address) => !isContent(address))),
+      content: sum(addresses.filter(isContent)),
+    };
+  });
+}
+
+/** Sentences about the budgets that pages exceed. */
+export function pagesOverBudget(pages: readonly PageSize[]): string[] {
+  return pages.flatMap(({ path, language, html, css, js }) => {
+    const page = prefixOf(language) + path;
+    const markup = markupBudgetOf(path, language);
+    return [
+      ...(html + css > markup ? [`${page}: HTML and CSS ${html + css} bytes, budget ${markup}`] : []),
+      ...(js > SCRIPT_BUDGET ? [`${page}: JavaScript ${js} bytes, budget ${SCRIPT_BUDGET}`] : []),
+    ];
+  });
+}
+
+/** Sentences about the offline copies that exceed their budget. */
+export function copiesOverBudget(copies: readonly CopySize[]): string[] {
+  return copies
+    .filter(({ code }) => code > COPY_BUDGET)
+    .map(({ language, code }) => `The copy for offline use (${language}): ${code} bytes without documents and lists, budget ${COPY_BUDGET}`);
+}

@@ -1,0 +1,58 @@
+import type { CheckData, FirmRecord, WarningRecord } from '@frontier/check';
+import { fetchData } from '#src/loading/fetch-data.ts';
+import { fromColumns, toColumns, type Columns } from './columns.ts';
+import type { FirmColumns } from './firm-rows.ts';
+import type { PartAddresses } from './list.ts';
+import type { WarnedFirmColumns } from './warned-firm-rows.ts';
+
+/*
+ * The lists as the check needs them. The build writes what only the check needs of a firm, and the worker of the check puts the lists together
+ * again. Nothing here depends on a page or a language, so that the worker is the same file in all languages.
+ */
+
+/** What only the check needs of a firm. */
+interface CheckRow extends Required<Pick<FirmRecord, 'websites' | 'emailDomains' | 'phones'>> {
+  status: string;
+  /** The positions of the warnings about firms that imitate this one. */
+  clones: readonly number[];
+}
+
+export type CheckColumns = Columns<CheckRow>;
+
+/** Writes these rows. `clonesOf` gives the positions of the warnings about firms that imitate the firm with a licence number. */
+export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckColumns {
+  const rows = firms.map(
+    ({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }): CheckRow => ({
+      status,
+      websites,
+      emailDomains,
+      phones,
+      clones: clonesOf(licenseId),
+    }),
+  );
+  return toColumns(rows, ['status', 'websites', 'emailDomains', 'phones', 'clones']);
+}
+
+/** The data files with the lists. The page posts this to the worker. */
+export interface CheckSources extends Pick<CheckData, 'authority'> {
+  firms: PartAddresses<FirmColumns>;
+  /** In the order of `firms`. */
+  points: PartAddresses<CheckColumns>;
+  warnings: PartAddresses<WarnedFirmColumns>;
+}
+
+/** Fetches the files and makes the records. @throws if a file cannot be fetched. */
+export async function readCheckLists({ firms, points, warnings, authority }: CheckSources): Promise<CheckData> {
+  const [names, rest, warned] = await Promise.all([fetchRows(firms), fetchRows(points), fetchRows(warnings)]);
+  const imitated = new Map(rest.flatMap(({ clones }, row) => clones.map((position) => [position, names[row]?.licenseId] as const)));
+  return {
+    firms: names.map(({ name, licenseId }, row): FirmRecord => ({ name, licenseId, ...rest[row] })),
+    warnings: warned.map((warning, position): WarningRecord => ({ ...warning, clones: imitated.get(position) })),
+    ...(authority && { authority }),
+  };
+}
+
+async function fetchRows<Row extends object>(files: PartAddresses<Columns<Row>>): Promise<Row[]> {
+  const parts = await Promise.all(files.map((file) => fetchData<Columns<Row>>(file)));
+  return parts.flatMap((columns) => fromColumns<Row>(columns));
+}

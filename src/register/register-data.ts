@@ -1,0 +1,62 @@
+import type { Firm } from '#src/content/build-time/schemas/records.ts';
+
+/** What the build ships of the register besides the list. */
+
+/** A warned firm that imitates a regulated one: its id in the warnings, and its name. */
+export interface CloneFirm {
+  id: string;
+  name: string;
+}
+
+/** How a firm can be reached, as the firm told us. Nothing else that claims to be the firm is covered. */
+export interface ContactPoints {
+  /** Full addresses (https). */
+  websites: readonly string[];
+  /** The part after the @ of its email addresses. */
+  emailDomains: readonly string[];
+  /** In E.164: `+442079460123`. */
+  phones: readonly string[];
+  /** The day on which we confirmed with the firm that they are its own. */
+  confirmed: string;
+}
+
+/** The firm that took another one over. */
+export type Successor = Pick<Firm, 'licenseId' | 'name'>;
+
+/** The fields of the list, and those that the details hold in another form. */
+type Elsewhere = 'id' | 'name' | 'country' | 'licenseId' | 'websites' | 'emailDomains' | 'phones' | 'contactsConfirmed' | 'successor';
+
+/** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
+export type FirmDetails = Omit<Firm, Elsewhere> & {
+  scalePosition: number;
+  clones?: CloneFirm[];
+  contactPoints?: ContactPoints;
+  successor?: Successor;
+};
+
+/** The groups of the six statuses on the scale: no limits; under review or provisional; limited or ended. */
+export type StatusGroup = 'active' | 'caution' | 'limited';
+
+/** Half of the register scale, with one letter for each tick (`scale-ticks.ts`). `at` is a share of the width. */
+export interface ScaleHalf {
+  marks: string;
+  years: { year: string; at: number }[];
+}
+
+export interface RegisterScale {
+  firmsPerTick: number;
+  halves: [ScaleHalf, ScaleHalf];
+}
+
+/** The number of firms by the distance of their capital adequacy ratio from the minimum of their tier. */
+export interface CapitalMargins {
+  /** The distance of the first count in percentage points. Each following count is one point more. */
+  least: number;
+  counts: readonly number[];
+}
+
+/** The firms of a year of registration, by the group of their status. */
+export interface YearOfFirms {
+  year: string;
+  groups: Readonly<Record<StatusGroup, number>>;
+}

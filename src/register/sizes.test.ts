@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  FIRMS_PER_FILE,
+  FIRMS_PER_PAGE,
+  LIST_FILE,
+  MOST_WHOLE,
+  RECORDS_PER_FILE,
+  RECORD_FILE,
+  WARNINGS_PER_FILE,
+  WARNINGS_PER_PAGE,
+  keptOfLists,
+} from './sizes.ts';
+
+test('a page of a long list needs one file', () => {
+  expect(FIRMS_PER_FILE % FIRMS_PER_PAGE).toBe(0);
+  expect(WARNINGS_PER_FILE % WARNINGS_PER_PAGE).toBe(0);
+});
+
+test('the offline copy contains as much of the lists as its limits on files allow', () => {
+  expect(keptOfLists(3, 2)).toBe('everything');
+  // The longest lists that are shown as a whole.
+  expect(keptOfLists(3, 2 * Math.ceil(MOST_WHOLE / RECORDS_PER_FILE))).toBe('everything');
+  // 60,000 firms and as many warnings.
+  const files = 2 * Math.ceil(60_000 / FIRMS_PER_FILE) + Math.ceil(60_000 / WARNINGS_PER_FILE);
+  expect(keptOfLists(files, 2 * Math.ceil(60_000 / RECORDS_PER_FILE))).toBe('lists');
+  expect(keptOfLists(61, 470)).toBe('first-pages');
+});
+
+test('the files of the lists are recognised by their names', () => {
+  expect(['/assets/firms-12-a1b2c3d4.json', '/assets/warnings-0-x.json', '/assets/contacts-3-x.json'].every((file) => LIST_FILE.test(file))).toBe(
+    true,
+  );
+  expect(['/assets/details-0-a1b2c3d.json', '/assets/reasons-1031-x.json'].every((file) => RECORD_FILE.test(file))).toBe(true);
+});

@@ -1,0 +1,45 @@
+/** How the register and the warnings are divided. The build and the browser use these numbers. */
+
+/** A list with at most this many records is on its page as a whole; a longer one is shown page by page. */
+export const MOST_WHOLE = 1000;
+
+/** Records on one page of a long list. A warning is a card of a dozen lines, a firm is one row. */
+export const FIRMS_PER_PAGE = 100;
+export const WARNINGS_PER_PAGE = 50;
+
+/**
+ * Records in a data file with a part of a list: 50 to 100 kB after brotli. A page of a long list needs one of them, so these are multiples of the
+ * page sizes. On a slow phone, reading one takes less than 50 ms, so the page stays usable while a search loads them all.
+ */
+export const FIRMS_PER_FILE = 5000;
+export const WARNINGS_PER_FILE = 2000;
+
+/** Records in a data file with full records of firms or reasons of warnings. A click on a firm needs one of them. */
+export const RECORDS_PER_FILE = 256;
+
+/** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
+export function firstPage<T>(list: readonly T[], perPage: number): readonly T[] {
+  return list.length <= MOST_WHOLE ? list : list.slice(0, perPage);
+}
+
+/** Cuts a list into parts of `size`; the last may be shorter. */
+export function cut<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+}
+
+/** The offline copy of the site includes the files of lists, and those of full records and reasons, only up to these numbers. */
+const MOST_LIST_FILES = 60;
+const MOST_RECORD_FILES = 20;
+
+/** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
+export type KeptOfLists = 'everything' | 'lists' | 'first-pages';
+
+/** Decides this from the number of files with lists, and of files with full records and reasons. */
+export function keptOfLists(lists: number, records: number): KeptOfLists {
+  if (lists > MOST_LIST_FILES) return 'first-pages';
+  return records > MOST_RECORD_FILES ? 'lists' : 'everything';
+}
+
+/** The files that {@link keptOfLists} counts. */
+export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
+export const RECORD_FILE = /^\/assets\/(details|reasons)-\d+-/;

@@ -1,0 +1,65 @@
+import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import { fromColumns, toColumns, type Columns } from './columns.ts';
+
+/*
+ * How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`), and the browser reads warned firms
+ * from them.
+ */
+
+interface WarnedFirmRow {
+  name: string;
+  /** Its id if it does not follow from the name ({@link idOfName}), else empty. */
+  ownId: string;
+  aliases: readonly string[];
+  websites: readonly string[];
+  /** Email addresses, or domains such as `@apex.example`. */
+  emails: readonly string[];
+  /** Written like `+442079460123`. */
+  phones: readonly string[];
+  /** The day of the warning, `yyyy-mm-dd`. */
+  issued: string;
+}
+
+export type WarnedFirmColumns = Columns<WarnedFirmRow>;
+
+/** A warned firm of the list. Its reason is in `reasons.ts`. */
+export interface ListedWarnedFirm extends WarnedFirmRow {
+  /** Its position in the list, from 0. */
+  position: number;
+}
+
+/** Writes consecutive warned firms. */
+export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmColumns {
+  const rows = firms.map(
+    ({ id, name, aliases, websites, emails = [], phones = [], added }): WarnedFirmRow => ({
+      name,
+      ownId: id === idOfName(name) ? '' : id,
+      aliases,
+      websites,
+      emails,
+      phones,
+      issued: added,
+    }),
+  );
+  return toColumns(rows, ['name', 'ownId', 'aliases', 'websites', 'emails', 'phones', 'issued']);
+}
+
+/** Reads consecutive warned firms. `begin` is the position of the first. */
+export function readWarnedFirms(columns: WarnedFirmColumns, begin: number): ListedWarnedFirm[] {
+  return fromColumns(columns).map((row, index) => ({ ...row, position: begin + index }));
+}
+
+/** The id of most warned firms: the words of the name in lower case, joined by hyphens. */
+export function idOfName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The id of a warned firm, which is the anchor of its card. It is made on demand, because few are needed in a long list. */
+export function idOf({ name, ownId }: Pick<ListedWarnedFirm, 'name' | 'ownId'>): string {
+  return ownId || idOfName(name);
+}
