@@ -10,9 +10,8 @@ import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
 import { licencesPlugin, packagesOfWorker } from './src/licences/build-time/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
-/** The code that every page loads at once: React, the frame of the page, and the small parts of most pages. */
-const SHELL =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@lingui)\/|preload-helper|rolldown\/runtime|\/src\/(main\.tsx|routes\.ts|app\/(?!page-modules)|i18n\/|loading\/|styles\/(?!print)|ui\/(?!toast\/))|content:site$/;
+/** The code that every page loads at once, with all that it imports: React, the frame of the page, and the small parts of most pages. */
+const SHELL = /\/src\/(main\.tsx$|styles\/(?!print)|loading\/|i18n\/|ui\/(?!toast\/))|preload-helper|rolldown\/runtime/;
 
 /** The lists that come with a page, separate from all code. The sizes of pages are measured without them, because they grow with the content. */
 const RECORDS = /content:(register|warned-firms)\/list$/;
@@ -50,12 +49,10 @@ const BUILD: BuildOptions = {
       ...HASHED_NAMES,
       codeSplitting: {
         groups: [
+          // The rest is left to the bundler, which makes a file for each set of pages that share some modules.
           { name: 'shell', test: SHELL },
           { name: (id) => (id.includes('warned-firms') ? 'records-warned-firms' : 'records-firms'), test: RECORDS },
-          // Modules that several pages share. Small files are joined, because each would be a request of its own and compress worse.
-          { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
         ],
-        includeDependenciesRecursively: false,
       },
     },
   },

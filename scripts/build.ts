@@ -96,6 +96,7 @@ async function bundlePrerender(content: CompiledContent, language: LanguageCode,
       minify: false,
       // Nobody downloads this bundle.
       chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
     },
   });
   // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module

@@ -107,5 +107,7 @@ export function pagesOverBudget(pages: readonly PageSize[]): string[] {
 export function copiesOverBudget(copies: readonly CopySize[]): string[] {
   return copies
     .filter(({ code }) => code > COPY_BUDGET)
-    .map(({ language, code }) => `The copy for offline use (${language}): ${code} bytes without documents and lists, budget ${COPY_BUDGET}`);
+    .map(
+      ({ language, code }) => `The copy for offline use (${language}): ${code} bytes without documents and lists, budget ${COPY_BUDGET}`,
+    );
 }

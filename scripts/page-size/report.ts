@@ -30,7 +30,9 @@ console.table(
 const copies = measureCopy(folder);
 if (copies.length > 0) {
   console.log(`Kept on the device for offline use, kB: English, and English with another language (budget of code: ${kb(COPY_BUDGET)})`);
-  console.table(copies.map(({ language, files, code, content }) => ({ language, files, code: kb(code), 'documents and lists': kb(content) })));
+  console.table(
+    copies.map(({ language, files, code, content }) => ({ language, files, code: kb(code), 'documents and lists': kb(content) })),
+  );
 } else {
   console.log('Nothing is kept on the device for offline use');
 }

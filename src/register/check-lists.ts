@@ -21,15 +21,13 @@ export type CheckColumns = Columns<CheckRow>;
 
 /** Writes these rows. `clonesOf` gives the positions of the warnings about firms that imitate the firm with a licence number. */
 export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckColumns {
-  const rows = firms.map(
-    ({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }): CheckRow => ({
-      status,
-      websites,
-      emailDomains,
-      phones,
-      clones: clonesOf(licenseId),
-    }),
-  );
+  const rows = firms.map(({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }): CheckRow => ({
+    status,
+    websites,
+    emailDomains,
+    phones,
+    clones: clonesOf(licenseId),
+  }));
   return toColumns(rows, ['status', 'websites', 'emailDomains', 'phones', 'clones']);
 }
 

@@ -30,17 +30,15 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
 
 /** Writes consecutive warned firms. */
 export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmColumns {
-  const rows = firms.map(
-    ({ id, name, aliases, websites, emails = [], phones = [], added }): WarnedFirmRow => ({
-      name,
-      ownId: id === idOfName(name) ? '' : id,
-      aliases,
-      websites,
-      emails,
-      phones,
-      issued: added,
-    }),
-  );
+  const rows = firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }): WarnedFirmRow => ({
+    name,
+    ownId: id === idOfName(name) ? '' : id,
+    aliases,
+    websites,
+    emails,
+    phones,
+    issued: added,
+  }));
   return toColumns(rows, ['name', 'ownId', 'aliases', 'websites', 'emails', 'phones', 'issued']);
 }
 

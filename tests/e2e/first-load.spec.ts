@@ -8,7 +8,10 @@ import { expect, open, test } from '../support/test.ts';
 test.use({ expectedProblems: /status of 404/ });
 
 for (const route of [...routes, notFound]) {
-  test(`a first load of ${route.path} requests the scripts and styles that the sizes count (SPEED-1, SPEED-3)`, async ({ page, baseURL }) => {
+  test(`a first load of ${route.path} requests the scripts and styles that the sizes count (SPEED-1, SPEED-3)`, async ({
+    page,
+    baseURL,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());

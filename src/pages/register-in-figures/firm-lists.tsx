@@ -10,7 +10,9 @@ import { Section } from '#src/ui/section.tsx';
 const NOTHING = byFilter(() => undefined);
 
 /** Only the build draws this: a browser with a script never reads what is in a `<noscript>`. */
-const filters = import.meta.env.SSR ? openFilters((await import('content:register/filter-columns-in-page')).default, register.size) : undefined;
+const filters = import.meta.env.SSR
+  ? openFilters((await import('content:register/filter-columns-in-page')).default, register.size)
+  : undefined;
 
 /** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
 export function FirmLists() {

@@ -24,7 +24,13 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
   }, []);
   return (
     <div className={styles['filters']}>
-      <details ref={panelRef} onToggle={load} className={`${disclosure['disclosure']} ${styles['panel']}`} data-screen-only data-script-only>
+      <details
+        ref={panelRef}
+        onToggle={load}
+        className={`${disclosure['disclosure']} ${styles['panel']}`}
+        data-screen-only
+        data-script-only
+      >
         <summary ref={summaryRef}>
           <Trans>Filter by country, status, tier, year or activity</Trans>
         </summary>

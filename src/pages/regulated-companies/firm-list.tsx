@@ -44,10 +44,7 @@ export function FirmList({ search, onOpen }: { search: string; onOpen: (firm: Li
       <LetterIndex
         runs={runs}
         renderLink={({ letter, position }) => (
-          <Link
-            href={`${pageAddress(path, search, pageOf(position, FIRMS.perPage), parameters)}#${letterAnchor(letter)}`}
-            onClick={follow}
-          >
+          <Link href={`${pageAddress(path, search, pageOf(position, FIRMS.perPage), parameters)}#${letterAnchor(letter)}`} onClick={follow}>
             {letter}
           </Link>
         )}
