@@ -635,7 +635,7 @@ test.describe('when the lists cannot be loaded', () => {
   }
 
   test('a firm whose record does not load says so', async ({ page }) => {
-    await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/details-.*\.json$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
     await expect(verdict(page)).toHaveText('Regulated');
     await expect(regulated(page)).toContainText('The full record could not be loaded.');

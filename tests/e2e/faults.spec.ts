@@ -34,7 +34,7 @@ test.describe('a truncated file', () => {
   test.use({ expectedProblems: /SyntaxError|Unexpected|Invalid or unexpected|missing|unterminated/i });
 
   test('of the register is reported where it is needed, and the page keeps working (ERROR-4)', async ({ page }) => {
-    await page.route(/\/assets\/details-.*\.js$/, truncate);
+    await page.route(/\/assets\/details-.*\.json$/, truncate);
     await open(page, '/');
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
     await page.getByRole('searchbox').fill('adyen');

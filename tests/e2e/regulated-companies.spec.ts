@@ -417,7 +417,7 @@ test.describe('the filters', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/filter-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/filters-.*\.json$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -453,7 +453,7 @@ test.describe('the filters', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
     test('the page says so, and the list and the search still work (DIR-10)', async ({ page }) => {
-      await page.route(/\/assets\/filter-.*\.js$/, (route) => route.abort());
+      await page.route(/\/assets\/filters-.*\.json$/, (route) => route.abort());
       await open(page, '/regulated-companies?status=active');
       await expect(page.getByRole('status')).toHaveText('The filters could not be loaded. Check your connection and try again.');
       await expect(rows(page)).toHaveCount(firms.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, warnedFirms } from '../support/test.ts';
+import { expect, open, test, warnedFirms } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
@@ -191,16 +191,16 @@ test('a clone leads to the genuine firm, and the genuine firm to its clone', asy
 });
 
 test.describe('the reasons', () => {
-  const CHUNK = /\/assets\/reason-chunks-.*\.js$/;
+  const FILE = /\/assets\/reasons-.*\.json$/;
   const REASON = 'Sells monthly access to a chat group';
   const reason = (page: Page) => cards(page).first().getByText(REASON);
   const FAILED = 'The reason could not be loaded. Check your connection and reload this page.';
 
-  /** The chunks of reasons that the page requests from now on. */
-  function chunksAskedFor(page: Page): string[] {
+  /** The files of reasons that the page requests from now on. */
+  function filesAskedFor(page: Page): string[] {
     const urls: string[] = [];
     page.on('request', (request) => {
-      if (CHUNK.test(request.url())) urls.push(request.url());
+      if (FILE.test(request.url())) urls.push(request.url());
     });
     return urls;
   }
@@ -208,7 +208,7 @@ test.describe('the reasons', () => {
   const toWarnings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Warnings' }).click();
 
   test('are in the HTML and stay when the script runs, without another request', async ({ page }) => {
-    const asked = chunksAskedFor(page);
+    const asked = filesAskedFor(page);
     expect(await (await page.request.get('/warnings')).text()).toContain(REASON);
     await open(page, '/warnings');
     await expect(reason(page)).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('the reasons', () => {
   });
 
   test('are also shown in another language, on arrival and after Apply', async ({ page }) => {
-    const asked = chunksAskedFor(page);
+    const asked = filesAskedFor(page);
     const reasonIn = (language: 'es' | 'fr') => page.getByText(contentIn(language).warnedFirms[0]?.reason ?? '');
     await open(page, '/es/warnings');
     await expect(page.getByRole('heading', { level: 1, name: 'Advertencias a los inversores' })).toBeVisible();
@@ -234,13 +234,13 @@ test.describe('the reasons', () => {
   });
 
   test('are fetched once when the visitor comes from another page, by a link or through the history', async ({ page }) => {
-    const asked = chunksAskedFor(page);
+    const asked = filesAskedFor(page);
     await open(page, '/');
     expect(asked).toEqual([]);
     await toWarnings(page);
     await expect(reason(page)).toBeVisible();
     await expect(page.getByText('loading...')).toHaveCount(0);
-    // The chunk also says which firm a clone imitates.
+    // The file also says which firm a clone imitates.
     await expect(page.getByText('Imitates a regulated firm.')).toHaveCount(warnedFirms.filter(({ clones }) => clones !== undefined).length);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Ensuring Market Integrity Across Borders' })).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the reasons', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(CHUNK, async (route) => {
+    await page.route(FILE, async (route) => {
       await held;
       await route.continue();
     });
@@ -267,35 +267,20 @@ test.describe('the reasons', () => {
     await expect(reason(page)).toBeVisible();
   });
 
-  test.describe('when their chunk cannot be loaded', () => {
-    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+  test.describe('when their file cannot be loaded', () => {
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
 
-    test('the page reloads once and contains them', async ({ page }) => {
+    test('each card says so instead of giving its reason, and reloading the page brings them', async ({ page }) => {
       await open(page, '/');
-      const asked = chunksAskedFor(page);
-      await page.route(CHUNK, (route) => route.abort());
-      const loaded = page.waitForEvent('load');
-      await toWarnings(page);
-      await loaded;
-      await hydrated(page);
-      await expect(page).toHaveURL('/warnings');
-      await expect(reason(page)).toBeVisible();
-      expect(asked).toHaveLength(1);
-    });
-
-    test('and that does not help, each card says so instead of giving its reason', async ({ page }) => {
-      await open(page, '/');
-      await page.route(CHUNK, async (route) => {
-        // The state after the only reload that an entry of the history gets (ERROR-2).
-        await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
-        await route.abort();
-      });
+      await page.route(FILE, (route) => route.abort());
       await toWarnings(page);
       await expect(cards(page).getByText(FAILED)).toHaveCount(warnedFirms.length);
       await box(page).fill('10x-signal-room');
       await expect(cards(page)).toHaveCount(1);
       await expect(cards(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
       await expect(cards(page).getByText(FAILED)).toBeVisible();
+      await page.reload();
+      await expect(reason(page)).toBeVisible();
     });
   });
 });

@@ -197,15 +197,14 @@ test.describe('when a release has replaced a chunk', () => {
 
   test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
     await open(page, '/regulated-companies?q=adyen');
-    await page.route(/\/assets\/details-.*\.js$/, (route) => route.abort());
-    await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
+    await page.route(/\/assets\/details-.*\.json$/, (route) => route.abort());
     await page.getByRole('button', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
   });
 
   test('a search says that the register could not be loaded, and can be tried again', async ({ page }) => {
     await open(page, '/');
-    const pattern = /\/assets\/(details|search-answer|register)-.*\.js$/;
+    const pattern = /\/assets\/(details|search-answer)-.*\.js(on)?$/;
     await page.evaluate(() => history.replaceState({ reloaded: true }, ''));
     await page.route(pattern, (route) => route.abort());
     await page.getByRole('searchbox').fill('adyen');
@@ -239,12 +238,9 @@ test.describe('when a part of a page breaks', () => {
 
   test('the dialog of a damaged record says so, and the register behind it stays', async ({ page }) => {
     await open(page, '/regulated-companies');
-    // A record without its lists, as in a damaged chunk.
-    await page.route(/\/assets\/details-.*\.js$/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export default Array.from({ length: ${firms.length} }, () => ({ status: "Active", tier: "Tier 1", capitalRatio: "N/A" }))`,
-      }),
+    // A record without its lists, as in a damaged file.
+    await page.route(/\/assets\/details-.*\.json$/, (route) =>
+      route.fulfill({ json: firms.map(() => ({ status: 'Active', tier: 'Tier 1', capitalRatio: 'N/A' })) }),
     );
     await page.getByRole('button', { name: 'Adyen N.V.' }).click();
     const fallen = page.getByRole('dialog', { name: 'Adyen N.V.' }).getByRole('alert');

@@ -11,7 +11,6 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
@@ -65,7 +64,7 @@ function Missing() {
     <Callout tone="bad">
       <p>
         <Trans>
-          <strong>The full record could not be loaded.</strong> Check your connection, close this window and select the firm again.
+          <strong>The full record could not be loaded.</strong> Check your connection and reload this page.
         </Trans>
       </p>
     </Callout>
@@ -120,8 +119,6 @@ function UnknownLicence({ licence }: { licence: string }) {
 
 /** The firm of a licence: the one whose row was chosen, or else looked up in the register, which may have to load first. */
 function useFirm(licence: string, chosen: ListedFirm | undefined): ListedFirm | 'none' | 'missing' | undefined {
-  const { value, isFailed } = useLoaded(chosen ? undefined : licence, () =>
-    loadOptional(async () => (await findFirmByLicence(licence)) ?? ('none' as const)),
-  );
+  const { value, isFailed } = useLoaded(chosen ? undefined : licence, async () => (await findFirmByLicence(licence)) ?? ('none' as const));
   return chosen ?? (isFailed ? 'missing' : value);
 }

@@ -24,7 +24,7 @@ export interface FirmFilters extends AddressedFilters {
   rows: ReadonlySet<number> | undefined;
   /** What the list shows instead of the number of firms while it cannot be filtered. */
   notice: ReactNode;
-  /** Loads the facts, if they are not there yet. */
+  /** Loads the facts if they are not there yet, again after a failure. */
   load: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useFilters(): FirmFilters {
   const isUsed = FILTERS.some((filter) => chosen[filter] !== undefined);
   const [isOpened, setOpened] = useState(false);
   const [file = ''] = files;
-  const { value: facts, isFailed } = useLoaded(isUsed || isOpened ? file : undefined, loadFacts);
+  const { value: facts, isFailed, retry } = useLoaded(isUsed || isOpened ? file : undefined, loadFacts);
   const rows = useMemo(() => (isUsed ? facts?.rowsWith(chosen) : undefined), [isUsed, facts, chosen]);
   return {
     chosen,
@@ -48,6 +48,9 @@ export function useFilters(): FirmFilters {
     ) : isUsed && !facts ? (
       <LoadingText />
     ) : undefined,
-    load: () => setOpened(true),
+    load: () => {
+      setOpened(true);
+      retry();
+    },
   };
 }
