@@ -218,6 +218,22 @@ test.describe('the reasons', () => {
     expect(asked).toEqual([]);
   });
 
+  test('are found although the scripts arrive before the rest of the HTML, as they do for a search in a long page', async ({ page }) => {
+    const html = await (await page.request.get('/warnings')).text();
+    await page.route('/warnings?q=signal', (route) =>
+      // The parser waits for this script in the middle of the page. The other scripts do not.
+      route.fulfill({ contentType: 'text/html', body: html.replace('<h1', '<script src="/slow.js"></script><h1') }),
+    );
+    await page.route('/slow.js', async (route) => {
+      await page.waitForResponse(/\/assets\/reasons?-.*\.js$|\/assets\/page-.*\.js$/);
+      await new Promise((done) => setTimeout(done, 500));
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await open(page, '/warnings?q=signal');
+    await expect(reason(page)).toBeVisible();
+    await expect(page.getByText('loading...')).toHaveCount(0);
+  });
+
   test('are also shown in another language, on arrival and after Apply', async ({ page }) => {
     const asked = filesAskedFor(page);
     const reasonIn = (language: 'es' | 'fr') => page.getByText(contentIn(language).warnedFirms[0]?.reason ?? '');

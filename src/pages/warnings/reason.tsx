@@ -6,20 +6,31 @@ import { useLoaded } from '#src/loading/use-loaded.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './warned-firm-card.module.css';
 
-/*
- * The prerendered page contains the reasons. They are read from it before React draws anything: hydration then finds the
- * text that it expects, a later visit has it too, and no file is requested for it.
+/**
+ * Reads the reasons in the prerendered page, once. Hydration then finds the text that it expects, a later visit has it too, and no file is
+ * requested for it. It must not run before the page is drawn: the module may be loaded while the browser still receives the HTML.
  */
-if (!import.meta.env.SSR) {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-reason]')) {
-    const { dataset, textContent, parentElement } = element;
-    const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
-    reasonsInPage[Number(dataset['reason'])] = {
-      text: textContent,
-      isEnglish: element.querySelector('[lang]') !== null,
-      genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
-    };
-  }
+const readPage = import.meta.env.SSR
+  ? () => undefined
+  : once(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-reason]')) {
+        const { dataset, textContent, parentElement } = element;
+        const genuine = parentElement?.querySelector<HTMLElement>('[data-licence]');
+        reasonsInPage[Number(dataset['reason'])] = {
+          text: textContent,
+          isEnglish: element.querySelector('[lang]') !== null,
+          genuine: genuine ? { licenseId: genuine.dataset['licence'] ?? '', name: genuine.textContent } : undefined,
+        };
+      }
+    });
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
 }
 
 const PAUSE_MS = 150;
@@ -33,6 +44,7 @@ async function load(position: number, signal: AbortSignal) {
 
 /** Why the public is warned about a firm, and whom it imitates. It is loaded if the prerendered page does not contain it. */
 export function WarnedFirmReason({ position }: { position: number }) {
+  readPage();
   const known = reasons.at(position);
   const { value: reason = known, isFailed } = useLoaded(known ? undefined : position, load);
   if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : <LoadingText />}</p>;
