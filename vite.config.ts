@@ -58,11 +58,16 @@ const BUILD: BuildOptions = {
   },
 };
 
-/**
- * The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034).
- * @param compiled the content, if it was read before
- */
-export async function configFor(language: LanguageCode, compiled?: CompiledContent): Promise<UserConfig> {
+/** What the build makes once, for the bundles of all languages. Without it, each bundle makes its own. */
+interface Shared {
+  /** The content in the language. */
+  content: CompiledContent;
+  /** The address of the script of the check's worker ({@link CHECK_WORKER_CONFIG}). */
+  worker: string;
+}
+
+/** The configuration of Vite for the site in one language. Each language is built separately (docs/decisions/034). */
+export async function configFor(language: LanguageCode, shared?: Shared): Promise<UserConfig> {
   return {
     resolve: {
       alias: [
@@ -71,7 +76,8 @@ export async function configFor(language: LanguageCode, compiled?: CompiledConte
       ],
     },
     plugins: [
-      contentPlugin({ language, compiled }),
+      contentPlugin({ language, compiled: shared?.content }),
+      shared && checkWorkerAt(shared.worker),
       siteIndexPlugin(),
       licencesPlugin(),
       withoutColourProfile(),
@@ -82,12 +88,30 @@ export async function configFor(language: LanguageCode, compiled?: CompiledConte
     define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) },
     css: CSS,
     build: BUILD,
-    // The check. It is the same file in every language, and `deploy/headers.ts` knows it by its name.
-    worker: {
-      format: 'es',
-      plugins: () => [packagesOfWorker(CHECK_WORKER)],
-      rolldownOptions: { output: { ...HASHED_NAMES, entryFileNames: 'assets/check-worker-[hash:7].js' } },
+    worker: { format: 'es' },
+  };
+}
+
+/** The worker of the check. It is the same file in every language, and `deploy/headers.ts` knows it by its name. */
+export const CHECK_WORKER_CONFIG: UserConfig = {
+  plugins: [packagesOfWorker(CHECK_WORKER)],
+  build: {
+    ...BUILD,
+    manifest: false,
+    rolldownOptions: {
+      input: 'src/parts/check/worker.ts',
+      output: { ...HASHED_NAMES, entryFileNames: 'assets/check-worker-[hash:7].js' },
     },
+  },
+};
+
+/** Gives the page the address of the worker that was built before. */
+function checkWorkerAt(address: string): Plugin {
+  return {
+    name: 'check-worker',
+    enforce: 'pre',
+    resolveId: { filter: { id: /\/worker\.ts\?worker&url$/ }, handler: () => '\0check-worker' },
+    load: { filter: { id: /^\0check-worker$/ }, handler: () => `export default ${JSON.stringify(address)}` },
   };
 }
 

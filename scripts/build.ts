@@ -5,12 +5,13 @@ import { build as viteBuild, type LogLevel } from 'vite';
 import { buildTime } from '../src/content/build-time/build-date.ts';
 import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
 import { contentIn, readContent } from '../src/content/build-time/load.ts';
-import { compileContent, contentFolder, type CompiledContent } from '../src/content/build-time/plugin.ts';
+import { writeOpenData } from '../src/content/build-time/open-data/publish.ts';
+import { compileContent, contentFolder } from '../src/content/build-time/plugin.ts';
 import { formatNotices } from '../src/content/build-time/problems.ts';
 import { siteIndexPlugin } from '../src/content/build-time/site-index.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
-import { configFor } from '../vite.config.ts';
+import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './build/compress.ts';
 import { joinDocumentLists } from './build/documents.ts';
 import { orExplain } from './build/explain-error.ts';
@@ -41,8 +42,12 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
   if (source.notices.length > 0 && !quiet) console.warn(formatNotices(source.notices));
+  const openData = writeOpenData(source.english);
+  const worker = await step('The worker of the check', () => bundleWorker(target));
   const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
-    step(`Pages and scripts in ${own}`, async (count) => buildLanguage(await compileContent(contentIn(source, code)), code, target, count));
+    step(`Pages and scripts in ${own}`, async (count) =>
+      buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target, count),
+    );
   const [english, ...others] = LANGUAGES;
   const prerender = await build(english);
   for (const language of others) await build(language);
@@ -56,16 +61,33 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   finishRecord();
 }
 
+/** Builds the script of the check's worker, and returns its address. */
+async function bundleWorker({ outDir, logLevel }: Target): Promise<string> {
+  const { build, ...config } = CHECK_WORKER_CONFIG;
+  const built = await viteBuild({
+    ...config,
+    configFile: false,
+    logLevel,
+    build: { ...build, outDir, emptyOutDir: false, copyPublicDir: false },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  if (!script) throw new Error('The worker of the check was not built');
+  return `/${script.fileName}`;
+}
+
+/** What all bundles of a language are made of. */
+type Shared = NonNullable<Parameters<typeof configFor>[1]>;
+
 /** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
 async function buildLanguage(
-  content: CompiledContent,
   language: LanguageCode,
+  shared: Shared,
   { outDir, logLevel, draft }: Target,
   count: Count,
 ): Promise<Prerender> {
-  const prerender = await bundlePrerender(content, language, outDir, logLevel);
+  const prerender = await bundlePrerender(language, shared, outDir, logLevel);
   const pages = await renderPages(prerender, count);
-  const config = await configFor(language, content);
+  const config = await configFor(language, shared);
   await viteBuild({
     ...config,
     configFile: false,
@@ -77,9 +99,9 @@ async function buildLanguage(
   return prerender;
 }
 
-async function bundlePrerender(content: CompiledContent, language: LanguageCode, outDir: string, logLevel: LogLevel): Promise<Prerender> {
+async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: string, logLevel: LogLevel): Promise<Prerender> {
   const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
-  const config = await configFor(language, content);
+  const config = await configFor(language, shared);
   await viteBuild({
     ...config,
     configFile: false,

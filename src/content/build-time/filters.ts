@@ -1,11 +1,4 @@
-import {
-  byFilter,
-  writeFilterColumn,
-  type ByFilter,
-  type Filter,
-  type FilterColumns,
-  type FilterValue,
-} from '#src/register/filters.ts';
+import { byFilter, writeFilterColumn, type ByFilter, type Filter, type FilterColumns, type FilterValue } from '#src/register/filters.ts';
 import type { Content } from './load.ts';
 import { sortByName } from './register.ts';
 import { STATUSES, TIERS, type Firm } from './schemas/records.ts';

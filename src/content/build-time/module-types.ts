@@ -6,6 +6,9 @@ const HEAD = '// Do not edit: the content plugin writes this file, from src/cont
 export function moduleTypes(modules: ReadonlyMap<string, unknown>): string {
   return [...modules]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name]) => `declare module '${PREFIX}${name}' { const value: import('./build-time/modules.ts').Modules['${name}']; export default value; }`)
+    .map(
+      ([name]) =>
+        `declare module '${PREFIX}${name}' { const value: import('./build-time/modules.ts').Modules['${name}']; export default value; }`,
+    )
     .reduce((source, line) => `${source}${line}\n`, HEAD);
 }

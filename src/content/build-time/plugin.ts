@@ -11,7 +11,7 @@ import { type Content, loadContent } from './load.ts';
 import { moduleTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { DataFiles, PREFIX, allModules, writeModules } from './modules.ts';
-import { publishOpenData } from './open-data/publish.ts';
+import { describeOpenData, writeOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 import { letterheadOf } from '#src/content/published-documents.ts';
@@ -105,8 +105,11 @@ export interface CompiledContent {
   assets: Map<string, Asset>;
 }
 
-/** Makes the modules, documents, open data and drawings of a content folder, in the language of `content`. */
-export async function compileContent(content: Content): Promise<CompiledContent> {
+/**
+ * Makes the modules, documents, open data and drawings of a content folder, in the language of `content`.
+ * @param openData the same for every language
+ */
+export async function compileContent(content: Content, openData = writeOpenData(content.english)): Promise<CompiledContent> {
   const built = buildDate();
   const maps = { light: drawMap('light', content), dark: drawMap('dark', content) };
   const { language } = content;
@@ -114,14 +117,13 @@ export async function compileContent(content: Content): Promise<CompiledContent>
   const fonts = await makeDocumentFonts(language, documentsOf(content, language), letterhead);
   const files = await makeDocumentFiles(content.publishedDocuments, content.downloads, letterhead, fonts.fonts, language);
   const index = indexOf(files, content.site, language, built);
-  const openData = publishOpenData(content);
   const feeds = publishFeeds(content);
   const modules = allModules(content, {
     maps: { light: maps.light.address, dark: maps.dark.address },
     files,
     fonts: fonts.files,
     index,
-    openData: openData.page,
+    openData: describeOpenData(content, openData),
     feeds: feeds.page,
   });
   return {

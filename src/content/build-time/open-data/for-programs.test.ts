@@ -7,12 +7,13 @@ import { loadContent, type Content } from '#src/content/build-time/load.ts';
 import { contentFolder } from '#src/content/build-time/plugin.ts';
 import { publishFeeds } from '#src/content/build-time/feeds.ts';
 import { mediaTypeOf } from '#src/content/media-types.ts';
-import { publishOpenData } from './publish.ts';
+import { describeOpenData, writeOpenData } from './publish.ts';
 
 const content = loadContent(contentFolder());
-const { files, page } = publishOpenData(content);
-const publish = (changes: Partial<Content['english']>) =>
-  publishOpenData({ ...content, english: { ...content.english, ...changes } }).files;
+const written = writeOpenData(content.english);
+const { files } = written;
+const page = describeOpenData(content, written);
+const publish = (changes: Partial<Content['english']>) => writeOpenData({ ...content.english, ...changes }).files;
 
 const anyRecord = z.record(z.string(), z.unknown());
 const fileSchema = z.looseObject({ records: z.array(anyRecord) });

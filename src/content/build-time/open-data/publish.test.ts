@@ -8,15 +8,13 @@ import { openFirmSchema, openWarningSchema } from '#src/content/build-time/schem
 import { isRealDay } from '#src/content/build-time/schemas/values.ts';
 import { loadContent, type Content } from '#src/content/build-time/load.ts';
 import { contentFolder } from '#src/content/build-time/plugin.ts';
-import { publishOpenData } from './publish.ts';
+import { describeOpenData, writeOpenData } from './publish.ts';
 
 const content = loadContent(contentFolder());
-const { files, page } = publishOpenData(content);
-const withRecords = (changes: Partial<Content['english']>): Content => ({
-  ...content,
-  ...changes,
-  english: { ...content.english, ...changes },
-});
+const written = writeOpenData(content.english);
+const { files } = written;
+const page = describeOpenData(content, written);
+const withRecords = (changes: Partial<Content['english']>): Content['english'] => ({ ...content.english, ...changes });
 const real = withRecords({ site: { ...content.site, fictional: false } });
 
 const source = (address: string, from = files) => from.get(address) ?? '';
@@ -73,7 +71,7 @@ describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
   });
 
   test('of a real authority do not say so', () => {
-    const { files: published } = publishOpenData(real);
+    const { files: published } = writeOpenData(real);
     expect(new Set(records(`/data/${id}.json`, published).map(({ fictional }) => fictional))).toEqual(new Set([false]));
     expect(source(`/data/${id}.json`, published)).not.toMatch(/"notice"|\(fictional\)/);
   });
@@ -123,7 +121,7 @@ describe('a warned firm', () => {
       'https://shared.test/apex',
       'https://port.test:8080',
     ];
-    const { files: published } = publishOpenData(withRecords({ warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] }));
+    const { files: published } = writeOpenData(withRecords({ warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] }));
     expect(records('/data/warnings.json', published)[0]).toMatchObject({ websites, hosts: ['xn--bcher-kva.example', 'pay.test'] });
   });
 });
@@ -177,7 +175,7 @@ describe('the catalogue', () => {
       expect(dataset['dct:publisher']['@id']).toBe(catalogue['dct:publisher']['@id']);
       expect(dataset['dct:description']).toContain('Fictional');
     }
-    expect(source('/data/catalog.jsonld', publishOpenData(real).files)).not.toContain('ictional');
+    expect(source('/data/catalog.jsonld', writeOpenData(real).files)).not.toContain('ictional');
   });
 });
 
@@ -207,7 +205,7 @@ describe('the files', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '1');
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('LANG', 'sv_SE.UTF-8');
-    expect(publishOpenData(withRecords({ firms: content.firms.toReversed() })).files).toEqual(files);
+    expect(writeOpenData(withRecords({ firms: content.firms.toReversed() })).files).toEqual(files);
   });
 
   test('are named with their checksums, as sha256sum writes them', () => {

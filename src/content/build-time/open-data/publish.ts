@@ -9,21 +9,24 @@ import { OPENAPI, toOpenApi } from './openapi.ts';
 import { openFirms, openWarnings } from './records.ts';
 import { writeSingleRecords } from './single-records.ts';
 
-/** The open data: every file under `/data/` by its address, and their description for the page. */
-export interface PublishedData {
+/** The open data, which is in English. */
+export interface WrittenOpenData {
+  /** Every file under `/data/` by its address. */
   files: Map<string, string>;
-  page: OpenDataPage;
+  datasets: readonly WrittenDataset[];
+  /** The address of one file with a single record, for each dataset. */
+  examples: Record<PublishedDataset['id'], string | undefined>;
 }
 
 const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
- * Writes the register and the warnings as open data, in English, with everything that programs read beside them. The description for the page is in the language of the page.
+ * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
  * The same content gives the same bytes, because records are in the order of their identifiers and no file contains the time
  * of the build.
  */
-export function publishOpenData({ english, openData: texts }: Pick<Content, 'english' | 'openData'>): PublishedData {
+export function writeOpenData(english: Content['english']): WrittenOpenData {
   const { site, openData } = english;
   const firms = openFirms(english.firms, english.countries, site.fictional);
   const warnings = openWarnings(english.warnedFirms, site.fictional);
@@ -52,15 +55,13 @@ export function publishOpenData({ english, openData: texts }: Pick<Content, 'eng
   files.set(CHECKSUMS, toChecksums(files));
   // The whole files contain the same records, so their checksums cover these files too.
   for (const [address, source] of singles) files.set(address, source);
-  return { files, page: describeForPage(english, texts, datasets, examples) };
+  return { files, datasets, examples };
 }
 
-/** The description for the page, in its language. */
-function describeForPage(
-  { site }: Content['english'],
-  texts: OpenData,
-  datasets: readonly WrittenDataset[],
-  examples: Record<PublishedDataset['id'], string | undefined>,
+/** Describes the open data for its page, in the language of the page. */
+export function describeOpenData(
+  { english, openData: texts }: Pick<Content, 'english' | 'openData'>,
+  { datasets, examples }: WrittenOpenData,
 ): OpenDataPage {
   const { lead, notice, licence, envelope, form, rules, changes, blockLists } = texts;
   const example = (id: PublishedDataset['id']) => {
@@ -75,7 +76,7 @@ function describeForPage(
     form,
     rules,
     changes,
-    attribution: attributionOf({ site, openData: texts }),
+    attribution: attributionOf({ site: english.site, openData: texts }),
     datasets: datasets.map(({ id, records, fields, files: written }) => ({
       id,
       title: texts.datasets[id].title,
