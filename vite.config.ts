@@ -78,7 +78,7 @@ const CHECK = [
 /** Small parts of pages with texts, questions or forms, in one file because each is only a few hundred bytes. */
 const TEXTS = [
   /content:(places|tiers)$/,
-  /\/src\/(documents\/file-name\.|ui\/axis-drawing\.tsx)/,
+  /\/packages\/documents\/src\/file-name\.|\/src\/ui\/axis-drawing\.tsx/,
   /\/src\/parts\/(check\/check-link|document\/document-sections|breadcrumb\/|link\/(back-link|ask-at))/,
   /\/src\/ui\/(article|card-grid|contents|drawing|text-area)\./,
   /parts\/checklist\/.*\.module\.css/,
@@ -144,7 +144,7 @@ export async function configFor(language: LanguageCode): Promise<UserConfig> {
         // wouter and Lingui include a replacement for a hook that React has had since version 18.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         { find: /^regexparam$/, replacement: fileURLToPath(new URL('src/app/no-patterns.ts', import.meta.url)) },
-        { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
+        { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('packages/documents/src/no-woff2.ts', import.meta.url)) },
       ],
     },
     plugins: [

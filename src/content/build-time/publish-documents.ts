@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Found } from './collections.ts';
 import type { Located } from './check-record.ts';
-import { fileNameOf } from '#src/documents/file-name.ts';
+import { fileNameOf } from '@frontier/documents/file-name';
 import type {
   Advisory,
   DocumentSection,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undrawable } from '#src/documents/characters.ts';
+import { undrawable } from '@frontier/documents/characters';
 import { routes, type PageAddress, type Path } from '#src/routes.ts';
 import { faultInLine, faultInName, faultInProse } from './faults.ts';
 

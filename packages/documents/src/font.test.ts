@@ -22,7 +22,7 @@ function glyphsOf(font: Font, text: string): { id: number; read: string; advance
 }
 
 describe.each(['archivo-regular', 'archivo-semibold'])('%s', (name) => {
-  const bytes = new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
+  const bytes = new Uint8Array(readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)));
   const font = Font.open(bytes);
   const typeface = new Typeface([font], 'ltr');
   const reference = create(bytes);

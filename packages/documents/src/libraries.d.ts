@@ -103,15 +103,6 @@ declare module 'fontkit' {
   export function create(bytes: Uint8Array): Font;
 }
 
-declare module 'subset-font' {
-  /** HarfBuzz's subsetter. Returns a font with the characters of a text. */
-  export default function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options: { targetFormat: 'sfnt'; noHinting: boolean; keepFeatures: readonly string[] },
-  ): Promise<Uint8Array>;
-}
-
 declare module 'linebreak' {
   /** UAX 14. */
   export default class LineBreaker {

@@ -46,7 +46,7 @@ const PDFDocument: new (options: Record<string, unknown>) => Pdfkit = createRequ
 
 const TITLE = 'A sample & what is in it';
 const DATE = new Date('2025-08-01T12:00:00Z');
-export const FONT = readFileSync('src/documents/fonts/archivo-regular.ttf');
+export const FONT = readFileSync(new URL('../fonts/archivo-regular.ttf', import.meta.url));
 const SIZE = 12;
 const LEFT = 40;
 
