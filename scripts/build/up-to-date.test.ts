@@ -18,7 +18,7 @@ const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#|@frontier\/)[^'?$]+)'
 /** Adds a file and the files of this repository that it imports, directly or through others. */
 function addImports(file: string, found: Set<string>): void {
   // Code that the build writes has imports too, of files that do not exist. tsc checks the others.
-  if (found.has(file) || !existsSync(file)) return;
+  if (found.has(file) || file.includes('/node_modules/') || !existsSync(file)) return;
   found.add(file);
   if (!/\.(tsx?|mjs)$/.test(file)) return;
   const required = createRequire(file);

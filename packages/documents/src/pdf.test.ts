@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { checkPdf } from '../testing/check-pdf.ts';
+import { describePdf } from '../testing/describe-pdf.ts';
 import type { Letterhead, DocumentModel, DocumentFonts } from './model.ts';
 import { makePdf } from './pdf.ts';
 
@@ -155,72 +157,25 @@ describe('a document in Arabic', () => {
 });
 
 describe('the metadata of the file', () => {
-  const title = `Fees & <limits>: "A" or 'B' (both)`;
-
-  test('the title is the same in Info and in XMP', async () => {
-    const file = await make(sample({ title }));
-    expect(infoOf(file, 'Title')).toBe(title);
-    expect(unescapeXml(/<dc:title>[^]*?<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/.exec(xmpOf(file))?.[1] ?? '')).toBe(title);
-  });
-
-  test('so is the author', async () => {
-    const file = await make(sample());
-    expect(infoOf(file, 'Author')).toBe(letterhead.name);
-    expect(unescapeXml(/<dc:creator>[^]*?<rdf:li>(.*?)<\/rdf:li>/.exec(xmpOf(file))?.[1] ?? '')).toBe(letterhead.name);
-  });
-
-  test('the XMP is well-formed', async () => {
-    expect(faultsOf(xmpOf(await make(sample({ title }))))).toEqual([]);
-    expect(faultsOf('<a b="1"><c>x & y</c></d>')).toEqual(['& y', '</d>', '<a>']);
+  test('is valid XML and has the title and the author, whatever characters they contain', async () => {
+    const title = `Fees & <limits>: "A" or 'B' (both)`;
+    const bytes = await makePdf(sample({ title }), letterhead, readFonts());
+    // It compares the title, the date and the language with those outside of the XML.
+    expect(await checkPdf(bytes)).toEqual([]);
+    expect((await describePdf(bytes)).title).toBe(title);
+    expect(Buffer.from(bytes).toString('utf8')).toMatch(/<dc:creator>[^]*?<rdf:li>Authority &amp; Sons<\/rdf:li>/);
   });
 
   test.each([
     ['2025-06-15', '2025-06-15T00:00:00Z'],
     ['2025-06-15 23:30 UTC', '2025-06-15T23:30:00Z'],
   ])('its date is the document’s: %s', async (date, expected) => {
-    const file = await make(sample({ date }));
-    expect(infoOf(file, 'CreationDate')).toBe(`D:${expected.replaceAll(/[-:T]/g, '')}`);
-    expect(/<xmp:CreateDate>(.*?)</.exec(xmpOf(file))?.[1]).toBe(expected);
+    expect(await make(sample({ date }))).toContain(`<xmp:CreateDate>${expected}<`);
   });
 
   test('its language is the document’s', async () => {
     const file = await make(sample({ language: 'fr' }));
     expect(file).toContain('/Lang (fr)');
-    expect(xmpOf(file)).toContain('<dc:language><rdf:Bag><rdf:li>fr</rdf:li></rdf:Bag></dc:language>');
+    expect(file).toContain('<dc:language><rdf:Bag><rdf:li>fr</rdf:li></rdf:Bag></dc:language>');
   });
 });
-
-/** An entry of the information dictionary, which refers to a string object. */
-function infoOf(file: string, key: string): string {
-  const info = /\/Info (\d+) 0 R/.exec(file)?.[1];
-  const entry = new RegExp(String.raw`\n${info} 0 obj\n<<[^>]*/${key} (\d+) 0 R`).exec(file)?.[1];
-  const text = new RegExp(String.raw`\n${entry} 0 obj\n\((.*)\)\nendobj`).exec(file)?.[1];
-  if (text === undefined) throw new Error(`The file has no ${key}`);
-  return text.replaceAll(/\\(.)/g, '$1');
-}
-
-/** The XMP packet, which is written uncompressed so that others can find it. */
-function xmpOf(file: string): string {
-  const [packet] = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(file) ?? [];
-  if (packet === undefined) throw new Error('The file has no XMP');
-  return Buffer.from(packet, 'latin1').toString('utf8');
-}
-
-/** Faults by XML 1.0: `&` and `<` in a text, and tags that do not match. */
-function faultsOf(xml: string): string[] {
-  const open: string[] = [];
-  const faults: string[] = [];
-  const token = /<(?<end>\/)?(?<name>[\w:]+)(?:\s+[\w:]+="[^"<&]*")*\s*(?<empty>\/)?>|&(?:amp|lt|gt|quot|apos);|[^<&]+|[<&][^<&]*/g;
-  for (const { 0: text, groups = {} } of xml.matchAll(token)) {
-    const { name, end, empty } = groups;
-    if (name === undefined) faults.push(...(/^[<&]/.test(text) && !/^&\w+;$/.test(text) ? [text] : []));
-    else if (end === undefined) open.push(...(empty === undefined ? [name] : []));
-    else if (open.at(-1) === name) open.pop();
-    else faults.push(text);
-  }
-  return [...faults, ...open.map((name) => `<${name}>`)];
-}
-
-function unescapeXml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
-}

@@ -77,35 +77,10 @@ export class Draft {
     return found.object;
   }
 
-  /** @throws if it is not an indirect object. */
-  referenceOf(object: JsonObject): string {
-    const name = Object.keys(this.#objects).find((key) => this.#objects[key]?.['value'] === object);
-    if (name === undefined) throw new Error('That is no object of its own');
-    return name.replace(/^obj:/, '');
-  }
-
-  /** Moves a structure element to the end of another one. */
-  putBelow(parent: JsonObject, element: JsonObject) {
-    const reference = this.referenceOf(element);
-    if (element['/P'] !== undefined) {
-      const before = this.at(element['/P']);
-      before['/K'] = asArray(before['/K']).filter((kid) => kid !== reference);
-    }
-    element['/P'] = this.referenceOf(parent);
-    asArray(parent['/K']).push(reference);
-  }
-
   /** @returns its reference */
   add(value: JsonObject): string {
     const reference = `${1000 + Object.keys(this.#objects).length} 0 R`;
     this.#objects[`obj:${reference}`] = { value };
-    return reference;
-  }
-
-  /** @param data one character for each byte */
-  addStream(data: string, dictionary: JsonObject = {}): string {
-    const reference = this.add({});
-    this.#objects[`obj:${reference}`] = { stream: { dict: dictionary, data: Buffer.from(data, 'latin1').toString('base64') } };
     return reference;
   }
 

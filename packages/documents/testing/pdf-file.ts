@@ -8,7 +8,7 @@ export type JsonObject = Record<string, Json>;
 /** A PDF file as JSON of qpdf (version 2). The second element of `qpdf` has every object under `obj:12 0 R`, and `trailer`. */
 export interface QpdfJson {
   qpdf: [JsonObject, Record<string, JsonObject>];
-  encrypt?: { encrypted: boolean; capabilities: { accessibility: boolean } } | undefined;
+  encrypt?: { encrypted: boolean } | undefined;
 }
 
 interface Stream {
@@ -25,13 +25,12 @@ export interface Page {
   resources: Dictionary;
   /** Lower left and upper right corner, in points. */
   mediaBox: [number, number, number, number];
-  /** All of its content streams, joined. */
   content: Uint8Array;
 }
 
 const json: z.ZodType<QpdfJson> = z.object({
   qpdf: z.tuple([z.record(z.string(), z.json()), z.record(z.string(), z.record(z.string(), z.json()))]),
-  encrypt: z.object({ encrypted: z.boolean(), capabilities: z.object({ accessibility: z.boolean() }) }).optional(),
+  encrypt: z.object({ encrypted: z.boolean() }).optional(),
 });
 
 /** Reads all objects of a PDF file and decodes its streams. @throws if qpdf cannot read it. */
@@ -46,8 +45,7 @@ export async function readJson(bytes: Uint8Array): Promise<QpdfJson> {
 export class PdfFile {
   readonly objects = new Map<string, Value>();
   readonly trailer: Dictionary;
-  /** Whether it is encrypted, and if so, whether it may be read for accessibility. */
-  readonly encryption: QpdfJson['encrypt'];
+  readonly isEncrypted: boolean;
   readonly #streams = new Map<string, Stream>();
 
   constructor({ qpdf: [, objects], encrypt }: QpdfJson) {
@@ -64,7 +62,7 @@ export class PdfFile {
       } else this.objects.set(id, valueOf(object['value'] ?? null));
     }
     this.trailer = this.dictionary(new Reference('trailer')) ?? new Map();
-    this.encryption = encrypt;
+    this.isEncrypted = encrypt?.encrypted ?? false;
   }
 
   /** Resolves a reference to its value. */
@@ -109,36 +107,21 @@ export class PdfFile {
     return this.dictionary(this.trailer.get('Info')) ?? new Map();
   }
 
-  /** The pages in order, with inherited attributes (ISO 32000-1, 7.7.3). */
+  /** The pages in order. Our files have all of them directly below the root, and with all attributes (ISO 32000-1, 7.7.3). */
   pages(): Page[] {
-    const pages: Page[] = [];
-    const seen = new Set<string>();
-    const walk = (node: Value | undefined, inherited: Dictionary) => {
-      const dictionary = this.dictionary(node);
-      if (!dictionary || !(node instanceof Reference) || seen.has(node.id)) return;
-      seen.add(node.id);
-      const all: Dictionary = new Map([...inherited, ...dictionary]);
-      if (nameOf(dictionary.get('Type')) === 'Page') pages.push(this.#page(node.id, pages.length + 1, dictionary, all));
-      else {
-        const passed = [...all].filter(([key]) => ['Resources', 'MediaBox', 'CropBox', 'Rotate'].includes(key));
-        for (const kid of this.array(dictionary.get('Kids')) ?? []) walk(kid, new Map(passed));
-      }
-    };
-    walk(this.catalog.get('Pages'), new Map());
-    return pages;
-  }
-
-  #page(id: string, number: number, dictionary: Dictionary, all: Dictionary): Page {
-    const [left = 0, bottom = 0, right = 0, top = 0] = (this.array(all.get('MediaBox')) ?? []).map(Number);
-    const parts = this.list(all.get('Contents')).map((part) => this.stream(part)?.data ?? Buffer.alloc(0));
-    return {
-      id,
-      number,
-      dictionary,
-      resources: this.dictionary(all.get('Resources')) ?? new Map(),
-      mediaBox: [left, bottom, right, top],
-      content: Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')])),
-    };
+    return (this.array(this.get(this.catalog, 'Pages', 'Kids')) ?? []).flatMap((kid, index) => {
+      const dictionary = this.dictionary(kid);
+      if (!dictionary || !(kid instanceof Reference) || nameOf(dictionary.get('Type')) !== 'Page') return [];
+      const [left = 0, bottom = 0, right = 0, top = 0] = (this.array(dictionary.get('MediaBox')) ?? []).map(Number);
+      return {
+        id: kid.id,
+        number: index + 1,
+        dictionary,
+        resources: this.dictionary(dictionary.get('Resources')) ?? new Map(),
+        mediaBox: [left, bottom, right, top],
+        content: this.stream(dictionary.get('Contents'))?.data ?? new Uint8Array(),
+      };
+    });
   }
 }
 

@@ -58,7 +58,7 @@ function unescape(text: string): string {
   return text.replaceAll(/&(?:#x([\dA-Fa-f]+)|#(\d+)|(\w+))?(;?)/g, (whole, hexadecimal: string, decimal: string, name: string, end) => {
     const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
     const character = name === undefined ? String.fromCodePoint(code || 0) : ENTITIES[name];
-    if (end === '' || character === undefined) throw new Error(`${whole} is no entity`);
+    if (end === '' || character === undefined) throw new Error(`${whole} is not an entity`);
     return character;
   });
 }

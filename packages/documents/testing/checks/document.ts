@@ -17,12 +17,15 @@ export async function checkFile(bytes: Uint8Array, report: Report) {
   if (header !== '%PDF-1.7') report('ISO 32000-1 7.5.2', 'file', `its header is ${JSON.stringify(header)}, not %PDF-1.7`);
 }
 
-/** Checks the catalogue, the metadata, and whether screen readers may read the file. */
+/** The entries of the catalogue that our files have. Others would add forms, scripts, layers or attachments. */
+const ENTRIES = new Set('Type Pages Outlines PageMode Names Lang MarkInfo Metadata StructTreeRoot ViewerPreferences'.split(' '));
+
+/** Checks the catalogue and the metadata. */
 export function checkDocument(reading: Reading, report: Report) {
   const { file } = reading;
-  const { catalog, encryption } = file;
-  if (encryption?.encrypted === true && !encryption.capabilities.accessibility)
-    report('ISO 14289-1 7.16, Matterhorn 26-002', 'encryption', 'reading for accessibility is not permitted (bit 10 of P)');
+  const { catalog } = file;
+  if (file.isEncrypted) report('ISO 14289-1 7.16, Matterhorn 26-001 and 26-002', 'file', 'our files are not encrypted');
+  for (const key of catalog.keys()) if (!ENTRIES.has(key)) report('ISO 32000-1 7.7.2', 'catalogue', `our files do not have ${key}`);
   if (file.get(catalog, 'MarkInfo', 'Marked') !== true)
     report('ISO 14289-1 6.2, ISO 32000-1 14.7.1', 'catalogue', 'MarkInfo has no Marked true');
   if (file.get(catalog, 'MarkInfo', 'Suspects') === true)
@@ -66,8 +69,6 @@ function checkMetadata({ file }: Reading, language: string | undefined, report: 
       `dc:language is ${said ?? 'missing'}, the catalogue's Lang ${language ?? 'missing'}`,
     );
   checkDate(xmp, textOf(file.get(file.info, 'CreationDate')), 'xmp:CreateDate', report);
-  const modified = textOf(file.get(file.info, 'ModDate'));
-  if (modified !== undefined || propertyOf(xmp, 'xmp:ModifyDate') !== undefined) checkDate(xmp, modified, 'xmp:ModifyDate', report);
 }
 
 function checkDate(xmp: XmlElement, inInfo: string | undefined, property: string, report: Report) {
@@ -84,10 +85,8 @@ function momentOf(date: string | undefined): number | undefined {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${sign}${hours}:${minutes}`);
 }
 
-/** The text of a property, also in a list, in alternatives or in an attribute, as RDF allows. */
+/** The text of a property, also in a list or in alternatives. */
 function propertyOf(xmp: XmlElement, name: string): string | undefined {
-  const attribute = elementsNamed(xmp, 'rdf:Description').find(({ attributes }) => attributes.has(name));
-  if (attribute) return attribute.attributes.get(name);
   const [element] = elementsNamed(xmp, name);
   const [item = element] = element ? elementsNamed(element, 'rdf:li') : [];
   return item?.text.trim();
@@ -102,7 +101,7 @@ function declares(xmp: XmlElement, prefix: string, namespace: string): boolean {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** True if a tag is well formed (BCP 47) and its language is known. */
-export function isLanguage(tag: string): boolean {
+function isLanguage(tag: string): boolean {
   try {
     return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined;
   } catch {

@@ -1,8 +1,6 @@
-import { readableText } from '../content-stream.ts';
 import type { Report } from '../findings.ts';
 import { run, withFile } from '../programs.ts';
 import type { Reading } from '../reading.ts';
-import type { StructureElement } from '../structure.ts';
 
 /** Checks that Poppler, which shares no code with this checker, reads the same elements, texts and fonts. */
 export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, report: Report) {
@@ -13,7 +11,7 @@ export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, repo
   if (complaints.length > 0) report('ISO 32000-1, as Poppler reads it', 'file', complaints.slice(0, 3).join('; '));
 
   const listed = readListing(structure.output);
-  const ours = reading.elements.map((element) => describeElement(reading, element));
+  const ours = reading.elements.map((element) => line(element.type, reading.paintedText(element)));
   for (let index = 0; index < Math.max(listed.length, ours.length); index += 1) {
     const our = ours[index] ?? '(none)';
     const their = listed[index] ?? '(none)';
@@ -30,20 +28,9 @@ export async function checkWithPoppler(bytes: Uint8Array, reading: Reading, repo
     const [, name, embedded, subset, unicode] = /^(\S+) .* (yes|no) +(yes|no) +(yes|no) +\d+ +\d+ *$/.exec(row) ?? [];
     if (name === undefined) continue;
     if (embedded === 'no') report('ISO 14289-1 7.21.4.1, Matterhorn 31-009, as Poppler reads it', `font ${name}`, 'it is not in the file');
-    else if (subset === 'no') report('ISO 32000-1 9.6.4, as Poppler reads it', `font ${name}`, 'it is no subset');
+    else if (subset === 'no') report('ISO 32000-1 9.6.4, as Poppler reads it', `font ${name}`, 'it is not a subset');
     if (unicode === 'no') report('ISO 14289-1 7.21.7, Matterhorn 31-027, as Poppler reads it', `font ${name}`, 'it has no ToUnicode');
   }
-}
-
-/**
- * `P Some text`: the type of an element and its own text, without white space, which Poppler handles differently. Poppler lists
- * what is painted, even if the element has ActualText.
- */
-function describeElement(reading: Reading, element: StructureElement): string {
-  const own = element.kids.map((kid) =>
-    kid.kind === 'content' ? readableText(reading.pageById(kid.page)?.byMcid.get(kid.mcid) ?? []) : '',
-  );
-  return line(element.role ?? element.type, own.join(''));
 }
 
 /**
@@ -62,6 +49,10 @@ function readListing(output: string): string[] {
   return elements.map(({ type, text }) => line(type, text));
 }
 
+/**
+ * `P Some text`: the type of an element and its own text, without white space, which Poppler handles differently. Poppler lists
+ * what is painted, even if the element has ActualText.
+ */
 function line(type: string, text: string): string {
   return `${type} ${text.replaceAll(/\s+/g, '')}`;
 }

@@ -1,11 +1,10 @@
 import type { Report } from '../findings.ts';
 import { type Reading, normalise } from '../reading.ts';
-import { type StructureElement, elementKids } from '../structure.ts';
-import { place } from './structure.ts';
+import { type StructureElement, elementKids, nameFor } from '../structure.ts';
 
 /** An element that must be in the tree. */
 export interface ExpectedElement {
-  /** The standard type: `H1`, `P`, `L`, `LI` … */
+  /** `H1`, `P`, `L`, `LI` … */
   type: string;
   /** Its whole text, including child elements, with white space normalised. */
   text?: string;
@@ -15,26 +14,22 @@ export interface ExpectedElement {
 
 const RULE = 'ISO 14289-1 7.1 and 7.2, Matterhorn 09-001';
 
-/**
- * Checks that the tree has the expected elements in order. Elements that only group others may be left out of `expected`:
- * `[H1, P, LI, LI]` matches a tree with Sect and L.
- */
+/** Checks that the Document holds the expected elements in order. */
 export function checkText(reading: Reading, expected: readonly ExpectedElement[], report: Report) {
   const [document] = reading.structure.tops;
   if (document) compare(reading, expected, document, report);
 }
 
 function compare(reading: Reading, expected: readonly ExpectedElement[], parent: StructureElement, report: Report) {
-  const types = new Set(expected.map(({ type }) => type));
-  const found = elementKids(parent).flatMap((kid) => named(kid, types));
+  const found = elementKids(parent);
   for (let index = 0; index < Math.max(expected.length, found.length); index += 1) {
     const wanted = expected[index];
     const element = found[index];
-    if (!wanted || !element || wanted.type !== (element.role ?? element.type)) {
-      const said = element && `${element.role ?? element.type} "${shortened(reading.textOf(element))}"`;
+    if (!wanted || !element || wanted.type !== element.type) {
+      const said = element && `${element.type} "${shortened(reading.textOf(element))}"`;
       report(
         RULE,
-        element ? place(element) : place(parent),
+        element ? nameFor(element) : nameFor(parent),
         `number ${index + 1} in ${parent.type} is ${said ?? 'missing'}, the source has ${wanted ? `${wanted.type} "${shortened(wanted.text ?? '')}"` : 'no more'}`,
       );
       // The elements after it no longer correspond.
@@ -42,15 +37,9 @@ function compare(reading: Reading, expected: readonly ExpectedElement[], parent:
     }
     const text = reading.textOf(element);
     if (wanted.text !== undefined && normalise(wanted.text) !== text)
-      report(RULE, place(element), `it says ${difference(text, normalise(wanted.text))}`);
+      report(RULE, nameFor(element), `it says ${difference(text, normalise(wanted.text))}`);
     if (wanted.children) compare(reading, wanted.children, element, report);
   }
-}
-
-function named(element: StructureElement, types: ReadonlySet<string>): StructureElement[] {
-  const kids = elementKids(element);
-  if (types.has(element.role ?? element.type) || kids.length === 0) return [element];
-  return kids.flatMap((kid) => named(kid, types));
 }
 
 function shortened(text: string): string {
