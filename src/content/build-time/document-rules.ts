@@ -1,4 +1,4 @@
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import type { Publishing } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
@@ -7,7 +7,7 @@ import type { Alert } from './schemas/records.ts';
 import type { Advisory, Faq } from './schemas/texts.ts';
 
 /** Checks the rules across documents, questions and other texts. */
-export function checkDocuments(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+export function checkDocuments(reader: Reader, found: LocatedRecords, publishing: readonly Publishing[]): void {
   const { guidance, filingChecklist, faqs, legalDocuments, tools, advisories, alerts } = found;
   const documentAnchors = [...guidance.flatMap((document) => citedBy(document, 'code')), ...citedBy(filingChecklist, 'ref')];
   checkFaqs(reader, faqs, documentAnchors);
@@ -25,7 +25,7 @@ export function checkDocuments(reader: Reader, found: Found, publishing: readonl
 }
 
 /** The reference by which each record is cited. */
-function referencesOf(found: Found): Cited[] {
+function referencesOf(found: LocatedRecords): Cited[] {
   const withRef = (records: readonly Located<{ ref: string }>[]) => records.flatMap((located) => citedBy(located, 'ref'));
   return [
     ...withRef(found.guidance),
@@ -58,7 +58,7 @@ function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
 }
 
 /** The ids of a legal document and its sections, which are all anchors on one page. */
-function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
+function legalAnchors(document: LocatedRecords['legalDocuments'][number]): Cited[] {
   const { data, file, lineOf } = document;
   return [
     ...citedBy(document, 'id'),
@@ -67,7 +67,7 @@ function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
 }
 
 /** The text of a download must have the same title as its entry in the list. */
-function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: Found) {
+function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: LocatedRecords) {
   const titles = new Map(downloads.map(({ data }) => [`downloads/${data.id}.yaml`, data.title]));
   for (const text of downloadTexts) mustBe(reader, text, 'title', titles.get(text.file) ?? '', 'downloads.yaml');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
-import { type CollectionData, type Found, collections } from './collections.ts';
+import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { type Publishing, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
@@ -69,7 +69,7 @@ export function loadSourceTexts(folder: string): SourceText[] {
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
 
-function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: Found; publishing: Publishing[] } {
+function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; publishing: Publishing[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
@@ -87,15 +87,15 @@ function publishedOf(publishing: readonly Publishing[]): PublishedDocument[] {
   return publishing.map(({ published }) => published);
 }
 
-function readAll(reader: Reader): Found {
+function readAll(reader: Reader): LocatedRecords {
   const found: Record<string, unknown> = {};
   const idsOf = (collection: string) => (Array.isArray(found[collection]) ? found[collection].map(({ data }) => String(data.id)) : []);
   for (const [name, { read }] of Object.entries(collections)) found[name] = read(reader, idsOf);
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets which name has which type
-  return found as Found;
+  return found as LocatedRecords;
 }
 
-function dataOf(found: Found): CollectionData {
+function dataOf(found: LocatedRecords): CollectionData {
   const data = Object.entries(collections).map(([name, collection]): [string, unknown] => {
     return [name, Reflect.apply(collection.dataOf, undefined, [Reflect.get(found, name)])];
   });

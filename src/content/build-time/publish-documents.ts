@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import type { Located } from './check-record.ts';
 import { fileNameOf } from '@frontier/documents/file-name';
 import type {
@@ -33,7 +33,7 @@ export interface Publishing {
  */
 export function publishDocuments(
   found: Pick<
-    Found,
+    LocatedRecords,
     | 'guidance'
     | 'filingChecklist'
     | 'legalDocuments'

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { fold } from '@frontier/check/fold';
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
@@ -18,7 +18,7 @@ const RESERVED_HOST = /\.(example|test|invalid)$/;
 const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/;
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
-export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+export function checkRules(reader: Reader, found: LocatedRecords, publishing: readonly Publishing[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
   checkDocuments(reader, found, publishing);
   const addresses = addressesOf(found);
@@ -54,7 +54,7 @@ export function checkRules(reader: Reader, found: Found, publishing: readonly Pu
 }
 
 /** Each identifier must be unique in its list. */
-function checkIds(reader: Reader, found: Found) {
+function checkIds(reader: Reader, found: LocatedRecords) {
   const { countries, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);
