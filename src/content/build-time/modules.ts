@@ -27,7 +27,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 export const PREFIX = 'content:';
 
 /** Other files that the build makes of the content and that modules describe. */
-export interface Made {
+export interface GeneratedFiles {
   /** The addresses of the two maps. */
   maps: { light: string; dark: string };
   files: readonly DocumentFile[];
@@ -38,7 +38,7 @@ export interface Made {
 }
 
 /** The modules made of several collections, or in another form than the content file. */
-function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: Made) {
+function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: GeneratedFiles) {
   const { downloads, publications, guidance, filingChecklist, documentTexts, publishedDocuments, english } = content;
   const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
   return {
@@ -203,14 +203,14 @@ type MadeModules = ReturnType<typeof modulesOf>;
 export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
 
 /** Every module by its name. */
-export function allModules(content: Content, made: Made): Map<string, unknown> {
+export function allModules(content: Content, generated: GeneratedFiles): Map<string, unknown> {
   const shipped = Object.entries(collections).flatMap(([name, { ships }]) =>
     Object.entries(ships).map(([module, ship]): [string, unknown] => {
       const data: unknown = Reflect.get(content, name);
       return [module, typeof ship === 'function' ? Reflect.apply(ship, undefined, [data]) : data];
     }),
   );
-  return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
+  return new Map([...shipped, ...Object.entries(modulesOf(content, generated))]);
 }
 
 /** The source of every module, including the parts of lists. */
