@@ -4,7 +4,7 @@ import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
-import { type Publishing, publishDocuments } from './publish-documents.ts';
+import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
 import { findStrays, isFolder } from './source.ts';
@@ -39,12 +39,12 @@ export function loadContent(
   otherProblems: readonly ContentProblem[] = [],
   language: LanguageCode = DEFAULT_LANGUAGE,
 ): Content {
-  const { found, publishing } = readValid(folder, otherProblems);
+  const { found, documents } = readValid(folder, otherProblems);
   const english = dataOf(found);
   const notices = findNotices(found.firms);
   const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
-    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(publishing) };
+    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(documents) };
   }
   const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
   const nameOf = countryNames(language, english.countries);
@@ -69,22 +69,22 @@ export function loadSourceTexts(folder: string): SourceText[] {
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
 
-function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; publishing: Publishing[] } {
+function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; documents: DocumentWithSource[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
   const reader = new Reader(folder);
   const found = readAll(reader);
-  const publishing = publishDocuments(found);
-  checkRules(reader, found, publishing);
+  const documents = publishDocuments(found);
+  checkRules(reader, found, documents);
   reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
-  return { found, publishing };
+  return { found, documents };
 }
 
-function publishedOf(publishing: readonly Publishing[]): PublishedDocument[] {
-  return publishing.map(({ published }) => published);
+function publishedOf(documents: readonly DocumentWithSource[]): PublishedDocument[] {
+  return documents.map(({ published }) => published);
 }
 
 function readAll(reader: Reader): LocatedRecords {

@@ -5,7 +5,7 @@ import type { LocatedRecords } from './collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
-import type { Publishing } from './publish-documents.ts';
+import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import { checkContacts, checkSuccessors } from './contact-rules.ts';
 import type { Reader } from './read.ts';
@@ -18,9 +18,9 @@ const RESERVED_HOST = /\.(example|test|invalid)$/;
 const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/;
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
-export function checkRules(reader: Reader, found: LocatedRecords, publishing: readonly Publishing[]): void {
+export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
-  checkDocuments(reader, found, publishing);
+  checkDocuments(reader, found, documents);
   const addresses = addressesOf(found);
   checkSynonyms(reader, synonyms, addresses);
   checkLinks(reader, found, addresses);
