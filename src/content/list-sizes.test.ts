@@ -7,7 +7,7 @@ import {
   SHARD_FILE,
   WARNINGS_PER_PAGE,
   WARNINGS_PER_SHARD,
-  keptOfLists,
+  offlineListScope,
 } from './list-sizes.ts';
 
 test('a page of a long list needs one shard', () => {
@@ -16,12 +16,12 @@ test('a page of a long list needs one shard', () => {
 });
 
 test('the offline copy contains as much of the lists as its limit on files allows', () => {
-  expect(keptOfLists(0, 2)).toBe('everything');
+  expect(offlineListScope(0, 2)).toBe('everything');
   // The longest lists that are shown as a whole.
-  expect(keptOfLists(0, Math.ceil(MOST_WHOLE / 512) + Math.ceil(MOST_WHOLE / 64))).toBe('everything');
+  expect(offlineListScope(0, Math.ceil(MOST_WHOLE / 512) + Math.ceil(MOST_WHOLE / 64))).toBe('everything');
   // 66,000 firms and as many warnings.
-  expect(keptOfLists(Math.ceil(66_000 / FIRMS_PER_SHARD) + Math.ceil(66_000 / WARNINGS_PER_SHARD), 1161)).toBe('lists');
-  expect(keptOfLists(61, 1161)).toBe('first-pages');
+  expect(offlineListScope(Math.ceil(66_000 / FIRMS_PER_SHARD) + Math.ceil(66_000 / WARNINGS_PER_SHARD), 1161)).toBe('lists');
+  expect(offlineListScope(61, 1161)).toBe('first-pages');
 });
 
 test('the files of the lists are recognised by their names', () => {

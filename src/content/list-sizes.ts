@@ -29,14 +29,14 @@ const MOST_KEPT_SHARDS = 60;
 const MOST_KEPT_RECORDS = 20;
 
 /** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
-export type KeptOfLists = 'everything' | 'lists' | 'first-pages';
+export type OfflineListScope = 'everything' | 'lists' | 'first-pages';
 
 /** Decides this from the number of files with shards, and of files with full records and reasons. */
-export function keptOfLists(shards: number, records: number): KeptOfLists {
+export function offlineListScope(shards: number, records: number): OfflineListScope {
   if (shards > MOST_KEPT_SHARDS) return 'first-pages';
   return records > MOST_KEPT_RECORDS ? 'lists' : 'everything';
 }
 
-/** The files that {@link keptOfLists} counts. */
+/** The files that {@link offlineListScope} counts. */
 export const SHARD_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
 export const RECORD_FILE = /^\/assets\/(details|reason-chunks)-\d+-/;

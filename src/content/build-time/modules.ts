@@ -1,7 +1,7 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import { writeColumns } from '#src/content/column-file.ts';
-import { keptOfLists } from '#src/content/list-sizes.ts';
+import { offlineListScope } from '#src/content/list-sizes.ts';
 import type { ShardAddresses } from '#src/content/shards.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
@@ -124,7 +124,7 @@ function listsOf(content: Content) {
     'warned-firms/view': new View('warnings', warnings.rows.length > 0),
     'warned-firms/reason-chunks': new Chunks(warnings.reasons),
     'warned-firms/reasons': new ChunksLater<(typeof warnings.reasons)[number]>('warned-firms/reason-chunks', warnings.rows.length > 0),
-    'offline-lists': { kept: keptOfLists(shards, register.details.length + warnings.reasons.length) },
+    'offline-lists': { kept: offlineListScope(shards, register.details.length + warnings.reasons.length) },
   };
 }
 
