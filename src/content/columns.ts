@@ -5,7 +5,7 @@
 export function linesOf(column: string): (line: number) => string | undefined {
   let lines = 1;
   for (let end = column.indexOf('\n'); end !== -1; end = column.indexOf('\n', end + 1)) lines += 1;
-  // Where each line begins, and where another one would. They are counted first, because an array that grows leaves garbage.
+  // The start of each line, and one past the end. The lines are counted first, because an array that grows leaves garbage.
   const begins = new Uint32Array(lines + 1);
   for (let line = 1; line < lines; line += 1) begins[line] = column.indexOf('\n', begins[line - 1]) + 1;
   begins[lines] = column.length + 1;

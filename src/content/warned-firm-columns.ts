@@ -14,7 +14,7 @@ export interface WarnedFirmColumns {
   /** Values of one firm are separated by tabs. No value can contain a tab or a line feed. */
   aliases: string;
   websites: string;
-  /** The same form; lines at the end are left out if they are empty. */
+  /** Tab-separated like `websites`. Empty lines at the end are left out. */
   emails: string;
   phones: string;
   /** The day of each warning, `yyyy-mm-dd`. */
