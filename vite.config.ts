@@ -17,7 +17,7 @@ const SHELL = [
   /content:(site|untranslated)/,
   /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link|ask-at)|prerendered\/keep)|loading\/(?!fetch-data))/,
   /\/src\/search\/defang/,
-  /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,
+  /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|icon|list-count|live-search|loading|page-head|scroll-lock|section|select|shareable|slash-key|text-field|url-state)\./,
   /\/src\/ui\/toast\/(toaster|notify|feature-notice)/,
   // Styles that a dozen pages need. A separate file would be another request.
   /(already-paid|axis-drawing|card-table|copy-link|disclosure|download-button|download-list|filter-chips|genuine-firm|severity)\.module\.css/,
