@@ -16,13 +16,13 @@ import styles from './search-result.module.css';
 type FoundFirm = MatchedRecords['firms']['records'][number];
 type FoundWarning = MatchedRecords['warnings']['records'][number];
 
-/** What the check knows about a text that names no firm of the register. */
-interface Known {
+/** The answer of the check about a text that does not name a firm of the register. */
+interface CheckAnswer {
   answer: Answer;
   /** The part of the text that may be in an address. */
   question: string;
-  /** It knows more than that the text is in neither list. */
-  isKnown: boolean;
+  /** Whether it says more than that the text is in neither list. */
+  hasFinding: boolean;
   /** The warnings that may be meant, most certain first. */
   warnings: readonly FoundWarning[];
   /** The regulated firms that may be meant. */
@@ -33,26 +33,26 @@ interface Known {
 const MOST_SHOWN = 3;
 
 /** Asks the check. @throws if the lists cannot be loaded. */
-export async function findKnown(query: string): Promise<Known> {
+export async function askCheck(query: string): Promise<CheckAnswer> {
   const answer = await checkOnce(query);
   const { firms, warnings } = recordsOf(answer);
   const state = subjectOf(answer)?.state;
   return {
     answer,
     question: questionOf(query, answer),
-    isKnown: state !== undefined && state !== 'unknown' && state !== 'uncheckable',
+    hasFinding: state !== undefined && state !== 'unknown' && state !== 'uncheckable',
     warnings: warnings.records.slice(0, MOST_SHOWN),
     firms: firms.records.slice(0, MOST_SHOWN),
   };
 }
 
 /** The answer in a word and a sentence. */
-export function Said({ answer }: Pick<Known, 'answer'>) {
+export function AnswerSentence({ answer }: Pick<CheckAnswer, 'answer'>) {
   const isAlarm = isAlarming(answer.verdict);
   const [meaning = ''] = meaningOf(answer);
   return (
     <>
-      <h3 className={styles['said']}>
+      <h3 className={styles['sentence']}>
         {isAlarm && <WarningSign />}
         <AnswerWord answer={answer} />
       </h3>
@@ -67,7 +67,7 @@ export function Said({ answer }: Pick<Known, 'answer'>) {
 }
 
 /** The records that may be meant: the warnings first. */
-export function Records({ warnings, firms }: Pick<Known, 'warnings' | 'firms'>) {
+export function Records({ warnings, firms }: Pick<CheckAnswer, 'warnings' | 'firms'>) {
   return (
     <>
       {warnings.map((found) => (
