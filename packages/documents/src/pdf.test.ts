@@ -42,11 +42,11 @@ function readFonts(): DocumentFonts {
 /** The Latin fonts and, before them, one with Arabic letters, as in the documents of the site. */
 function readArabicFonts(): DocumentFonts {
   const { regular, strong } = readFonts();
-  const read = (name: string) =>
-    new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/vazirmatn/${name}.ttf`)));
+  const require = createRequire(import.meta.url);
+  const read = (path: string) => new Uint8Array(readFileSync(path));
   return {
-    regular: [read('400Regular/Vazirmatn_400Regular'), ...regular],
-    strong: [read('600SemiBold/Vazirmatn_600SemiBold'), ...strong],
+    regular: [read(require.resolve('@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf')), ...regular],
+    strong: [read(require.resolve('@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf')), ...strong],
   };
 }
 
