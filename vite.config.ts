@@ -72,7 +72,7 @@ export async function configFor(language: LanguageCode, shared?: Shared): Promis
     resolve: {
       alias: [
         // fontkit includes a decompressor of 70 kB for WOFF2. Our document fonts are not compressed.
-        { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('src/documents/no-woff2.ts', import.meta.url)) },
+        { find: 'brotli/decompress.js', replacement: fileURLToPath(new URL('packages/documents/src/no-woff2.ts', import.meta.url)) },
       ],
     },
     plugins: [

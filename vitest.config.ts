@@ -26,7 +26,7 @@ export default defineConfig({
           ...content,
           ...shared,
           name: 'unit',
-          include: ['{src,scripts,deploy,tests/support,packages/*/src}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,deploy,tests/support,packages/*/{src,testing}}/**/*.test.{ts,tsx}'],
         },
       },
       {

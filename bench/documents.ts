@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page, Response } from '@playwright/test';
 import { z } from 'zod';
-import * as figures from '../src/documents/layout.ts';
+import * as figures from '@frontier/documents/layout';
 import type { DocumentTask } from './peers/maker.ts';
 import { sampleDocument } from './sample-document.ts';
 import { PEERS_FOLDER } from './sites.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readLatinFonts } from '../src/content/build-time/document-fonts.ts';
 import { guidanceSchema } from '../src/content/build-time/schemas/texts.ts';
-import type { Letterhead, DocumentModel, SectionModel } from '../src/documents/model.ts';
-import { makePdf } from '../src/documents/pdf.ts';
+import { type Letterhead, type DocumentModel, type SectionModel, makePdf } from '@frontier/documents';
 import { countPages } from './peers/maker.ts';
 
 const LETTERHEAD: Letterhead = {

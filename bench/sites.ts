@@ -40,7 +40,7 @@ export async function buildPeers(): Promise<void> {
     resolve: {
       alias: {
         // As in `vite.config.ts`.
-        'brotli/decompress.js': resolve('src/documents/no-woff2.ts'),
+        'brotli/decompress.js': resolve('packages/documents/src/no-woff2.ts'),
         'content:document-fonts': resolve('bench/peers/no-other-fonts.ts'),
       },
     },

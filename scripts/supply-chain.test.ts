@@ -12,10 +12,24 @@ const ROOT = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const versions = z.record(z.string(), z.string());
-const manifest = z
-  .object({ dependencies: versions, devDependencies: versions, allowScripts: z.record(z.string(), z.boolean()) })
-  .parse(JSON.parse(read('package.json')));
-const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+const manifestSchema = z.object({
+  name: z.string(),
+  private: z.boolean(),
+  dependencies: versions.default({}),
+  devDependencies: versions.default({}),
+});
+const manifest = manifestSchema.extend({ allowScripts: z.record(z.string(), z.boolean()) }).parse(JSON.parse(read('package.json')));
+/** The packages of this repository, by their folder. */
+const own = new Map(
+  readdirSync(join(ROOT, 'packages')).map((folder) => [
+    `packages/${folder}`,
+    manifestSchema.parse(JSON.parse(read(`packages/${folder}/package.json`))),
+  ]),
+);
+const declarations = [manifest, ...own.values()].flatMap(({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies }),
+);
+const declared = Object.fromEntries(declarations);
 
 const lockfile = z
   .object({
@@ -61,16 +75,15 @@ test('the lockfile has the packages of every platform, some of which npm leaves 
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the packages of this repository need only what it has, and are linked', () => {
-  for (const folder of readdirSync(join(ROOT, 'packages'))) {
-    const own = z
-      .object({ name: z.string(), dependencies: versions.optional(), devDependencies: versions.optional() })
-      .parse(JSON.parse(read(`packages/${folder}/package.json`)));
-    // What it uses is bundled when it is packed.
-    expect(own.dependencies).toBeUndefined();
-    for (const [name, version] of Object.entries(own.devDependencies ?? {})) expect(declared[name], name).toBe(version);
-    expect(lockfile.packages[`node_modules/${own.name}`]).toMatchObject({ resolved: `packages/${folder}`, link: true });
+test('the packages of this repository are linked, and a published one bundles what it uses', () => {
+  for (const [folder, { name, private: isPrivate, dependencies }] of own) {
+    expect(lockfile.packages[`node_modules/${name}`]).toMatchObject({ resolved: folder, link: true });
+    expect(isPrivate || Object.keys(dependencies).length === 0, name).toBe(true);
   }
+});
+
+test('every package has the same version wherever it is declared', () => {
+  expect(declarations.filter(([name, version]) => declared[name] !== version)).toEqual([]);
 });
 
 test('the repository names no registry', () => {

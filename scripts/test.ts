@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { PDF_PROGRAMS } from '../tests/support/pdf/programs.ts';
+import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
 import { ensureBrowser } from './browser.ts';
 import { ensurePrograms } from './debian.ts';
 

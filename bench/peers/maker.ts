@@ -1,5 +1,5 @@
-import type * as layout from '#src/documents/layout.ts';
-import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
+import type * as layout from '@frontier/documents/layout';
+import type { Letterhead, DocumentModel } from '@frontier/documents';
 
 /** The document that a page must make. The address names it: `?document=/data/x.json`. */
 export interface DocumentTask {

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { TextStyle } from '#src/documents/layout.ts';
+import type { TextStyle } from '@frontier/documents/layout';
 import { loadFonts } from '#src/parts/download/fonts.ts';
 import { connectMaker, type DocumentTask } from './maker.ts';
 

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { contentFolder } from '../../src/content/build-time/plugin.ts';
 
 /** The files and folders that a build reads, beside the content folder. */
-const SOURCES = ['deploy', 'public', 'scripts', 'src', 'content/locales', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
+export const SOURCES = [
+  'deploy',
+  'packages',
+  'public',
+  'scripts',
+  'src',
+  'content/locales',
+  'package-lock.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+];
 
 /** Whether a folder contains a complete site that was built from the current sources and from this content folder. */
 export function isUpToDate(outDir: string, content = contentFolder()): boolean {

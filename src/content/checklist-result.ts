@@ -1,4 +1,4 @@
-import type { BlockModel, DocumentModel } from '#src/documents/model.ts';
+import type { BlockModel, DocumentModel } from '@frontier/documents';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Checklist, DocumentTexts } from './build-time/schemas/texts.ts';
 import { fill } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { Letterhead, DocumentModel } from '#src/documents/model.ts';
+import type { Letterhead, DocumentModel } from '@frontier/documents';
 import { DEFAULT_LANGUAGE, directionOf, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Site } from './build-time/schemas/records.ts';
 import type { DocumentTexts } from './build-time/schemas/texts.ts';

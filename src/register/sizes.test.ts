@@ -8,7 +8,7 @@ import {
   RECORD_FILE,
   WARNINGS_PER_FILE,
   WARNINGS_PER_PAGE,
-  keptOfLists,
+  offlineListScope,
 } from './sizes.ts';
 
 test('a page of a long list needs one file', () => {
@@ -17,13 +17,13 @@ test('a page of a long list needs one file', () => {
 });
 
 test('the offline copy contains as much of the lists as its limits on files allow', () => {
-  expect(keptOfLists(3, 2)).toBe('everything');
+  expect(offlineListScope(3, 2)).toBe('everything');
   // The longest lists that are shown as a whole.
-  expect(keptOfLists(3, 2 * Math.ceil(MOST_WHOLE / RECORDS_PER_FILE))).toBe('everything');
+  expect(offlineListScope(3, 2 * Math.ceil(MOST_WHOLE / RECORDS_PER_FILE))).toBe('everything');
   // 60,000 firms and as many warnings.
   const files = 2 * Math.ceil(60_000 / FIRMS_PER_FILE) + Math.ceil(60_000 / WARNINGS_PER_FILE);
-  expect(keptOfLists(files, 2 * Math.ceil(60_000 / RECORDS_PER_FILE))).toBe('lists');
-  expect(keptOfLists(61, 470)).toBe('first-pages');
+  expect(offlineListScope(files, 2 * Math.ceil(60_000 / RECORDS_PER_FILE))).toBe('lists');
+  expect(offlineListScope(61, 470)).toBe('first-pages');
 });
 
 test('the files of the lists are recognised by their names', () => {

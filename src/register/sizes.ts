@@ -32,14 +32,14 @@ const MOST_LIST_FILES = 60;
 const MOST_RECORD_FILES = 20;
 
 /** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
-export type KeptOfLists = 'everything' | 'lists' | 'first-pages';
+export type OfflineListScope = 'everything' | 'lists' | 'first-pages';
 
 /** Decides this from the number of files with lists, and of files with full records and reasons. */
-export function keptOfLists(lists: number, records: number): KeptOfLists {
+export function offlineListScope(lists: number, records: number): OfflineListScope {
   if (lists > MOST_LIST_FILES) return 'first-pages';
   return records > MOST_RECORD_FILES ? 'lists' : 'everything';
 }
 
-/** The files that {@link keptOfLists} counts. */
+/** The files that {@link offlineListScope} counts. */
 export const LIST_FILE = /^\/assets\/(firms|contacts|warnings)-\d+-/;
 export const RECORD_FILE = /^\/assets\/(details|reasons)-\d+-/;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What a visitor enters before the script runs. Hydration leaves it in the field, but no component knows it. */
+/** What a visitor enters before the script runs. Hydration leaves it in the field, but it is not in the state of any component. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Takes over what was entered into a field before this component was mounted.
- * @param value what the component knows
- * @param onEarly gets what the field has instead, if the field shows a state of its page
+ * @param value the value in the state of the component
+ * @param onEarly called with the value of the field if it is another one. Leave it out for a field without state
  */
 export function useEarlyInput(id: string, value: unknown, onEarly?: (value: string) => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
-import { holdPage } from './hold-page.ts';
+import { setScrollLock } from './scroll-lock.ts';
 import button from './button.module.css';
 import styles from './modal.module.css';
 
@@ -16,10 +16,10 @@ export function Modal({ label, onClose, children }: { label: string; onClose: ()
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    holdPage('beside');
+    setScrollLock('visible');
     return () => {
       element?.close();
-      holdPage('free');
+      setScrollLock('off');
     };
   }, []);
 

@@ -1,5 +1,5 @@
 /** A longer text is not a name, and would make the address unreadable. */
-const MOST_CHARACTERS = 100;
+export const MOST_CHARACTERS = 100;
 /** Nearly all names of firms have fewer words. A text with more is a message. */
 const MOST_WORDS = 8;
 

@@ -1,3 +1,5 @@
+import { describePdf } from '@frontier/documents/testing/describe-pdf';
+import { run, withFile } from '@frontier/documents/testing/programs';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Content, loadContent } from '../../src/content/build-time/load.ts';
@@ -7,8 +9,6 @@ import { FORBIDDEN, type Marked, VALUES } from '../support/attack/breakings.ts';
 import { copyContent } from '../support/attack/content-copy.ts';
 import { type Field, fieldsOf, literalOf, withValues } from '../support/attack/fields.ts';
 import { expectHarmless } from '../support/attack/harmless.ts';
-import { describePdf } from '../support/pdf/describe-pdf.ts';
-import { run, withFile } from '../support/pdf/programs.ts';
 import { isThorough } from '../support/sample.ts';
 
 /*

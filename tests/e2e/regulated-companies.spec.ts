@@ -450,7 +450,7 @@ test.describe('the filters', () => {
   });
 
   test.describe('when they cannot be loaded', () => {
-    test.use({ expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module/ });
+    test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
 
     test('the page says so, and the list and the search still work (DIR-10)', async ({ page }) => {
       await page.route(/\/assets\/filters-.*\.json$/, (route) => route.abort());

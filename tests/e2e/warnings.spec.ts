@@ -221,8 +221,8 @@ test.describe('the reasons', () => {
   test('are found although the scripts arrive before the rest of the HTML, as they do for a search in a long page', async ({ page }) => {
     const html = await (await page.request.get('/warnings')).text();
     await page.route('/warnings?q=signal', (route) =>
-      // The parser waits for this script in the middle of the page. The other scripts do not.
-      route.fulfill({ contentType: 'text/html', body: html.replace('<h1', '<script src="/slow.js"></script><h1') }),
+      // The parser waits for this script before it reads the page. The other scripts do not wait.
+      route.fulfill({ contentType: 'text/html', body: html.replace('<div id="root"', '<script src="/slow.js"></script><div id="root"') }),
     );
     await page.route('/slow.js', async (route) => {
       await page.waitForResponse(/\/assets\/reasons?-.*\.js$|\/assets\/page-.*\.js$/);

@@ -128,7 +128,7 @@ test.describe('without the external map picture', () => {
 
 test.describe('when a release has replaced a chunk', () => {
   test.use({
-    expectedProblems: /Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS|Unexpected|preload/,
+    expectedProblems: /Failed to load resource|Failed to fetch|Unable to preload CSS|Unexpected|preload/,
   });
 
   test('the page reloads once, and the visitor is where the link led (ERROR-2)', async ({ page }) => {

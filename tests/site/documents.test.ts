@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { type DocumentModel, makePdf } from '@frontier/documents';
+import { lowestSection } from '@frontier/documents/layout';
+import { type ExpectedElement, checkPdf } from '@frontier/documents/testing/check-pdf';
+import { describePdf } from '@frontier/documents/testing/describe-pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf } from '../../src/content/build-time/document-files.ts';
 import { makeDocumentFonts } from '../../src/content/build-time/document-fonts.ts';
@@ -7,12 +11,7 @@ import { loadContent } from '../../src/content/build-time/load.ts';
 import { contentFolder } from '../../src/content/build-time/plugin.ts';
 import { checklistResult } from '../../src/content/checklist-result.ts';
 import { type DocumentsIndex, letterheadOf } from '../../src/content/published-documents.ts';
-import { lowestSection } from '../../src/documents/layout.ts';
-import type { DocumentModel } from '../../src/documents/model.ts';
-import { makePdf } from '../../src/documents/pdf.ts';
 import { LANGUAGES, type LanguageCode, prefixOf } from '../../src/i18n/languages.ts';
-import { type ExpectedElement, checkPdf } from '../support/pdf/check-pdf.ts';
-import { describePdf } from '../support/pdf/describe-pdf.ts';
 
 /* The PDF files in `dist/` must agree with the content, have the layout of PDF-2 and conform to PDF/UA-1 (PDF-7). */
 

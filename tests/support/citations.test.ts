@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * Code, tests and guides cite `docs/requirements.md` by id and `docs/decisions/` by number. These tests fail if a cited id or
- * number does not exist, and print the requirements that no test cites.
+ * Code, tests and guides cite `docs/requirements.md` by id, `docs/decisions/` by number, and files by their path. These tests fail if
+ * what is cited does not exist, and print the requirements that no test cites.
  */
 
 const REQUIREMENTS = 'docs/requirements.md';
@@ -11,7 +12,7 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 /** An id such as DIR-3 that is not part of another name, such as `%PDF-1.7`, `GUID-CRD-021` or `PDF/UA-1`. */
 const ID = /(?<![\w%/-])[A-Z]{2,}-\d{1,2}(?![\w-]|\.\d)/g;
 
-const texts = globSync(['*.ts', 'README.md', '{src,tests,scripts,deploy,bench,docs,content}/**/*.{ts,tsx,css,md,yaml}'], {
+const texts = globSync(['*.ts', 'README.md', '{src,tests,scripts,deploy,bench,packages,docs,content}/**/*.{ts,tsx,css,md,yaml}'], {
   exclude: [import.meta.filename.slice(process.cwd().length + 1)],
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -50,6 +51,18 @@ test('every record that is cited exists', () => {
       .map((record) => `${file}: ${record}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('every file that a guide or a record names exists', () => {
+  // The guide to adding a page names the files of a page that does not exist yet.
+  const guides = globSync('{README,CONTRIBUTING,docs/**/*}.md', { exclude: ['docs/add-a-page.md'] });
+  const named = guides.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/`((?:src|packages|scripts|tests|bench|deploy|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)[)#]/g),
+    ].map(([, path, link = '']) => ({ file, path: path ?? join(dirname(file), link) })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test('no text cites a document that is not in the repository', () => {

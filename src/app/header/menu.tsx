@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { holdPage } from '#src/ui/hold-page.ts';
+import { setScrollLock } from '#src/ui/scroll-lock.ts';
 import button from '#src/ui/button.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 import { FindLinks } from './find-links.tsx';
@@ -41,13 +41,13 @@ export function Menu() {
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();
-          holdPage('under');
+          setScrollLock('covered');
         }}
       >
         <Trans>Menu</Trans>
         <span className={styles['bars']} aria-hidden="true" />
       </button>
-      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => holdPage('free')}>
+      <dialog className={styles['menu']} id={id} ref={dialog} aria-label={t`Menu`} onClose={() => setScrollLock('off')}>
         <div className={`wrap ${styles['top']}`}>
           <p className={styles['title']}>
             <Trans>Menu</Trans>

@@ -1,5 +1,5 @@
 import { CHANGES } from '#src/content/guidance-head.ts';
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import { headOf } from './publish-documents.ts';
 import { isBroken } from './problems.ts';
 import type { Reader } from './read.ts';
@@ -21,7 +21,7 @@ export const FILES_OF: Readonly<Record<(typeof PAGES_WITH_PARTS)[number], readon
 };
 
 /** The address of every part of a page that has an anchor. */
-export function addressesOf(found: Found): ReadonlySet<string> {
+export function addressesOf(found: LocatedRecords): ReadonlySet<string> {
   const { guidance, filingChecklist, faqs, legalDocuments, glossary, frameworks, advisories } = found;
   return new Set([
     ...FIXED_PARTS,
@@ -43,10 +43,10 @@ function partsOf(page: (typeof PAGES_WITH_PARTS)[number], id: string, sections: 
 }
 
 /** These have no links to pages, and may have a million records. */
-const WITHOUT_LINKS: readonly string[] = ['firms', 'warnedFirms', 'countries'] satisfies (keyof Found)[];
+const WITHOUT_LINKS: readonly string[] = ['firms', 'warnedFirms', 'countries'] satisfies (keyof LocatedRecords)[];
 
 /** Checks that each link to a part of a page leads to one that exists. @param addresses see `addressesOf` */
-export function checkLinks({ problems }: Reader, found: Found, addresses: ReadonlySet<string>): void {
+export function checkLinks({ problems }: Reader, found: LocatedRecords, addresses: ReadonlySet<string>): void {
   // A broken file is reported once, not again with each link to its parts.
   const isWhole = (page: string) => !filesOf(page).some((file) => isBroken(problems, file));
   for (const [name, records] of Object.entries(found)) {

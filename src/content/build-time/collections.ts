@@ -78,7 +78,7 @@ export const collections = {
 type Collections = typeof collections;
 
 /** Every collection as it was read: each valid record with its file and lines. */
-export type Found = { [Name in keyof Collections]: ReturnType<Collections[Name]['read']> };
+export type LocatedRecords = { [Name in keyof Collections]: ReturnType<Collections[Name]['read']> };
 
 /** The data of every collection, once all of them are valid. */
 export type CollectionData = { [Name in keyof Collections]: ReturnType<Collections[Name]['dataOf']> };

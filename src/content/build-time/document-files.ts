@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/model.ts';
-import { makePdf } from '#src/documents/pdf.ts';
+import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from '@frontier/documents';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
 import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';

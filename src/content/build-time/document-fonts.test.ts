@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import type { DocumentModel, Letterhead } from '#src/documents/model.ts';
+import type { DocumentModel, Letterhead } from '@frontier/documents';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
 

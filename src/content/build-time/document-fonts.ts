@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { undrawable, withoutMarks } from '#src/documents/characters.ts';
-import type { DocumentFonts, DocumentModel, Letterhead } from '#src/documents/model.ts';
+import type { DocumentFonts, DocumentModel, Letterhead } from '@frontier/documents';
+import { undrawable, withoutMarks } from '@frontier/documents/characters';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import { hashedAddress } from './hashed-address.ts';
 
@@ -79,7 +79,7 @@ export async function makeDocumentFonts(
 
 /** Reads the Latin fonts that the browser would fetch. */
 export function readLatinFonts(): DocumentFonts {
-  const read = (name: string) => new Uint8Array(readFileSync(new URL(`../../documents/fonts/${name}.ttf`, import.meta.url)));
+  const read = (name: string) => new Uint8Array(readFileSync(require.resolve(`@frontier/documents/fonts/${name}.ttf`)));
   return { regular: [read('archivo-regular')], strong: [read('archivo-semibold')] };
 }
 

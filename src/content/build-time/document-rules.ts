@@ -1,5 +1,5 @@
-import type { Found } from './collections.ts';
-import type { Publishing } from './publish-documents.ts';
+import type { LocatedRecords } from './collections.ts';
+import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import type { Reader } from './read.ts';
 import { type Cited, checkUnique, citedBy } from './references.ts';
@@ -7,7 +7,7 @@ import type { Alert } from './schemas/records.ts';
 import type { Advisory, Faq } from './schemas/texts.ts';
 
 /** Checks the rules across documents, questions and other texts. */
-export function checkDocuments(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+export function checkDocuments(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
   const { guidance, filingChecklist, faqs, legalDocuments, tools, advisories, alerts } = found;
   const documentAnchors = [...guidance.flatMap((document) => citedBy(document, 'code')), ...citedBy(filingChecklist, 'ref')];
   checkFaqs(reader, faqs, documentAnchors);
@@ -19,13 +19,13 @@ export function checkDocuments(reader: Reader, found: Found, publishing: readonl
   for (const advisory of advisories) agreeWithAlert(reader, advisory, alerts);
   checkDownloadTitles(reader, found);
   checkUnique(reader, referencesOf(found), 'be unique');
-  checkPublishing(reader, publishing);
+  checkNamesOfFiles(reader, documents);
   checkUnique(reader, [...documentAnchors, ...faqs.flatMap((faq) => citedBy(faq, 'id'))], 'be unique on its page');
   checkUnique(reader, legalDocuments.flatMap(legalAnchors), 'be unique on its page');
 }
 
 /** The reference by which each record is cited. */
-function referencesOf(found: Found): Cited[] {
+function referencesOf(found: LocatedRecords): Cited[] {
   const withRef = (records: readonly Located<{ ref: string }>[]) => records.flatMap((located) => citedBy(located, 'ref'));
   return [
     ...withRef(found.guidance),
@@ -39,18 +39,18 @@ function referencesOf(found: Found): Cited[] {
 }
 
 /** No two published documents may have the same id or file name. */
-function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
+function checkNamesOfFiles(reader: Reader, documents: readonly DocumentWithSource[]) {
   const ids: Cited[] = [];
   const files: Cited[] = [];
-  for (const { published, origin } of publishing) {
-    const { file, line, lineOf } = origin;
+  for (const { published, source } of documents) {
+    const { file, line, lineOf } = source;
     // An id that a list has twice is reported with the list.
     if (!ids.some((cited) => cited.file === file && cited.name === published.id)) {
       ids.push({ name: published.id, value: published.id, key: 'id', file, line });
     }
     // The file name comes from the title; for guidance, from the part after the code.
-    const key = published.type === 'guidance' && 'name' in origin.data ? 'name' : 'title';
-    const value: unknown = Reflect.get(origin.data, key);
+    const key = published.type === 'guidance' && 'name' in source.data ? 'name' : 'title';
+    const value: unknown = Reflect.get(source.data, key);
     if (published.type !== 'static') files.push({ name: published.file, value: String(value), key, file, line: lineOf(key) });
   }
   checkUnique(reader, files, 'give its file a unique name');
@@ -58,7 +58,7 @@ function checkPublishing(reader: Reader, publishing: readonly Publishing[]) {
 }
 
 /** The ids of a legal document and its sections, which are all anchors on one page. */
-function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
+function legalAnchors(document: LocatedRecords['legalDocuments'][number]): Cited[] {
   const { data, file, lineOf } = document;
   return [
     ...citedBy(document, 'id'),
@@ -67,7 +67,7 @@ function legalAnchors(document: Found['legalDocuments'][number]): Cited[] {
 }
 
 /** The text of a download must have the same title as its entry in the list. */
-function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: Found) {
+function checkDownloadTitles(reader: Reader, { downloads, downloadTexts }: LocatedRecords) {
   const titles = new Map(downloads.map(({ data }) => [`downloads/${data.id}.yaml`, data.title]));
   for (const text of downloadTexts) mustBe(reader, text, 'title', titles.get(text.file) ?? '', 'downloads.yaml');
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
-import { type CollectionData, type Found, collections } from './collections.ts';
+import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
-import { type Publishing, publishDocuments } from './publish-documents.ts';
+import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
 import { findStrays, isFolder } from './source.ts';
@@ -37,15 +37,15 @@ export type CheckedContent = ReturnType<typeof readContent>;
  * @throws {ContentError} with every problem, if there is any.
  */
 export function readContent(folder: string, otherProblems: readonly ContentProblem[] = []) {
-  const { found, publishing } = readValid(folder, otherProblems);
-  return { folder, found, publishing, english: dataOf(found), notices: findNotices(found.firms) };
+  const { found, documents } = readValid(folder, otherProblems);
+  return { folder, found, documents, english: dataOf(found), notices: findNotices(found.firms) };
 }
 
 /** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
-export function contentIn({ folder, found, publishing, english, notices }: CheckedContent, language: LanguageCode): Content {
+export function contentIn({ folder, found, documents, english, notices }: CheckedContent, language: LanguageCode): Content {
   const common = { language, english, notices };
   if (language === DEFAULT_LANGUAGE) {
-    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(publishing) };
+    return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(documents) };
   }
   const translated = translateRecords(found, language, translationsIn(readTranslations(folder, language)));
   const nameOf = countryNames(language, english.countries);
@@ -79,33 +79,33 @@ export function loadSourceTexts(folder: string): SourceText[] {
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
 
-function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: Found; publishing: Publishing[] } {
+function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; documents: DocumentWithSource[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
   const reader = new Reader(folder);
   const found = readAll(reader);
-  const publishing = publishDocuments(found);
-  checkRules(reader, found, publishing);
+  const documents = publishDocuments(found);
+  checkRules(reader, found, documents);
   reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
-  return { found, publishing };
+  return { found, documents };
 }
 
-function publishedOf(publishing: readonly Publishing[]): PublishedDocument[] {
-  return publishing.map(({ published }) => published);
+function publishedOf(documents: readonly DocumentWithSource[]): PublishedDocument[] {
+  return documents.map(({ published }) => published);
 }
 
-function readAll(reader: Reader): Found {
+function readAll(reader: Reader): LocatedRecords {
   const found: Record<string, unknown> = {};
   const idsOf = (collection: string) => (Array.isArray(found[collection]) ? found[collection].map(({ data }) => String(data.id)) : []);
   for (const [name, { read }] of Object.entries(collections)) found[name] = read(reader, idsOf);
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.entries forgets which name has which type
-  return found as Found;
+  return found as LocatedRecords;
 }
 
-function dataOf(found: Found): CollectionData {
+function dataOf(found: LocatedRecords): CollectionData {
   const data = Object.entries(collections).map(([name, collection]): [string, unknown] => {
     return [name, Reflect.apply(collection.dataOf, undefined, [Reflect.get(found, name)])];
   });

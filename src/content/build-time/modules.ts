@@ -1,7 +1,7 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import type { PartAddresses } from '#src/register/list.ts';
-import { keptOfLists } from '#src/register/sizes.ts';
+import { offlineListScope } from '#src/register/sizes.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
 import type { FeedsPage } from '#src/content/feeds.ts';
@@ -26,7 +26,7 @@ import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 export const PREFIX = 'content:';
 
 /** Other files that the build makes of the content and that modules describe. */
-export interface Made {
+export interface GeneratedFiles {
   /** The addresses of the two maps. */
   maps: { light: string; dark: string };
   files: readonly DocumentFile[];
@@ -37,7 +37,7 @@ export interface Made {
 }
 
 /** The modules made of several collections, or in another form than the content file. */
-function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: Made) {
+function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: GeneratedFiles) {
   const { downloads, publications, guidance, filingChecklist, documentTexts, publishedDocuments, english } = content;
   const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
   return {
@@ -124,7 +124,7 @@ function listsOf(content: Content) {
     'warned-firms/reasons': new DataFiles('reasons', warnings.reasons),
     // For the prerendered page only. The browser reads them from the page, or fetches them as files.
     'warned-firms/first-reasons': warnings.reasons.flat().slice(0, warnings.list.first.name.length),
-    'offline-lists': { kept: keptOfLists(lists, register.details.length + warnings.reasons.length) },
+    'offline-lists': { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) },
   };
 }
 
@@ -153,14 +153,14 @@ type MadeModules = ReturnType<typeof modulesOf>;
 export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
 
 /** Every module by its name. */
-export function allModules(content: Content, made: Made): Map<string, unknown> {
+export function allModules(content: Content, generated: GeneratedFiles): Map<string, unknown> {
   const shipped = Object.entries(collections).flatMap(([name, { ships }]) =>
     Object.entries(ships).map(([module, ship]): [string, unknown] => {
       const data: unknown = Reflect.get(content, name);
       return [module, typeof ship === 'function' ? Reflect.apply(ship, undefined, [data]) : data];
     }),
   );
-  return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
+  return new Map([...shipped, ...Object.entries(modulesOf(content, generated))]);
 }
 
 /** The source of every module. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import type { Located } from './check-record.ts';
-import { fileNameOf } from '#src/documents/file-name.ts';
+import { fileNameOf } from '@frontier/documents/file-name';
 import type {
   Advisory,
   DocumentSection,
@@ -22,9 +22,9 @@ import type { Publication } from './schemas/records.ts';
 /** Makes the published documents from the records of the content folder, which are in one language. */
 
 /** A published document and the record that it is made of. */
-export interface Publishing {
+export interface DocumentWithSource {
   published: PublishedDocument;
-  origin: Located<object>;
+  source: Located<object>;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Publishing {
  */
 export function publishDocuments(
   found: Pick<
-    Found,
+    LocatedRecords,
     | 'guidance'
     | 'filingChecklist'
     | 'legalDocuments'
@@ -44,22 +44,27 @@ export function publishDocuments(
     | 'downloadTexts'
   >,
   language: LanguageCode = DEFAULT_LANGUAGE,
-): Publishing[] {
+): DocumentWithSource[] {
   const { filingChecklist, documentTexts, publicationText } = found;
   if (!documentTexts) return [];
   const words: Words = { language, texts: documentTexts.data };
   return [
-    ...made(found.guidance, (guidance) => guidanceDocument(guidance, words)),
-    ...made(filingChecklist ? [filingChecklist] : [], (checklist) => filingChecklistDocument(checklist, words)),
-    ...made(found.legalDocuments, (document) => legalDocument(document, words)),
-    ...made(found.advisories, (advisory) => advisoryDocument(advisory, words)),
-    ...(publicationText ? made(found.publications, (publication) => publicationDocument(publication, publicationText.data, words)) : []),
-    ...made(found.downloadTexts, (text, file) => staticDocument(basename(file, '.yaml'), text, words)),
+    ...withSource(found.guidance, (guidance) => guidanceDocument(guidance, words)),
+    ...withSource(filingChecklist ? [filingChecklist] : [], (checklist) => filingChecklistDocument(checklist, words)),
+    ...withSource(found.legalDocuments, (document) => legalDocument(document, words)),
+    ...withSource(found.advisories, (advisory) => advisoryDocument(advisory, words)),
+    ...(publicationText
+      ? withSource(found.publications, (publication) => publicationDocument(publication, publicationText.data, words))
+      : []),
+    ...withSource(found.downloadTexts, (text, file) => staticDocument(basename(file, '.yaml'), text, words)),
   ];
 }
 
-function made<T extends object>(records: readonly Located<T>[], make: (record: T, file: string) => PublishedDocument): Publishing[] {
-  return records.map((origin) => ({ published: make(origin.data, origin.file), origin }));
+function withSource<T extends object>(
+  records: readonly Located<T>[],
+  make: (record: T, file: string) => PublishedDocument,
+): DocumentWithSource[] {
+  return records.map((source) => ({ published: make(source.data, source.file), source }));
 }
 
 /** The language of the documents, and the words that they share. */

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { fold } from '@frontier/check/fold';
-import type { Found } from './collections.ts';
+import type { LocatedRecords } from './collections.ts';
 import { addressesOf, checkLinks } from './addresses.ts';
 import { checkDocuments } from './document-rules.ts';
 import type { ContentProblem } from './problems.ts';
-import type { Publishing } from './publish-documents.ts';
+import type { DocumentWithSource } from './publish-documents.ts';
 import type { Located } from './check-record.ts';
 import { checkContacts, checkSuccessors } from './contact-rules.ts';
 import type { Reader } from './read.ts';
@@ -18,9 +18,9 @@ const RESERVED_HOST = /\.(example|test|invalid)$/;
 const RESERVED_DOMAIN = /\.(example|test|invalid)$|(^|\.)example\.(com|org|net)$/;
 
 /** Checks the rules across records and files, which a schema cannot check. Mistakes are added to `reader.problems`. */
-export function checkRules(reader: Reader, found: Found, publishing: readonly Publishing[]): void {
+export function checkRules(reader: Reader, found: LocatedRecords, documents: readonly DocumentWithSource[]): void {
   const { site, countries, firms, warnedFirms, statuses, tiers, synonyms } = found;
-  checkDocuments(reader, found, publishing);
+  checkDocuments(reader, found, documents);
   const addresses = addressesOf(found);
   checkSynonyms(reader, synonyms, addresses);
   checkLinks(reader, found, addresses);
@@ -54,7 +54,7 @@ export function checkRules(reader: Reader, found: Found, publishing: readonly Pu
 }
 
 /** Each identifier must be unique in its list. */
-function checkIds(reader: Reader, found: Found) {
+function checkIds(reader: Reader, found: LocatedRecords) {
   const { countries, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, countries, 'name', (country) => country.name);

@@ -2,6 +2,12 @@ import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-li
 import validateExpression from 'spdx-expression-parse';
 import { z } from 'zod';
 
+/** A manifest of this repository in the lockfile: its own, or one of a package in `packages/`. */
+const ownSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
+});
+
 const packageSchema = z.object({
   version: z.string(),
   license: z.string().optional(),
@@ -11,12 +17,7 @@ const packageSchema = z.object({
 
 export const lockfileSchema = z.object({
   packages: z.looseObject({
-    '': z.object({
-      name: z.string(),
-      version: z.string(),
-      dependencies: z.record(z.string(), z.string()),
-      devDependencies: z.record(z.string(), z.string()),
-    }),
+    '': ownSchema.extend({ name: z.string(), version: z.string() }),
   }),
 });
 
@@ -48,9 +49,12 @@ export function writeSbom(lockfile: z.output<typeof lockfileSchema>, shipped: Re
       return [path, { component, needs: Object.keys(dependencies) }];
     }),
   );
-  for (const name of Object.keys({ ...root.dependencies, ...root.devDependencies })) {
-    const needed = components.get(`node_modules/${name}`);
-    if (needed) site.dependencies.add(needed.component.bomRef);
+  const own = Object.entries(all).flatMap(([path, entry]) => (path.startsWith('packages/') ? ownSchema.parse(entry) : []));
+  for (const { dependencies, devDependencies } of [root, ...own]) {
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      const needed = components.get(`node_modules/${name}`);
+      if (needed) site.dependencies.add(needed.component.bomRef);
+    }
   }
   for (const [path, { component, needs }] of components) {
     for (const name of needs) {

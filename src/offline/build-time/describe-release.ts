@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
-import { LIST_FILE, RECORD_FILE, keptOfLists } from '#src/register/sizes.ts';
+import { LIST_FILE, RECORD_FILE, offlineListScope } from '#src/register/sizes.ts';
 import { translationsOf } from '#src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { integrityOf, namedFiles, shellOf } from '../../../scripts/first-load.ts';
@@ -107,7 +107,7 @@ function assetsReached(outDir: string, published: readonly string[]): (files: re
 /** Leaves out parts of long lists that would need too many requests. The pages say what is missing. */
 function withinLimits(files: readonly string[]): string[] {
   const count = (pattern: RegExp) => files.filter((file) => pattern.test(file)).length;
-  const kept = keptOfLists(count(LIST_FILE), count(RECORD_FILE));
+  const kept = offlineListScope(count(LIST_FILE), count(RECORD_FILE));
   return files.filter((file) => (kept !== 'first-pages' || !LIST_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
 }
 

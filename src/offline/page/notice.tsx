@@ -117,7 +117,7 @@ function describe(path: string, time: ReactNode): { upToDate: ReactNode; missing
   }
 }
 
-/** The parts of long lists that the copy on the device lacks (`keptOfLists`). */
+/** The parts of long lists that the copy on the device lacks (`offlineListScope`). */
 export function NotKept() {
   if (lists.kept === 'everything') return null;
   if (lists.kept === 'lists') {

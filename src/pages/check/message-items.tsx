@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Item } from '@frontier/check';
+import type { Item, ItemState } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isContact, itemText } from '#src/parts/check/items.ts';
 import { FirmLink, WarningLink } from '#src/parts/check/record-link.tsx';
@@ -17,15 +17,25 @@ import styles from './answer.module.css';
 /** If a message has more items than this, the rest is shown on request. */
 const FIRST = 50;
 
-/** The states with the warning sign. */
-const ALARMING: ReadonlySet<Item['state']> = new Set(['warned', 'both', 'notOnRecord', 'noSuchLicence']);
+/** Whether a state has the warning sign. */
+const IS_ALARMING: Record<ItemState, boolean> = {
+  warned: true,
+  both: true,
+  notOnRecord: true,
+  noSuchLicence: true,
+  onRecord: false,
+  ours: false,
+  maybe: false,
+  unknown: false,
+  uncheckable: false,
+};
 
 /** What was found in a message, each with its own answer, and the text with all of it marked. Warnings come first in a long list. */
 export function MessageItems({ items, text }: { items: readonly Item[]; text: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
-  const isBad = ({ item: { state } }: (typeof numbered)[number]) => ALARMING.has(state);
+  const isBad = ({ item: { state } }: (typeof numbered)[number]) => IS_ALARMING[state];
   const sorted = items.length > FIRST ? [...numbered.filter(isBad), ...numbered.filter((one) => !isBad(one))] : numbered;
   const all = formatNumber(items.length);
   return (
@@ -59,12 +69,12 @@ function Row({ item, text }: { item: Item; text: string }) {
   const { state, part } = item;
   return (
     <>
-      <Said item={item} text={text} />
+      <ItemAsRead item={item} text={text} />
       <span className={styles['small-word']}>
-        {ALARMING.has(state) && <WarningSign />}
+        {IS_ALARMING[state] && <WarningSign />}
         <StateWord state={state} isContact={isContact(item)} />
       </span>
-      <Why item={item} />
+      <Owner item={item} />
       {part === 'recipient' && (
         <span>
           <Trans>The recipient. It does not count.</Trans>
@@ -80,29 +90,29 @@ function Row({ item, text }: { item: Item; text: string }) {
 }
 
 /** The item as it was read. Nothing of it can be opened; an address leads to the answer about it alone. */
-function Said({ item, text }: { item: Item; text: string }) {
-  const said = itemText(item, text);
+function ItemAsRead({ item, text }: { item: Item; text: string }) {
+  const shown = itemText(item, text);
   const { kind, facts, canonical } = item;
-  if (kind === 'name') return <FirmName>{said}</FirmName>;
+  if (kind === 'name') return <FirmName>{shown}</FirmName>;
   const [firm] = facts.firms;
   if (kind === 'licence' && firm) {
     return (
       <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
-        <bdi dir="ltr">{said}</bdi>
+        <bdi dir="ltr">{shown}</bdi>
       </Link>
     );
   }
   // A number may be the visitor's own, and a link would write it into the address of the page.
-  if (kind !== 'site' && kind !== 'email') return <bdi dir="ltr">{said}</bdi>;
+  if (kind !== 'site' && kind !== 'email') return <bdi dir="ltr">{shown}</bdi>;
   return (
     <Link href={askAt('/check', shareable(canonical) === '' ? item.host : canonical)}>
-      <bdi dir="ltr">{said}</bdi>
+      <bdi dir="ltr">{shown}</bdi>
     </Link>
   );
 }
 
-/** Whose it is, or what it imitates. */
-function Why({ item }: { item: Item }) {
+/** The firm that it belongs to, or the one that it resembles. */
+function Owner({ item }: { item: Item }) {
   const { kind, state, facts } = item;
   const [warning] = facts.warnings;
   if (warning) return <WarningLink position={warning.warning} name={warning.name} />;
@@ -128,10 +138,10 @@ function Why({ item }: { item: Item }) {
     const Named = candidate.list === 'firms' ? FirmLink : WarningLink;
     return <Named position={candidate.position} name={candidate.name} />;
   }
-  return <Nearest item={item} />;
+  return <Resembled item={item} />;
 }
 
-function Nearest({ item: { facts } }: { item: Item }) {
+function Resembled({ item: { facts } }: { item: Item }) {
   const [nearest] = facts.resembles;
   if (!nearest) return null;
   const { field, known, name } = nearest;

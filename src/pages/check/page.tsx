@@ -27,7 +27,7 @@ const VerdictMeanings = keepPrerendered(async () => ({ default: (await import('.
 /** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
 const loadParts = loadOnce(() => loadOptional(() => import('./answer.tsx')));
 
-// If the address contains a query, what answers it is loaded while React still hydrates the page.
+// If the address contains a query, the code for the answer is loaded while React still hydrates the page.
 if (typeof location === 'object' && location.pathname === addressOf('/check') && new URLSearchParams(location.search).has('q')) {
   prepareCheck();
   loadParts().catch(() => undefined);
@@ -37,7 +37,7 @@ if (typeof location === 'object' && location.pathname === addressOf('/check') &&
 function useBox() {
   const [isFocused, setFocused] = useState(false);
   const [known, setKnown] = useState<Answered>();
-  // Until there is an answer, nobody knows what of the text may be in the address, so the address stays as it is.
+  // Until there is an answer, it is not known which part of the text may be in the address, so the address stays as it is.
   const toAddress = useCallback(
     (typed: string) => {
       if (typed.trim() === '') return '';
@@ -74,7 +74,7 @@ function useBox() {
   return { text, setText, composing, begin, answered, part: parts.value, isFailed: isFailed || parts.isFailed, tryAgain };
 }
 
-/** The box for one line or a whole letter. It is no part of a form that can be sent, because what is pasted must not leave the page. */
+/** The box for one line or a whole letter. It is not part of a form, because what is pasted must not leave the page. */
 function CheckBox({ text, onText, ...events }: { text: string; onText: (text: string) => void } & ComponentProps<'textarea'>) {
   const { t } = useLingui();
   return (
@@ -103,7 +103,7 @@ function CheckBox({ text, onText, ...events }: { text: string; onText: (text: st
 export default function CheckPage() {
   const { t } = useLingui();
   const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
-  const isSaid = part !== undefined && answered !== undefined && text.trim() !== '';
+  const hasAnswer = part !== undefined && answered !== undefined && text.trim() !== '';
 
   return (
     <>
@@ -111,15 +111,15 @@ export default function CheckPage() {
         <CheckBox text={text} onText={setText} onFocus={begin} {...composing} />
       </PageHead>
       <WithoutScript />
-      <div className={`wrap ${isSaid ? styles['answered'] : ''}`}>
+      <div className={`wrap ${hasAnswer ? styles['answered'] : ''}`}>
         <ErrorBoundary part tried={answered}>
           <div role="status">
-            <div className="spoken">{isSaid && <part.Announcement answered={answered} />}</div>
-            {text.trim() !== '' && !isSaid && !isFailed && <Loading className={styles['waiting']} />}
+            <div className="spoken">{hasAnswer && <part.Announcement answered={answered} />}</div>
+            {text.trim() !== '' && !hasAnswer && !isFailed && <Loading className={styles['waiting']} />}
             {isFailed && <ListsFailed text={text} onRetry={tryAgain} />}
           </div>
-          <div className={isSaid ? styles['plate'] : undefined}>
-            {isSaid && (
+          <div className={hasAnswer ? styles['plate'] : undefined}>
+            {hasAnswer && (
               <>
                 <section className={styles['verdict']} aria-label={t`Answer`} data-verdict={answered.answer.verdict}>
                   <part.Verdict answered={answered} />
@@ -128,7 +128,7 @@ export default function CheckPage() {
               </>
             )}
           </div>
-          {isSaid && <part.Records answered={answered} />}
+          {hasAnswer && <part.Records answered={answered} />}
         </ErrorBoundary>
       </div>
       <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">

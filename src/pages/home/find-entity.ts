@@ -21,7 +21,7 @@ export const loadEntityFinder = loadOnce(async () => {
   return (query: string): EntityMatch | undefined => {
     const matches = matchTyped(index, query).flatMap((position) => inOrder[position] ?? []);
     const wanted = query.trim().toLowerCase();
-    // A firm that contains the query as typed comes before one that only does without its accents.
+    // A firm that matches the query as it was typed comes before one that matches only without accents.
     const firm = matches.find((each) => fieldsOf(each).some((field) => field.toLowerCase().includes(wanted))) ?? matches[0];
     return firm && { firm, matches: matches.length };
   };

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
 import { CheckLink } from '#src/parts/check/check-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { useKnown } from './use-known.ts';
+import { useCheckAnswer } from './use-check-answer.ts';
 import styles from './search-result.module.css';
 
-/** Says that no firm was found, and what the check knows about the text. It is announced. */
+/** Says that no firm was found, and what the check answers about the text. It is announced. */
 export function NotFound({ query }: { query: string }) {
-  const known = useKnown(query);
+  const check = useCheckAnswer(query);
   return (
     <div className={styles['message']}>
       <Callout tone="bad">
@@ -16,8 +16,8 @@ export function NotFound({ query }: { query: string }) {
             <strong>Entity Not Found.</strong> No regulated entity found matching your query.
           </Trans>
         </p>
-        {known?.isKnown ? (
-          <known.Said answer={known.answer} />
+        {check?.hasFinding ? (
+          <check.AnswerSentence answer={check.answer} />
         ) : (
           <p>
             <Trans>Check the spelling, or try part of the name. If you still cannot find the firm, do not send it money.</Trans>
@@ -30,12 +30,12 @@ export function NotFound({ query }: { query: string }) {
 
 /** The records that may be meant, a link to the check of both lists, and what to do after a payment. */
 export function AfterNotFound({ query }: { query: string }) {
-  const known = useKnown(query);
+  const check = useCheckAnswer(query);
   return (
     <div className={styles['after']}>
-      {known && <known.Records warnings={known.warnings} firms={known.firms} />}
+      {check && <check.Records warnings={check.warnings} firms={check.firms} />}
       <p className={`tall-links ${styles['more']}`}>
-        <CheckLink text={query} question={known?.question}>
+        <CheckLink text={query} question={check?.question}>
           <Trans>Search both lists</Trans>
         </CheckLink>
       </p>

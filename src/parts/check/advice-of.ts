@@ -3,10 +3,10 @@ import type { Answer, Item, Resemblance } from '@frontier/check';
 import { isContact, isNamesake } from '#src/parts/check/items.ts';
 
 /*
- * What the page says of an answer. Every part of the page asks here, so that no two parts can speak of different things.
+ * What the page says about an answer. All parts of the page use these functions, so that they are about the same thing.
  */
 
-/** The item that the answer is about. An answer that nothing can be checked is about what was recognised as such, if anything was. */
+/** The item that the answer is about. If nothing can be checked, it is the first item that was recognised, if any. */
 export function subjectOf({ decidedBy, items }: Answer): Item | undefined {
   return decidedBy ?? items[0];
 }
@@ -34,7 +34,7 @@ export function todoOf(answer: Answer): readonly string[] {
 /** More would hide the advice. The closest come first. */
 const MOST_SHOWN = 3;
 
-/** The records that the item resembles, unless it is on a list itself, with the ones of which it only has the name. */
+/** The records that the item resembles, and those with which it only shares a name. Undefined if the item itself is on a list. */
 export function resemblancesOf(
   answer: Answer,
 ): { item: Item; similar: readonly Resemblance[]; namesakes: readonly Resemblance[] } | undefined {

@@ -1,23 +1,12 @@
 import type { Answer } from '@frontier/check';
-
-/** What the worker says. A question may be answered again, when the worker has more of its index. */
-interface Answering {
-  id: number;
-  answer: Answer;
-}
-
-/** It has no lists. */
-interface Failing {
-  id: number;
-  failed: string;
-}
+import type { Reply } from '@frontier/check/worker';
 
 /** A worker, as far as it is used here. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Who waits for an answer. */
-interface Asking {
-  /** Gets each answer. The last one is not partial. */
+/** Gets the answers to a question. */
+export interface Receiver {
+  /** Called with each answer. The last one is not partial. */
   onAnswer: (answer: Answer) => void;
   /** The worker cannot start, or has no lists. Asking again starts another one. */
   onFailed: (error: Error) => void;
@@ -25,12 +14,12 @@ interface Asking {
 
 interface Question {
   text: string;
-  asking: Asking;
+  receiver: Receiver;
 }
 
 export interface CheckClient {
   /** Asks what the lists say about a text. Returns a function to call if the answer is no longer wanted. */
-  ask: (text: string, asking: Asking) => () => void;
+  ask: (text: string, receiver: Receiver) => () => void;
   /** Starts the worker and its index before there is a question. */
   prepare: () => void;
 }
@@ -44,19 +33,19 @@ export interface CheckClient {
 export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient {
   let worker: Promise<CheckWorker> | undefined;
   let lastId = 0;
-  /** The question that the worker has not answered at all yet. */
-  let isAnswering: number | undefined;
+  /** The question to which the worker has not given any answer yet. */
+  let unanswered: number | undefined;
   const waiting = new Map<number, Question>();
-  /** The questions without a whole answer. */
+  /** The questions without a complete answer. */
   const asked = new Map<number, Question>();
 
   async function askNext() {
     const [next] = waiting;
-    if (isAnswering !== undefined || !next) return;
+    if (unanswered !== undefined || !next) return;
     const [id, question] = next;
     waiting.delete(id);
     asked.set(id, question);
-    isAnswering = id;
+    unanswered = id;
     worker ??= listen(start, receive, fail);
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
@@ -66,13 +55,13 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
     }
   }
 
-  function receive({ id, answer }: Answering) {
-    asked.get(id)?.asking.onAnswer(answer);
-    if (isAnswering === id) isAnswering = undefined;
+  function receive(id: number, answer: Answer) {
+    asked.get(id)?.receiver.onAnswer(answer);
+    if (unanswered === id) unanswered = undefined;
     if (!answer.isPartial) {
       asked.delete(id);
       // The worker completes its answer to the last question only.
-      for (const [other, question] of asked) if (other !== isAnswering) waiting.set(other, question);
+      for (const [other, question] of asked) if (other !== unanswered) waiting.set(other, question);
     }
     void askNext();
   }
@@ -83,14 +72,14 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
     asked.clear();
     waiting.clear();
     worker = undefined;
-    isAnswering = undefined;
-    for (const { asking } of all.values()) asking.onFailed(error);
+    unanswered = undefined;
+    for (const { receiver } of all.values()) receiver.onFailed(error);
   }
 
-  function ask(text: string, asking: Asking) {
+  function ask(text: string, receiver: Receiver) {
     lastId += 1;
     const id = lastId;
-    waiting.set(id, { text, asking });
+    waiting.set(id, { text, receiver });
     void askNext();
     return () => {
       waiting.delete(id);
@@ -102,10 +91,10 @@ export function openCheckClient(start: () => Promise<CheckWorker>): CheckClient 
   return { ask, prepare: () => void ask('', { onAnswer: ignore, onFailed: ignore }) };
 }
 
-/** Starts a worker and passes on what it says. A worker that fails is ended. */
+/** Starts a worker and passes on its replies. A worker that fails is ended. */
 async function listen(
   start: () => Promise<CheckWorker>,
-  receive: (answering: Answering) => void,
+  receive: (id: number, answer: Answer) => void,
   fail: (error: Error) => void,
 ): Promise<CheckWorker> {
   const worker = await start();
@@ -113,9 +102,9 @@ async function listen(
     worker.terminate();
     fail(new Error(`The worker of the check failed: ${reason}`));
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<Answering | Failing>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('failed' in data) end(data.failed);
-    else receive(data);
+    else receive(data.id, data.answer);
   });
   // Its script is missing, or it has a fault.
   worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => end(message ?? 'its script could not be loaded'));

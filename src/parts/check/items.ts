@@ -2,8 +2,8 @@ import { recordsOf, type Answer, type Item, type MatchedRecords, type Resemblanc
 import { defang, defangEmail } from '#src/search/defang.ts';
 
 /*
- * What the pages say about the items of an answer. An item knows its places in the text, so its text is always the visitor's own, unless it is
- * an address: that is shown as a browser would open it.
+ * What the pages say about the items of an answer. An item is shown in the visitor's own words, except for an address, which is shown as a
+ * browser would open it.
  */
 
 /** An item as text. Addresses are written so that nobody opens them by accident. */
@@ -33,8 +33,8 @@ export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boole
 const WITH_NAME: ReadonlySet<Resemblance['how']> = new Set(['same', 'word', 'subdomain', 'path', 'mailbox', 'pretends']);
 
 /**
- * Whether an address only contains the name of a firm that has given us no contact points. If it had, the address would be one that is not on
- * record.
+ * Whether an address only contains the name of a firm that has given us no contact points. If the firm had contact points,
+ * the state of the address would be `notOnRecord`.
  */
 export function isNamesake({ state }: Pick<Item, 'state'>, { list, field, how }: Pick<Resemblance, 'list' | 'field' | 'how'>): boolean {
   return state === 'unknown' && list === 'firms' && field === 'name' && WITH_NAME.has(how);

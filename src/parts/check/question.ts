@@ -1,8 +1,6 @@
 import type { Answer, Item } from '@frontier/check';
-import { shareable } from '#src/ui/shareable.ts';
+import { MOST_CHARACTERS, shareable } from '#src/ui/shareable.ts';
 import { isContact, isMessage } from './items.ts';
-
-const MOST_CHARACTERS = 100;
 
 /** Identifies the person who received a link. */
 const QUERY = /[?#]\S*/g;

@@ -52,7 +52,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
       {answered && records.length > 0 && (
         <>
           <p>
-            <How {...answered} isExact={records.some(({ rank }) => rank === 'exact')} />
+            <HowItWasRead {...answered} isExact={records.some(({ rank }) => rank === 'exact')} />
           </p>
           {records.slice(0, MOST_SHOWN).map((found) => (
             <Entry key={found.position} found={found} />
@@ -72,7 +72,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
 }
 
 /** How the text was read, so that the visitor sees why a warning is shown. */
-function How({ text, answer: { items }, isExact }: Answered & { isExact: boolean }) {
+function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact: boolean }) {
   const addresses = items.filter(isContact);
   if (addresses.length > 0) {
     const said = addresses.map((item: Item) => itemText(item, text)).join(', ');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '@frontier/check';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
+import type { Receiver } from './client.ts';
 
 /** What the lists say about a text. */
 export interface Answered {
@@ -75,15 +76,15 @@ export function checkOnce(text: string, signal?: AbortSignal): Promise<Answer> {
 }
 
 /** Asks as soon as the client is loaded. Returns a function that ends it. */
-function askFor(text: string, asking: { onAnswer: (answer: Answer) => void; onFailed: (error: Error) => void }): () => void {
+function askFor(text: string, receiver: Receiver): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const begin = async () => {
     try {
       const client = await loadClient();
-      if (!isOver) stop = client.ask(text, asking);
+      if (!isOver) stop = client.ask(text, receiver);
     } catch (error) {
-      if (!isOver) asking.onFailed(error instanceof Error ? error : new Error(String(error)));
+      if (!isOver) receiver.onFailed(error instanceof Error ? error : new Error(String(error)));
     }
   };
   void begin();
@@ -94,8 +95,8 @@ function askFor(text: string, asking: { onAnswer: (answer: Answer) => void; onFa
 }
 
 /**
- * Whether later answers to the same text will say the same. While the index is being built, only what stands in the lists as it was typed is
- * sure: a look-alike or a name in other words may still be found.
+ * Whether later answers to the same text will be the same. While the index is being built, only what is in the lists as it was typed is
+ * certain: a look-alike or a name in other words may still be found.
  */
 function isFinal({ isPartial, verdict, decidedBy, items }: Answer): boolean {
   const state = decidedBy?.state;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A typed text without what is still being composed. With an input method, such as one for Chinese, a field holds letters that are not the text
- * yet, and an answer about them would be about something that nobody asked.
+ * A typed text without what is still being composed. An input method, such as one for Chinese, puts letters into the field
+ * that are not yet the text, and nobody wants an answer about them.
  *
  * @returns the text as it was before the composition, and what the field needs
  */

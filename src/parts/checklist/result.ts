@@ -1,4 +1,4 @@
-import { fileNameOf } from '#src/documents/file-name.ts';
+import { fileNameOf } from '@frontier/documents/file-name';
 import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
 
 /** The words in the file, in the language of the page. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Takes over the boxes that were ticked before this component was mounted. Hydration leaves the ticks in the page, but no component
- * knows about them.
+ * Takes over the boxes that were ticked before this component was mounted. Hydration leaves the ticks in the page, but they are
+ * not in the state of any component.
  * @param ids the boxes of the component
  */
 export function useEarlyTicks(ids: readonly string[], onTicks: (ticked: string[]) => void): void {

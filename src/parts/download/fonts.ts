@@ -1,7 +1,7 @@
 import others from 'content:document-fonts';
-import regular from '#src/documents/fonts/archivo-regular.ttf';
-import strong from '#src/documents/fonts/archivo-semibold.ttf';
-import type { DocumentFonts } from '#src/documents/model.ts';
+import type { DocumentFonts } from '@frontier/documents';
+import regular from '@frontier/documents/fonts/archivo-regular.ttf';
+import strong from '@frontier/documents/fonts/archivo-semibold.ttf';
 import { loadOnce } from '#src/loading/load-once.ts';
 
 /** Loads the fonts of documents in the language of the page. @throws if they cannot be fetched; the next call tries again. */

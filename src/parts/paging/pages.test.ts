@@ -35,5 +35,9 @@ test('the address of a page keeps the search, and has no number for the first pa
   expect(pageAddress('/warnings', 'a & b', 1)).toBe('/warnings?q=a+%26+b');
   expect(pageAddress('/warnings', 'a', 2, { order: 'newest', tier: '' })).toBe('/warnings?q=a&order=newest&page=2');
   expect(pageAddress('/warnings', '\ud83d', 2)).toBe('/warnings?q=%EF%BF%BD&page=2');
-  expect(pageAddress('/warnings', 'x'.repeat(501), 2)).toBe('/warnings?page=2');
+});
+
+test('the address of a page has no search that may not be in an address', () => {
+  expect(pageAddress('/warnings', 'Call me now! 0044 20 7946 0001', 2)).toBe('/warnings?page=2');
+  expect(pageAddress('/warnings', 'x'.repeat(101), 2)).toBe('/warnings?page=2');
 });

@@ -1,4 +1,5 @@
 import type { PageAddress, Path } from '#src/routes.ts';
+import { shareable } from '#src/ui/shareable.ts';
 
 /** Which records of a list are on a page. Pages count from 1; positions in the list from 0, `end` not included. */
 export interface Paging {
@@ -24,18 +25,15 @@ export function pageOf(position: number, perPage: number): number {
   return Math.floor(position / perPage) + 1;
 }
 
-/** Longer texts are never in an address (`useUrlText`). */
-const LONGEST_TEXT = 500;
-
 /** The parameters of an address that also decide what a list shows, such as its order and its filters. */
 // oxlint-disable-next-line words/no-object-of-words -- it is only listed
 export type ListParameters = Readonly<Record<string, string>>;
 
-/** The address of a page of the list at `path`, with its search and its other parameters. Empty ones are left out. */
+/** The address of a page of the list at `path`, with its other parameters and as much of its search as may be in an address. */
 export function pageAddress(path: Path, search: string, page: number, parameters: ListParameters = {}): PageAddress {
   const query = new URLSearchParams();
-  if (search !== '' && search.length <= LONGEST_TEXT) query.set('q', search.toWellFormed());
-  for (const [name, value] of Object.entries(parameters)) if (value !== '') query.set(name, value.toWellFormed());
+  for (const [name, value] of Object.entries({ q: shareable(search), ...parameters }))
+    if (value !== '') query.set(name, value.toWellFormed());
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undrawable } from '#src/documents/characters.ts';
+import { undrawable } from '@frontier/documents/characters';
 import { routes, type PageAddress, type Path } from '#src/routes.ts';
 import { faultInLine, faultInName, faultInProse } from './faults.ts';
 
@@ -25,7 +25,7 @@ const limitedText = (longest: number, faultIn: (value: string) => string | undef
 /** A name or a place. Visitors search for what they see, so it has only single, ordinary spaces. */
 export const text = () => limitedText(LONGEST.text, faultInName);
 
-/** A web address or a pattern, which may contain what is residue of a program in a name: `%20`. */
+/** A web address or a pattern. It may contain codes such as `%20`, which are refused in names. */
 export const literal = () => limitedText(LONGEST.text, faultInLine);
 
 /** What a field means to a translator: a text, or the English name of a country, and a note if the text does not explain itself. */

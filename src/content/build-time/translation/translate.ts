@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Located } from '#src/content/build-time/check-record.ts';
-import { type Found, collections } from '#src/content/build-time/collections.ts';
+import { type LocatedRecords, collections } from '#src/content/build-time/collections.ts';
 import type { ForTranslators } from '#src/content/build-time/schemas/values.ts';
 import { countryNames } from './countries.ts';
 import { nameOf, replacerOf } from './fields.ts';
@@ -21,7 +21,7 @@ export interface SourceText {
 type Visit = (text: string, field: ForTranslators, place: { reference: string; collection: string }) => string;
 
 /** Every text that is translated by hand, in the order of the content folder. */
-export function sourceTexts(found: Found): SourceText[] {
+export function sourceTexts(found: LocatedRecords): SourceText[] {
   const texts = new Map<string, SourceText>();
   const isCountry = countryNames('en', countriesOf(found));
   replaceTexts(found, (text, { kind, note }, { reference, collection }) => {
@@ -38,12 +38,16 @@ export function sourceTexts(found: Found): SourceText[] {
 
 /** The records in a language, and their texts that stay in English because they have no translation. */
 export interface TranslatedRecords {
-  found: Found;
+  found: LocatedRecords;
   untranslated: string[];
 }
 
 /** Replaces every text by its translation. `translations` are by English text. */
-export function translateRecords(found: Found, language: LanguageCode, translations: ReadonlyMap<string, string>): TranslatedRecords {
+export function translateRecords(
+  found: LocatedRecords,
+  language: LanguageCode,
+  translations: ReadonlyMap<string, string>,
+): TranslatedRecords {
   const untranslated = new Set<string>();
   const countryName = countryNames(language, countriesOf(found));
   const translated = replaceTexts(found, (text, { kind }) => {
@@ -56,7 +60,7 @@ export function translateRecords(found: Found, language: LanguageCode, translati
 }
 
 /** Copies the records and replaces their texts. */
-function replaceTexts(found: Found, visit: Visit): Found {
+function replaceTexts(found: LocatedRecords, visit: Visit): LocatedRecords {
   const copy = Object.entries(collections).map(([collection, { schema }]): [string, unknown] => {
     const value: unknown = Reflect.get(found, collection);
     const replaceIn = replacerOf(schema);
@@ -70,7 +74,7 @@ function replaceTexts(found: Found, visit: Visit): Found {
     return [collection, value && copyOf(value as Located<unknown>)];
   });
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets which name has which type
-  return Object.fromEntries(copy) as Found;
+  return Object.fromEntries(copy) as LocatedRecords;
 }
 
 /** The place of a text, in the form that gettext has for a file and a line. */
@@ -81,6 +85,6 @@ function referenceTo({ file, data, index }: Located<unknown>, key: string): stri
   return `content/${file}:${record === undefined ? '' : `${String(record)}.`}${inRow}`;
 }
 
-function countriesOf({ countries }: Found) {
+function countriesOf({ countries }: LocatedRecords) {
   return countries.map(({ data }) => data);
 }
