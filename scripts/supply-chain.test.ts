@@ -111,7 +111,7 @@ describe('docs/dependencies.md', () => {
 });
 
 test('every import is declared', () => {
-  const sources = ['src', 'scripts', 'tests', 'bench', 'deploy', 'packages']
+  const sources = ['src', 'scripts', 'tests', 'deploy', 'packages']
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .concat(readdirSync(ROOT))
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
