@@ -54,11 +54,11 @@ describe('nginx', () => {
   });
 
   test('knows the workers, the documents and the type of every file', () => {
-    expect(missingIn(http, [quoted(`~^(?:200|206|304) ${WORKERS.source.slice(1)}`), quoted(`~^(?:200|206|304) .*${DOCUMENTS.source}`)])).toEqual([]);
+    expect(
+      missingIn(http, [quoted(`~^(?:200|206|304) ${WORKERS.source.slice(1)}`), quoted(`~^(?:200|206|304) .*${DOCUMENTS.source}`)]),
+    ).toEqual([]);
     const types = TYPES.map(([ending, type]) =>
-      isDouble(ending)
-        ? `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} {`
-        : `  "${type}" ${ending.slice(1)};`,
+      isDouble(ending) ? `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} {` : `  "${type}" ${ending.slice(1)};`,
     );
     const ofDouble = TYPES.filter(([ending]) => isDouble(ending)).map(([, type]) => `  default_type "${type}";`);
     expect(missingIn(server, [...types, ...ofDouble, `default_type "${TYPE_WITHOUT_ENDING}";`])).toEqual([]);
@@ -76,7 +76,9 @@ describe('nginx', () => {
         `${quoted(`~${requests.IN_LANGUAGE}`)} "$1${requests.NOT_FOUND}";`,
       ]),
     ).toEqual([]);
-    expect(missingIn(server, [`location ~ "^(?:${prefixes})/$" {`, `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`])).toEqual([]);
+    expect(missingIn(server, [`location ~ "^(?:${prefixes})/$" {`, `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`])).toEqual(
+      [],
+    );
   });
 
   test('chooses the language as the table does', () => {
@@ -105,8 +107,18 @@ describe('Caddy', () => {
   });
 
   test('sends the headers of each folder', () => {
-    expect(missingIn(caddyfile, [REST, ...FOLDERS].flatMap(({ headers }) => valuesOf(headers)))).toEqual([]);
-    expect(missingIn(caddyfile, FOLDERS.map(({ within }) => ` path ${within.map((start) => `${start}*`).join(' ')}\n`))).toEqual([]);
+    expect(
+      missingIn(
+        caddyfile,
+        [REST, ...FOLDERS].flatMap(({ headers }) => valuesOf(headers)),
+      ),
+    ).toEqual([]);
+    expect(
+      missingIn(
+        caddyfile,
+        FOLDERS.map(({ within }) => ` path ${within.map((start) => `${start}*`).join(' ')}\n`),
+      ),
+    ).toEqual([]);
   });
 
   test('knows the workers, the documents, the compressed files and the type of every file', () => {

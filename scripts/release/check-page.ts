@@ -84,10 +84,8 @@ async function measureSite(url: string, slowdown: 1 | 4, { firms, warnedFirms }:
     });
   }
   const { exact, resemblance } = MOST_MS[slowdown];
-  const limits: Record<string, number> = {
-    ...{ address: exact, licence: exact, name: exact, resemblance },
-    ...{ 'longest wait of a key': MOST_WAIT, 'MB while typing': MOST_MEGABYTES, 'MB at rest': MOST_MEGABYTES },
-  };
+  const times = { address: exact, licence: exact, name: exact, resemblance, 'longest wait of a key': MOST_WAIT };
+  const limits: Record<string, number> = { ...times, 'MB while typing': MOST_MEGABYTES, 'MB at rest': MOST_MEGABYTES };
   const medians = Object.entries(samples).map(([what, values]): [string, number] => [what, Math.round(median(values))]);
   rows.push({ firms: firms.length, slowdown, ...Object.fromEntries(medians) });
   for (const [what, value] of medians) {
@@ -113,7 +111,7 @@ async function inPage<T>(slowdown: number, measure: (page: Page, browser: Browse
     page.setDefaultTimeout(120_000);
     // Without a service worker, which would fetch the offline copy meanwhile.
     await page.evaluateOnNewDocument(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await new Promise((resolve) => setTimeout(resolve, STARTED_AFTER_MS));
+    await new Promise((done) => setTimeout(done, STARTED_AFTER_MS));
     await page.emulateCPUThrottling(slowdown);
     return await measure(page, browser);
   } finally {
@@ -154,7 +152,7 @@ async function longestWaitOf(page: Page, url: string): Promise<number> {
   // No name contains this many q in a row. The index is complete long before the end.
   while (Date.now() - begin < 12_000) {
     await page.keyboard.type('q');
-    await new Promise((resolve) => setTimeout(resolve, KEY_EVERY_MS));
+    await new Promise((done) => setTimeout(done, KEY_EVERY_MS));
     // The next key replaces a selected text.
     await page.$eval(BOX, (box) => void (box.value.length > 20 && box.select()));
   }

@@ -39,10 +39,10 @@ const { check } = built.result;
 const [firm, site = ''] = [firms[FIRMS / 2], sites[WARNED / 2]];
 const imitation = new URL(site).hostname.replace(/^(...)./, '$1q');
 // The first text that is on no list makes the check build the rest of its index.
-const first = await timed(() => check(imitation));
+const rest = await timed(() => check(imitation));
 rows.push(
   { what: `The index of ${FIRMS} firms and ${sites.length} warned sites`, ms: built.ms, limit: 2000 },
-  { what: 'The first resemblance', ms: first.ms, limit: 4000 },
+  { what: 'The first resemblance', ms: rest.ms, limit: 4000 },
   { what: 'Any later answer', ms: slowest([firm?.name ?? '', firm?.licenseId ?? '', site, imitation], check), limit: 50 },
 );
 
@@ -53,10 +53,9 @@ process.exitCode = late.length === 0 ? 0 : 1;
 
 /** Makes a document of the sections of all published ones, as often as `times`. */
 function makeDocument(times: number): Promise<Uint8Array> {
-  const document = {
-    ...{ title: 'A long document', meta: 'For measuring', reference: 'SPEED-1', date: '2025-07-01', language: DEFAULT_LANGUAGE },
-    sections: Array.from({ length: times }, () => sections).flat(),
-  };
+  const [first] = content.publishedDocuments;
+  if (!first) throw new Error('The content has no document');
+  const document = { ...first.document, sections: Array.from({ length: times }, () => sections).flat() };
   return makePdf(document, letterheadOf(content.site, content.documentTexts, DEFAULT_LANGUAGE, 2025), readLatinFonts());
 }
 
