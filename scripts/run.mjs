@@ -2,7 +2,8 @@
  * Runs a script of this folder: `node scripts/run.mjs start`.
  *
  * This file must work on Node 20 and later with nothing installed. It runs `npm ci` if a package of the lockfile is missing or has another
- * version, and otherwise leaves the installation alone. The scripts are TypeScript and run on the Node version in `.nvmrc`. If the
+ * version, and otherwise leaves the installation alone. Building and serving the site needs the `dependencies` of package.json only; every
+ * other script needs all packages. The scripts are TypeScript and run on the Node version in `.nvmrc`. If the
  * machine has another version, the package `node` provides the right one.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,13 +15,18 @@ const read = (file) => readFileSync(project + file, 'utf8');
 const packagesOf = (lockfile) => (existsSync(project + lockfile) ? JSON.parse(read(lockfile)).packages : {});
 const [name, ...rest] = process.argv.slice(2);
 
-// npm's own record of what is installed. Optional packages are those of other platforms.
+// npm's own record of what is installed.
 const installed = packagesOf('node_modules/.package-lock.json');
-const required = Object.entries(packagesOf('package-lock.json')).filter(([path, { optional }]) => path !== '' && !optional);
+// If there are development packages, they stay.
+const all = !['start', 'dev', 'build', 'content-check'].includes(name) || Object.values(installed).some(({ dev }) => dev);
+// Most optional packages are those of other platforms.
+const required = Object.entries(packagesOf('package-lock.json')).filter(
+  ([path, { dev, optional }]) => path !== '' && !optional && (all || !dev),
+);
 if (required.some(([path, { version }]) => !installed[path] || installed[path].version !== version)) {
-  console.log('Installing the packages …');
+  console.log(all ? 'Installing all packages …' : 'Installing the packages that the build needs …');
   // Older versions of npm would run the install scripts of all packages. Only the one of `node` is allowed, below.
-  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', ...(all ? [] : ['--omit=dev']));
 }
 const child = spawn(nodeProgram(), [`${project}scripts/${name}.ts`, ...rest], { cwd: project, stdio: 'inherit' });
 // A terminal also sends an interrupt to the child; a supervisor sends its signal to this process only.

@@ -151,7 +151,6 @@ describe('the licence of every package', () => {
   const saidElsewhere: Readonly<Record<string, string>> = {
     busboy: 'MIT',
     'png-js': 'MIT',
-    rgbcolor: 'MIT',
     streamsearch: 'MIT',
   };
 
