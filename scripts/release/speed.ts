@@ -41,8 +41,8 @@ const imitation = new URL(site).hostname.replace(/^(...)./, '$1q');
 // The first text that is on no list makes the check build the rest of its index.
 const rest = await timed(() => check(imitation));
 rows.push(
-  { what: `The index of ${FIRMS} firms and ${sites.length} warned sites`, ms: built.ms, limit: 2000 },
-  { what: 'The first resemblance', ms: rest.ms, limit: 4000 },
+  { what: `The index of ${FIRMS} firms and ${sites.length} warned sites`, ms: built.ms, limit: 4000 },
+  { what: 'The first resemblance', ms: rest.ms, limit: 8000 },
   { what: 'Any later answer', ms: slowest([firm?.name ?? '', firm?.licenseId ?? '', site, imitation], check), limit: 50 },
 );
 
