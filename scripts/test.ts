@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -27,7 +26,6 @@ const TOOLS = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 } as const;
-const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 interface Tally {
   passed: number;
@@ -66,7 +64,7 @@ const slow: readonly Stage[] = [
     [
       { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
       { name: 'sizes', run: () => command(process.execPath, ['scripts/sizes.ts']) },
-      { name: 'markup', run: markup },
+      { name: 'markup', run: () => tool('html-validate', ['dist/**/*.html']) },
       { name: 'built site', run: () => vitest('site') },
     ],
     [{ name: 'thorough tests', run: () => vitest('thorough') }],
@@ -138,13 +136,6 @@ async function catalogues(): Promise<Outcome> {
   );
   if (outdated.length === 0) return extracted;
   return { passed: 0, failed: 1, output: `Out of date in content/: ${outdated.join(', ')}. Run npm run extract.\n` };
-}
-
-/** Checks the markup of every page with the Nu HTML checker, or with html-validate if there is no Java. */
-async function markup(): Promise<Outcome> {
-  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return tool('html-validate', ['dist/**/*.html']);
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return command('java', ['-jar', vnu, '--errors-only', ...pages.map((file) => join('dist', file))]);
 }
 
 /** Runs a project of `vitest.config.ts`. */
