@@ -38,7 +38,7 @@ const packages = Object.entries(lockfile.packages)
 
 /** The packages in the first column of the table, with the rest of their row. */
 const explained = read('docs/dependencies.md')
-  .split('Programs of the system')[0]
+  .split('## Programs of the system')[0]
   ?.split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (-|Package)/.test(line))
   .map((line) => {

@@ -10,7 +10,7 @@ import { generateRecords } from '../../tests/support/generated-content.ts';
 
 /*
  * `npm run release -- speed`: the times that a visitor feels, measured in Node with generated records. It fails if one is above its limit.
- * `docs/speed.md` has the last figures. Run it on a quiet machine.
+ * `docs/speed.md` lists the limits. Run it on a quiet machine.
  */
 
 const FIRMS = 50_000;
