@@ -6,7 +6,10 @@ export default defineConfig({
   sourceLocale: DEFAULT_LANGUAGE,
   locales: LANGUAGES.map(({ code }) => code),
   fallbackLocales: { default: DEFAULT_LANGUAGE },
-  catalogs: [{ path: '<rootDir>/content/locales/{locale}/messages', include: ['src'], exclude: ['**/*.test.*'] }],
+  // `npm run check` extracts the texts into a copy, to compare.
+  catalogs: [
+    { path: `${process.env['LOCALES'] ?? '<rootDir>/content/locales'}/{locale}/messages`, include: ['src'], exclude: ['**/*.test.*'] },
+  ],
   // Line numbers would change the catalogues with every edit of the code.
   format: formatter({ lineNumbers: false }),
 });

@@ -1,45 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
+import type { Site } from '../src/content/build-time/schemas/records.ts';
 import { INLINE_SCRIPT_SOURCE } from '../src/inline/build-time/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 
 /**
- * The table of headers and caching. The local server uses it directly. `_headers` and the configurations of nginx and Caddy are
- * generated from it (`scripts/build/hosts.ts`, `npm run hosts`).
+ * The table of headers and caching. The local server and `_headers` are made from it. The configurations of nginx and Caddy are kept by hand,
+ * and `hosts.test.ts` compares them with it.
  */
-
-/** The picture of the map is the only file from another host (HOME-4). */
-export const { mapImage, baseUrl } = z
-  .object({ mapImage: z.url(), baseUrl: z.url() })
-  .parse(parse(readFileSync(join(contentFolder(), 'site.yaml'), 'utf8')));
 
 /** The names of our Trusted Types policies: each allows the address of one worker, of the offline copy and of the check. */
 const TRUSTED_TYPES_POLICIES = 'service-worker check-worker';
 
 /**
- * Allows only our own files, the inline script with this hash and the picture of the map. No text can become code (CSP 3,
- * Trusted Types).
+ * The content security policy. It allows only our own files, the inline script with this hash and the picture of the map, which is the only
+ * file from another host (HOME-4). No text can become code (CSP 3, Trusted Types).
  */
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'self' ${INLINE_SCRIPT_SOURCE}`,
-  "style-src 'self'",
-  "font-src 'self'",
-  `img-src 'self' ${new URL(mapImage).origin}`,
-  // Our pages need no connection, but visitors' tools may read robots.txt from the page.
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${TRUSTED_TYPES_POLICIES}`,
-].join('; ');
+function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${INLINE_SCRIPT_SOURCE}`,
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' ${new URL(mapImage).origin}`,
+    // Our pages need no connection, but visitors' tools may read robots.txt from the page.
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+  ].join('; ');
+}
 
 /**
  * All features that a page could use, by the names of Chromium, which has most of them. Client hints are missing, because hosts
@@ -66,54 +59,61 @@ const FEATURES_OWN = ['clipboard-write'];
 const PERMISSIONS = [...FEATURES_OFF.map((name) => `${name}=()`), ...FEATURES_OWN.map((name) => `${name}=(self)`)].join(', ');
 
 /** Sent with every response of any status. */
-export const EVERYWHERE: Readonly<Record<string, string>> = { 'X-Content-Type-Options': 'nosniff' };
+const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** The scripts of workers. */
 export const WORKERS = /^\/(?:service-worker|assets\/check-worker-[^/]*)\.js$/;
 
-/** The policy of a script. A worker uses the policy of its own response. */
-export const SCRIPT_POLICY = { 'Content-Security-Policy': POLICY };
-
-/** The policies of documents. Browsers ignore these 2 kB on other files. */
-export const POLICIES: Readonly<Record<string, string>> = {
-  ...SCRIPT_POLICY,
-  // Two years, as recommended for the preload list (hstspreload.org). Browsers ignore it over plain HTTP (RFC 6797 §8.1).
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
-/** Sent with a response that is not a file: an error or a redirect. */
-export const WITHOUT_FILE: Readonly<Record<string, string>> = { ...EVERYWHERE, ...POLICIES };
-
 /** Files that people open directly and that can contain scripts or links. A test checks that our pictures contain neither. */
 export const DOCUMENTS = /\.(html|pdf|xml|atom)$/;
 
-/** The policies of a file, by its path from the root. */
-function policiesOf(file: string): Readonly<Record<string, string>> {
-  if (WORKERS.test(file)) return SCRIPT_POLICY;
-  return DOCUMENTS.test(file) ? POLICIES : {};
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers that a host sends for a site. */
+export interface HeaderTable {
+  /** The policies of documents. Browsers ignore these 2 kB on other files. */
+  policies: Headers;
+  /** Sent with a response that is not a file: an error or a redirect. */
+  withoutFile: Headers;
+  /**
+   * The response headers of a file, by its path from the root (`/about-us.html`, not the address of the page).
+   * @throws if the extension is not in the table. A new kind of file needs a type there.
+   */
+  headersFor: (file: string) => Record<string, string>;
 }
 
-/** The headers of files in a folder. The first match applies. Each rule sets the same headers, or leaves one undefined. */
+/** The table for a site, whose settings say where the picture of the map is. */
+export function headersOf(site: Pick<Site, 'mapImage'>): HeaderTable {
+  // A worker uses the policy of its own response.
+  const scriptPolicy = { 'Content-Security-Policy': scriptPolicyOf(site) };
+  const policies: Headers = {
+    ...scriptPolicy,
+    // Two years, as recommended for the preload list (hstspreload.org). Browsers ignore it over plain HTTP (RFC 6797 §8.1).
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const policiesFor = (file: string): Headers => {
+    if (WORKERS.test(file)) return scriptPolicy;
+    return DOCUMENTS.test(file) ? policies : {};
+  };
+  return {
+    policies,
+    withoutFile: { ...EVERYWHERE, ...policies },
+    headersFor: (file) => ({ ...EVERYWHERE, ...policiesFor(file), ...folderOf(file).headers, 'Content-Type': typeOf(file) }),
+  };
+}
+
+/** The headers of files in a folder. */
 export interface Folder {
-  /** Beginnings of the path; an empty list matches all other files. */
+  /** Beginnings of the path. */
   within: readonly string[];
-  headers: Readonly<Record<'Cache-Control' | 'Cross-Origin-Resource-Policy' | 'Access-Control-Allow-Origin', string | undefined>>;
+  headers: Headers;
 }
 
-/** Browsers ask the server each time, which answers 304 for an unchanged file. */
-const REVALIDATE = 'no-cache';
-
-export const REST: Folder = {
-  within: [],
-  headers: {
-    'Cache-Control': REVALIDATE,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Access-Control-Allow-Origin': undefined,
-  },
-};
+/** Files in no folder of the table. Browsers ask the server each time, which answers 304 for an unchanged file. */
+export const REST: Folder = { within: [], headers: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' } };
 
 /** A file with a hash of its content in its name never changes. */
 export const HASHED: Folder = {
@@ -150,20 +150,7 @@ export const TYPE_WITHOUT_ENDING = contentTypeOf('');
 /** Files that the build compresses. Their responses depend on `Accept-Encoding`. */
 export const COMPRESSED = /\.(html|js|css|svg|xml|txt|zone|conf|json|jsonld|csv|atom|ttf)$/;
 
-/**
- * The response headers of a file, by its path from the root (`/about-us.html`, not the address of the page).
- * @throws if the extension is not in the table. A new kind of file needs a type there.
- */
-export function headersFor(file: string): Record<string, string> {
-  const { headers } = folderOf(file);
-  return {
-    ...EVERYWHERE,
-    ...policiesOf(file),
-    ...Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
-    'Content-Type': typeOf(file),
-  };
-}
-
+/** The folder of the table that a file is in. */
 export function folderOf(file: string): Folder {
   return FOLDERS.find(({ within }) => within.some((start) => file.startsWith(start))) ?? REST;
 }

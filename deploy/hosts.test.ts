@@ -1,14 +1,170 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_KEY } from '../src/i18n/languages.ts';
+import { content } from '../tests/support/content.ts';
 import { readHeaders } from '../tests/support/headers-file.ts';
-import { caddyFiles } from './caddy.ts';
-import { POLICIES, headersFor } from './headers.ts';
-import { nginxFiles } from './nginx.ts';
+import { COMPRESSED, DOCUMENTS, FOLDERS, REST, TYPES, TYPE_WITHOUT_ENDING, WORKERS, headersOf } from './headers.ts';
+import * as requests from './requests.ts';
 import { addressOf, headersFile, LIMITS, redirectsFile } from './static-hosts.ts';
 
-describe('the committed configurations', () => {
-  test.for(Object.entries({ ...nginxFiles, ...caddyFiles }))('%s is what the table gives: npm run hosts', ([file, content]) => {
-    expect(readFileSync(file, 'utf8')).toBe(content());
+const table = headersOf(content.site);
+const { policies, headersFor } = table;
+
+/*
+ * The configurations of nginx and Caddy are kept by hand. These tests compare their values and patterns with the table.
+ * `npm run release -- nginx` and `-- caddy` test what the real servers make of them.
+ */
+
+/** The texts that a file lacks. */
+const missingIn = (source: string, texts: readonly string[]) => texts.filter((text) => !source.includes(text));
+const prefixes = requests.HOMES.map((home) => home.slice(0, -1)).join('|');
+const isDouble = (ending: string) => ending.lastIndexOf('.') > 0;
+
+describe('nginx', () => {
+  const http = readFileSync('deploy/nginx/http.conf', 'utf8');
+  const server = readFileSync('deploy/nginx/server.conf', 'utf8');
+  /** A text in quotation marks, where a backslash escapes the next character. */
+  const quoted = (text: string) => `"${text.replaceAll('\\', String.raw`\\`)}"`;
+  /** The cases of the map that sets a variable. */
+  const mapOf = (variable: string) => http.split(/^map /m).find((map) => map.includes(` $${variable} {`)) ?? '';
+  /** The variable of each header that the server sends. */
+  const variables = new Map([...server.matchAll(/^add_header (\S+) \$?(.+) always;$/gm)].map(([, name = '', value = '']) => [name, value]));
+
+  test('sends the headers of the table, Allow and Vary, and no others', () => {
+    const named = ['X-Content-Type-Options', ...Object.keys(policies), ...FOLDERS.flatMap(({ headers }) => Object.keys(headers))];
+    expect([...variables.keys()].toSorted()).toEqual([...new Set([...named, 'Allow', 'Vary'])].toSorted());
+    expect(variables.get('X-Content-Type-Options')).toBe(quoted(headersFor('/index.html')['X-Content-Type-Options'] ?? ''));
+    expect(mapOf(variables.get('Allow') ?? '')).toContain(`"405" ${quoted(requests.METHODS.join(', '))};`);
+    expect(mapOf(variables.get('Vary') ?? '')).toContain(`"~\\\\.html$" ${quoted(requests.VARIES)};`);
+  });
+
+  test.for(Object.entries(policies))('sends the policy %s of the table', ([name, value]) => {
+    expect(mapOf(variables.get(name) ?? '')).toContain(` ${quoted(value)};`);
+  });
+
+  test('sends the headers of each folder', () => {
+    for (const { within, headers } of FOLDERS) {
+      for (const [name, value] of Object.entries(headers).filter(([one, own]) => REST.headers[one] !== own))
+        expect(mapOf(variables.get(name) ?? '')).toContain(`${quoted(`~^(?:${within.join('|')})`)} ${quoted(value)};`);
+    }
+    for (const name of new Set(FOLDERS.flatMap(({ headers }) => Object.keys(headers)))) {
+      const value = quoted(REST.headers[name] ?? '');
+      expect(missingIn(mapOf(variables.get(name) ?? ''), [`"/index.html" ${value};`, `default ${value};`])).toEqual([]);
+    }
+  });
+
+  test('knows the workers, the documents and the type of every file', () => {
+    expect(
+      missingIn(http, [quoted(`~^(?:200|206|304) ${WORKERS.source.slice(1)}`), quoted(`~^(?:200|206|304) .*${DOCUMENTS.source}`)]),
+    ).toEqual([]);
+    const types = TYPES.map(([ending, type]) =>
+      isDouble(ending) ? `location ~ ${quoted(`${ending.replaceAll('.', String.raw`\.`)}$`)} {` : `  "${type}" ${ending.slice(1)};`,
+    );
+    const ofDouble = TYPES.filter(([ending]) => isDouble(ending)).map(([, type]) => `  default_type "${type}";`);
+    expect(missingIn(server, [...types, ...ofDouble, `default_type "${TYPE_WITHOUT_ENDING}";`])).toEqual([]);
+  });
+
+  test('refuses and redirects what the table does', () => {
+    expect(
+      missingIn(http, [
+        ...requests.METHODS.map((method) => `"${method}" "";`),
+        `${quoted(`~(?:${requests.MALFORMED})`)} "400";`,
+        `${quoted(`~(?:${requests.HIDDEN})`)} "404";`,
+        ...requests.HOMES.map((home) => `${quoted(home)} "";`),
+        `${quoted(`~${requests.WITHOUT_SLASH}`)} "$1/";`,
+        `${quoted(`~${requests.WITH_SLASH}`)} "$1";`,
+        `${quoted(`~${requests.IN_LANGUAGE}`)} "$1${requests.NOT_FOUND}";`,
+      ]),
+    ).toEqual([]);
+    expect(missingIn(server, [`location ~ "^(?:${prefixes})/$" {`, `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`])).toEqual(
+      [],
+    );
+  });
+
+  test('chooses the language as the table does', () => {
+    expect(
+      missingIn(http, [
+        `${quoted(`~*${requests.ACCEPTED}`)} "/$1";`,
+        quoted(`~${requests.FROM_ELSEWHERE}`),
+        quoted(`~${requests.CHOSEN}`),
+        `map $arg_${LANGUAGE_KEY}$site_path `,
+        quoted(`~${requests.PAGE}`),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('Caddy', () => {
+  const caddyfile = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+  const valuesOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+  test('sends the headers of the table, Allow and Vary, and no others', () => {
+    const named = ['X-Content-Type-Options', 'Content-Type', 'Allow', 'Vary', ...Object.keys(policies)];
+    const ofFolders = FOLDERS.flatMap(({ headers }) => Object.keys(headers));
+    const sent = [...caddyfile.matchAll(/^\s+header (?:@\w+ )?([A-Z][\w-]+) |^\s+(Vary) /gm)].map(([, name, vary]) => name ?? vary);
+    expect(new Set(sent)).toEqual(new Set([...named, ...ofFolders]));
+    expect(missingIn(caddyfile, ['header X-Content-Type-Options "nosniff"', ...valuesOf(policies)])).toEqual([]);
+  });
+
+  test('sends the headers of each folder', () => {
+    expect(
+      missingIn(
+        caddyfile,
+        [REST, ...FOLDERS].flatMap(({ headers }) => valuesOf(headers)),
+      ),
+    ).toEqual([]);
+    expect(
+      missingIn(
+        caddyfile,
+        FOLDERS.map(({ within }) => ` path ${within.map((start) => `${start}*`).join(' ')}\n`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('knows the workers, the documents, the compressed files and the type of every file', () => {
+    const types = TYPES.map(([ending, type]) => {
+      const name = `@type${ending.replaceAll('.', '_')}`;
+      return `${name} path *${ending}\n\t\theader ${name} Content-Type "${type}"`;
+    });
+    const patterns = [WORKERS, DOCUMENTS, COMPRESSED].map(({ source }) => ` path_regexp \`${source}\``);
+    expect(missingIn(caddyfile, [...types, ...patterns, `header Content-Type "${TYPE_WITHOUT_ENDING}"`])).toEqual([]);
+    // Later rules override earlier ones.
+    for (const [ending] of TYPES.filter(([one]) => isDouble(one))) {
+      const shorter = ending.slice(ending.lastIndexOf('.'));
+      expect(caddyfile.indexOf(`path *${shorter}\n`)).toBeLessThan(caddyfile.indexOf(`path *${ending}\n`));
+    }
+  });
+
+  test('refuses and redirects what the table does', () => {
+    expect(
+      missingIn(caddyfile, [
+        `@method not method ${requests.METHODS.join(' ')}\n`,
+        `header @method Allow "${requests.METHODS.join(', ')}"`,
+        `@malformed vars_regexp {site_path} \`${requests.MALFORMED}\``,
+        `@hidden vars_regexp {site_path} \`${requests.HIDDEN}\``,
+        `@home path ${requests.HOMES.join(' ')}\n`,
+        `@open vars_regexp open {site_path} \`${requests.WITHOUT_SLASH}\``,
+        `vars_regexp slash {site_path} \`${requests.WITH_SLASH}\``,
+        `~${requests.IN_LANGUAGE} "\${1}${requests.NOT_FOUND}"`,
+      ]),
+    ).toEqual([]);
+  });
+
+  test('chooses the language as the table does', () => {
+    expect(
+      missingIn(caddyfile, [
+        `path_regexp ${requests.PAGE}\n`,
+        `header_regexp Sec-Fetch-Site ${requests.FROM_ELSEWHERE}\n`,
+        `header_regexp accepted Accept-Language (?i)${requests.ACCEPTED}\n`,
+        `not header_regexp Cookie "${requests.CHOSEN}"`,
+        `not query ${LANGUAGE_KEY}=*`,
+        `Vary "Accept-Encoding, ${requests.VARIES}"`,
+      ]),
+    ).toEqual([]);
+  });
+
+  test('serves the host of the site', () => {
+    expect(caddyfile).toContain(`{$SITE_ADDRESS:${new URL(content.site.baseUrl).host}} {`);
   });
 });
 
@@ -36,15 +192,15 @@ const FILES = [
 ];
 
 describe('_headers', () => {
-  const source = headersFile(FILES);
+  const source = headersFile(FILES, table);
 
   test.for(FILES.filter((file) => file !== '/404.html'))('gives %s the headers of the table', (file) => {
     const given = readHeaders(source, addressOf(file));
-    const table = headersFor(file);
+    const wanted = headersFor(file);
     // Hosts know the types of pages, documents and hashed files.
-    if (/^\/assets\/|\.(html|pdf)$/.test(file)) delete table['Content-Type'];
+    if (/^\/assets\/|\.(html|pdf)$/.test(file)) delete wanted['Content-Type'];
     // These hosts send the policies with every file, because no other rule applies to the not-found page.
-    expect(given).toEqual({ ...table, ...POLICIES });
+    expect(given).toEqual({ ...wanted, ...policies });
   });
 
   test('names no header twice for an address, because hosts would join the values', () => {

@@ -1,7 +1,7 @@
-import { HASHED, WITHOUT_FILE, folderOf, headersFor } from './headers.ts';
+import { HASHED, folderOf, type HeaderTable } from './headers.ts';
 import { HOMES, NOT_FOUND } from './requests.ts';
 
-/**
+/*
  * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
  * so each header of an address must come from one rule: `/*` has the shared headers, and every other rule has only headers
  * that `/*` lacks. An address without a file gets the shared headers and the default caching of the host, which revalidates.
@@ -9,7 +9,6 @@ import { HOMES, NOT_FOUND } from './requests.ts';
  * The policies are among the shared headers, although only documents need them, because no other rule applies to the not-found
  * page. These hosts use HTTP/2 and 3, where a repeated header takes a few bytes.
  */
-const SHARED = WITHOUT_FILE;
 
 /** The most rules and the longest line that Cloudflare Pages reads. */
 export const LIMITS = { rules: 100, line: 2000 };
@@ -18,41 +17,32 @@ export const LIMITS = { rules: 100, line: 2000 };
 const TYPE_IS_KNOWN = /^\/assets\/|\.(html|pdf)$/;
 
 /** @param files the paths of all published files from the root */
-export function headersFile(files: readonly string[]): string {
-  const rules = new Map<string, Record<string, string>>([['/*', SHARED]]);
+export function headersFile(files: readonly string[], { withoutFile: shared, headersFor }: HeaderTable): string {
+  /** The headers that `/*` does not set. */
+  const ownHeaders = (file: string) => {
+    const left = new Set([...Object.keys(shared), ...(TYPE_IS_KNOWN.test(file) ? ['Content-Type'] : [])]);
+    return Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !left.has(name)));
+  };
+  const rules = new Map([['/*', shared]]);
   const folders = Map.groupBy(
     files.filter((path) => path !== NOT_FOUND),
     (file) => file.slice(0, file.lastIndexOf('/') + 1),
   );
   for (const [folder, within] of folders) {
-    const isAlike = folder !== '/' && within.length > 1 && haveSameHeaders(within);
+    // One rule for all files of a folder that have the same headers. Otherwise five languages, or a file for each firm, would need more rules
+    // than Cloudflare reads.
+    const isAlike = folder !== '/' && within.length > 1 && new Set(within.map((file) => JSON.stringify(ownHeaders(file)))).size === 1;
     for (const file of within) {
       const address = addressOf(file);
-      for (const [rule, headers] of rulesOf(file, isAlike && address !== folder ? `${folder}:file` : address)) rules.set(rule, headers);
+      const [start] = folderOf(file) === HASHED ? HASHED.within : [];
+      const rule = isAlike && address !== folder ? `${folder}:file` : address;
+      rules.set(start === undefined ? rule : `${start}*`, ownHeaders(file));
     }
   }
   return [...rules]
     .map(([address, headers]) => [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n')
     .concat('\n');
-}
-
-/** One rule for all files of such a folder. Otherwise five languages, or a file for each firm, would need more rules than Cloudflare reads. */
-function haveSameHeaders(files: readonly string[]): boolean {
-  return new Set(files.map((file) => JSON.stringify(ownHeaders(file)))).size === 1;
-}
-
-/** The headers that `/*` does not set. */
-function ownHeaders(file: string): Record<string, string> {
-  const left = new Set([...Object.keys(SHARED), ...(TYPE_IS_KNOWN.test(file) ? ['Content-Type'] : [])]);
-  return Object.fromEntries(Object.entries(headersFor(file)).filter(([name]) => !left.has(name)));
-}
-
-/** Hashed files need one rule. Each other file gets a rule for its own address, or for its folder. */
-function rulesOf(file: string, address: string): [string, Record<string, string>][] {
-  const own = ownHeaders(file);
-  const folder = folderOf(file);
-  return folder === HASHED ? folder.within.map((start) => [`${start}*`, own]) : [[address, own]];
 }
 
 /**

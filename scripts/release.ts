@@ -15,8 +15,8 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   nginx: ['release/server.ts', 'nginx'],
   caddy: ['release/server.ts', 'caddy'],
   lighthouse: ['release/lighthouse.ts'],
-  bench: ['release/bench.ts'],
-  soak: ['release/soak.ts'],
+  speed: ['release/speed.ts'],
+  'check-page': ['release/check-page.ts'],
   pseudo: ['release/pseudo.ts'],
 };
 

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
-import { COMPRESSED, WITHOUT_FILE, headersFor } from '../deploy/headers.ts';
+import { COMPRESSED, headersOf } from '../deploy/headers.ts';
 import { METHODS, VARIES, answerWithoutFile, notFoundPageOf, prefixFor } from '../deploy/requests.ts';
+import { loadSite } from '../src/content/build-time/load.ts';
+import { contentFolder } from '../src/content/build-time/plugin.ts';
 
 /** Finds the file of an address, as a path from the root; undefined if there is none. */
 type FindFile = (path: string) => string | undefined;
@@ -17,16 +19,17 @@ export function answerFor(folder: string): RequestListener {
   const setHeaders = (response: ServerResponse, file: string) => file.endsWith('.html') && response.appendHeader('Vary', VARIES);
   const send = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
   const find = filesIn(folder);
+  const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
   return (request, response) => {
     const target = request.url ?? '';
     const answer = answerWithoutFile(request.method ?? '', target);
     if (answer?.status === 301) {
-      response.writeHead(301, { ...WITHOUT_FILE, Location: answer.location }).end();
+      response.writeHead(301, { ...withoutFile, Location: answer.location }).end();
       return;
     }
     if (answer !== undefined && answer.status !== 404) {
       response
-        .writeHead(answer.status, { ...WITHOUT_FILE, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
+        .writeHead(answer.status, { ...withoutFile, ...(answer.status === 405 && { Allow: METHODS.join(', ') }), Connection: 'close' })
         .end();
       return;
     }
@@ -39,7 +42,11 @@ export function answerFor(folder: string): RequestListener {
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, page)));
       return;
     }
-    sendFile(send, file, request, response);
+    // Set before sirv answers, because a 304 needs these headers too (RFC 9110 §15.4.5).
+    for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
+    if (!COMPRESSED.test(file)) delete request.headers['accept-encoding'];
+    request.url = encodeURI(file);
+    send(request, response);
   };
 }
 
@@ -53,14 +60,6 @@ export async function serve(folder: string, port: number, answer = answerFor(fol
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return { server, url: `http://localhost:${bound}` };
-}
-
-function sendFile(send: ReturnType<typeof sirv>, file: string, request: IncomingMessage, response: ServerResponse) {
-  // Set before sirv answers, because a 304 needs these headers too (RFC 9110 §15.4.5).
-  for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value);
-  if (!COMPRESSED.test(file)) delete request.headers['accept-encoding'];
-  request.url = encodeURI(file);
-  send(request, response);
 }
 
 function filesIn(folder: string): FindFile {

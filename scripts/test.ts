@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { PDF_PROGRAMS } from '@frontier/documents/testing/programs';
 import { ensureBrowser } from './browser.ts';
-import { ensurePrograms } from './debian.ts';
+import { ensurePrograms } from './programs.ts';
 
 /**
  * `npm test`: everything that must hold before a change is merged. It continues after a failure and ends with the line
@@ -15,7 +14,18 @@ import { ensurePrograms } from './debian.ts';
  */
 
 const REPORTS = resolve('.build/reports');
-const vnu = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+/** The programs that are npm packages, by their scripts. */
+const TOOLS = {
+  'html-validate': 'html-validate/bin/html-validate.mjs',
+  knip: 'knip/bin/knip.js',
+  lingui: '@lingui/cli/dist/lingui.js',
+  oxlint: 'oxlint/bin/oxlint',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  stylelint: 'stylelint/bin/stylelint.mjs',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+} as const;
 
 interface Tally {
   passed: number;
@@ -35,17 +45,16 @@ interface Step {
 /** Stages run one after another. The lanes of a stage run at the same time, and the steps of a lane one after another. */
 type Stage = readonly (readonly Step[])[];
 
-/** The check of the catalogues has a stage of its own, because it writes them and other steps read them. */
 const quick: readonly Stage[] = [
-  [[{ name: 'catalogues', run: catalogues }]],
   [
     [
+      { name: 'catalogues', run: catalogues },
       { name: 'format', run: () => tool('prettier', ['--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.']) },
       { name: 'lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
       { name: 'lint styles', run: () => tool('stylelint', ['src/**/*.css']) },
-      { name: 'types', run: () => tool('tsc', []) },
+      { name: 'types', run: () => tool('tsc', ['--incremental', '--tsBuildInfoFile', '.build/tsc.tsbuildinfo']) },
       { name: 'types of the worker', run: () => tool('tsc', ['-p', 'src/offline/worker']) },
-      { name: 'dead code', run: () => tool('knip', []) },
+      { name: 'dead code', run: () => tool('knip', ['--cache']) },
     ],
     [{ name: 'unit tests', run: () => vitest('unit') }],
   ],
@@ -55,7 +64,7 @@ const slow: readonly Stage[] = [
     [
       { name: 'build', run: () => command(process.execPath, ['scripts/build.ts']) },
       { name: 'sizes', run: () => command(process.execPath, ['scripts/page-size/report.ts']) },
-      { name: 'markup', run: markup },
+      { name: 'markup', run: () => tool('html-validate', ['dist/**/*.html']) },
       { name: 'built site', run: () => vitest('site') },
     ],
     [{ name: 'thorough tests', run: () => vitest('thorough') }],
@@ -107,36 +116,26 @@ async function command(program: string, args: readonly string[], env: Record<str
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 }
 
-/** Runs a program of node_modules/.bin. That folder is first in the path, so its scripts use the pinned Node. */
-function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const path = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
-  return command(resolve('node_modules/.bin', name), args, { PATH: path, ...env });
+/** Runs a program of a package on the Node of this process. */
+function tool(name: keyof typeof TOOLS, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return command(process.execPath, [resolve('node_modules', TOOLS[name]), ...args], env);
 }
 
-/** Checks that the catalogues have every text of the code and the content: extracting the texts again must change nothing. */
+/** Checks that the catalogues have every text of the code and the content: extracting the texts into a copy must change nothing. */
 async function catalogues(): Promise<Outcome> {
-  const before = readCatalogues();
-  const ofInterface = await tool('lingui', ['extract', '--clean', '--overwrite']);
+  const copy = resolve('.build/extracted');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync('content', copy, { recursive: true });
+  const ofInterface = await tool('lingui', ['extract', '--clean', '--overwrite'], { LOCALES: join(copy, 'locales') });
   if (ofInterface.failed > 0) return ofInterface;
-  const extracted = await command(process.execPath, ['scripts/extract-content.ts']);
+  const extracted = await command(process.execPath, ['scripts/extract-content.ts'], { CONTENT_DIR: copy });
   if (extracted.failed > 0) return extracted;
-  if (before === readCatalogues()) return extracted;
-  return { passed: 0, failed: 1, output: 'The catalogues were out of date and have been updated. Commit them.\n' };
-}
-
-function readCatalogues(): string {
-  return readdirSync('content/locales', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.po'))
-    .toSorted()
-    .map((file) => readFileSync(join('content/locales', file), 'utf8'))
-    .join('\n');
-}
-
-/** Checks the markup of every page with the Nu HTML checker, or with html-validate if there is no Java. */
-async function markup(): Promise<Outcome> {
-  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return tool('html-validate', ['dist/**/*.html']);
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return command('java', ['-jar', vnu, '--errors-only', ...pages.map((file) => join('dist', file))]);
+  const files = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(copy, file)).isFile());
+  const outdated = files.filter(
+    (file) => !existsSync(`content/${file}`) || readFileSync(join(copy, file), 'utf8') !== readFileSync(`content/${file}`, 'utf8'),
+  );
+  if (outdated.length === 0) return extracted;
+  return { passed: 0, failed: 1, output: `Out of date in content/: ${outdated.join(', ')}. Run npm run extract.\n` };
 }
 
 /** Runs a project of `vitest.config.ts`. */

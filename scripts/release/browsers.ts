@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ENGINES } from '../../tests/engines/engine.ts';
 import { ensureSite } from '../build.ts';
-import { installPackages } from '../debian.ts';
+import { installPackages } from '../programs.ts';
 
 /**
  * `npm run release -- browsers`: the main journey through the built site in Firefox and WebKit (`tests/engines/`). A missing

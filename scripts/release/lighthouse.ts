@@ -2,7 +2,8 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../../src/routes.ts';
 import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from '../browser.ts';
-import { mapImage } from '../../deploy/headers.ts';
+import { loadSite } from '../../src/content/build-time/load.ts';
+import { contentFolder } from '../../src/content/build-time/plugin.ts';
 import { ensureSite } from '../build.ts';
 import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
@@ -74,7 +75,7 @@ async function audit(address: string): Promise<Result> {
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     skipAudits: ['is-crawlable'],
-    blockedUrlPatterns: [mapImage],
+    blockedUrlPatterns: [loadSite(contentFolder()).mapImage],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories, audits } = result.lhr;

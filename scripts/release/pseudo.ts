@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { mapImage } from '../../deploy/headers.ts';
+import { loadSite } from '../../src/content/build-time/load.ts';
+import { contentFolder } from '../../src/content/build-time/plugin.ts';
 import { BROWSER_FLAGS, browserPath, ensureBrowser } from '../browser.ts';
 import { createProgress } from '../progress.ts';
 import { checkPages, type Finding } from './pseudo-pages.ts';
@@ -32,7 +33,7 @@ async function look(): Promise<Finding[]> {
   try {
     const viewport = { width: 390, height: 844 };
     const page = await browser.newPage({ baseURL: url, locale: 'en-GB', viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
-    await page.route(`${new URL(mapImage).origin}/**`, (route) => route.abort());
+    await page.route(`${new URL(loadSite(contentFolder()).mapImage).origin}/**`, (route) => route.abort());
     if (!options.pictures) return await checkPages(page);
     mkdirSync(PICTURES, { recursive: true });
     const nameOf = (path: string) => `${path.replaceAll(/[^\w-]+/g, '_')}.png`;

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { serverChecks } from '../../tests/support/server-checks.ts';
 import { ensureBrowser } from '../browser.ts';
 import { ensureSite } from '../build.ts';
-import { ensurePrograms, installPackages } from '../debian.ts';
+import { PROGRAM_ENV, ensurePrograms, installPackages } from '../programs.ts';
 import { freePort } from '../free-port.ts';
 
 /**
@@ -40,8 +40,7 @@ interface Running {
 
 const [program = 'nginx', wanted = ''] = process.argv.slice(2);
 if (program !== 'nginx' && program !== 'caddy') throw new Error(`There is no configuration for ${program}: choose nginx or caddy`);
-// Debian installs servers in this folder, which only root has in its path.
-process.env['PATH'] = `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin`;
+process.env['PATH'] = PROGRAM_ENV.PATH;
 await ensureSite();
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
@@ -175,8 +174,8 @@ function quantile(values: readonly number[], part: number): number {
 
 async function startNginx(): Promise<Running> {
   ensurePrograms({ nginx: 'nginx' });
-  if (!existsSync(BROTLI_MODULE) && !(installPackages(['libnginx-mod-http-brotli-static']) && existsSync(BROTLI_MODULE)))
-    throw new Error('nginx has no brotli_static: install libnginx-mod-http-brotli-static');
+  if (!existsSync(BROTLI_MODULE)) installPackages(['libnginx-mod-http-brotli-static']);
+  if (!existsSync(BROTLI_MODULE)) throw new Error('nginx has no brotli_static: install libnginx-mod-http-brotli-static');
   const [port, barePort, keptPort] = [await freePort(), await freePort(), await freePort()];
   const bare = join(WORK, 'bare');
   mkdirSync(bare);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { headersFor } from '../../deploy/headers.ts';
+import { headersOf } from '../../deploy/headers.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -541,7 +541,7 @@ test.describe('under a policy of trusted types', () => {
       if (path !== '/') return false;
       // This policy is sent in addition to the site's own, and both apply.
       const policies = [
-        headersFor('/')['Content-Security-Policy'] ?? '',
+        headersOf(site).policies['Content-Security-Policy'] ?? '',
         "require-trusted-types-for 'script'; trusted-types service-worker",
       ];
       response

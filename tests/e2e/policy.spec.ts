@@ -1,4 +1,4 @@
-import { headersFor } from '../../deploy/headers.ts';
+import { headersOf } from '../../deploy/headers.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, open, site, test } from '../support/test.ts';
@@ -34,7 +34,9 @@ test('of the features that need permission, a page may only write to the clipboa
     return featurePolicy?.allowedFeatures();
   });
   test.skip(allowed === undefined, 'this browser does not report them');
-  const named = (headersFor('/index.html')['Permissions-Policy'] ?? '').split(', ').map((feature) => feature.replace(/=.*/, ''));
+  const named = (headersOf(site).headersFor('/index.html')['Permissions-Policy'] ?? '')
+    .split(', ')
+    .map((feature) => feature.replace(/=.*/, ''));
   expect(named).toContain('camera');
   // A newer browser may have features that the table lacks. All features in the table must be off.
   expect(allowed?.filter((feature) => named.includes(feature))).toEqual(['clipboard-write']);

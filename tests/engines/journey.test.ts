@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mapImage } from '../../deploy/headers.ts';
 import { serve } from '../../scripts/serve.ts';
+import { content } from '../support/content.ts';
 import { ENGINES, until, type Engine } from './engine.ts';
 
 /*
@@ -40,7 +40,7 @@ const KEEP_DOWNLOADS = `(() => {
   };
 })()`;
 
-const MAP_HOST = new URL(mapImage).host;
+const MAP_HOST = new URL(content.site.mapImage).host;
 
 describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ start }) => {
   let engine: Engine;

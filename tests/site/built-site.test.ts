@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { fileOf, measurePages, pagesOverBudget } from '../../scripts/page-size/measure.ts';
-import { headersFor } from '../../deploy/headers.ts';
+import { headersOf } from '../../deploy/headers.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';
 import { textsIn } from '../support/texts.ts';
@@ -27,6 +27,7 @@ const allPages = LANGUAGES.flatMap(({ code, direction }) =>
 );
 const pages = allPages.filter(({ language }) => language === 'en');
 const { site, contact, faqs } = content;
+const { headersFor } = headersOf(site);
 
 /** The email addresses that a link may have. */
 const ADDRESSES = new Set([site.supportEmail, contact.press.email, contact.complaints.aboutUs.email].map((email) => `mailto:${email}`));

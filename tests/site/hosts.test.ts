@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { POLICIES, headersFor } from '../../deploy/headers.ts';
+import { headersOf } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
 import { buildDate } from '../../src/content/build-time/build-date.ts';
+import { content } from '../support/content.ts';
 import { readHeaders } from '../support/headers-file.ts';
 import { LANGUAGES, TRANSLATED, prefixOf } from '../../src/i18n/languages.ts';
 import { routes } from '../../src/routes.ts';
@@ -15,6 +16,7 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true })
 
 describe('_headers', () => {
   const source = readFileSync('dist/_headers', 'utf8');
+  const { headersFor, policies } = headersOf(content.site);
 
   test('gives every file the headers of the table', () => {
     expect(files.length).toBeGreaterThan(100);
@@ -23,7 +25,7 @@ describe('_headers', () => {
       // Hosts know the types of pages, documents and hashed files.
       if (/^\/assets\/|\.(html|pdf)$/.test(file)) delete table['Content-Type'];
       // These hosts send the policies with every file, because no other rule applies to the not-found page.
-      expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...POLICIES });
+      expect(readHeaders(source, addressOf(file)), file).toEqual({ ...table, ...policies });
     }
   });
 

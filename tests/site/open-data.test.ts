@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensurePrograms } from '../../scripts/debian.ts';
+import { ensurePrograms } from '../../scripts/programs.ts';
 import { serve } from '../../scripts/serve.ts';
 import { READERS } from '../support/block-lists.ts';
 import { DNS_PROGRAMS, check } from '../support/dns-programs.ts';

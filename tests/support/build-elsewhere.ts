@@ -11,7 +11,7 @@ export async function buildIn(
   env: Readonly<Record<string, string>>,
   kind: 'whole' | 'uncompressed' | 'draft' = 'whole',
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(project, 'bench/build-site.ts'), outDir, kind], {
+  const child = spawn(process.execPath, [join(project, 'tests/support/build-site.ts'), outDir, kind], {
     cwd: project,
     env: { ...process.env, NODE_ENV: '', VITEST: '', ...env },
   });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROGRAM_ENV } from '../../scripts/debian.ts';
+import { PROGRAM_ENV } from '../../scripts/programs.ts';
 
 /** The programs that check files for name servers, with their Debian packages. The test installs missing ones. */
 export const DNS_PROGRAMS = { 'named-checkzone': 'bind9-utils', 'unbound-checkconf': 'unbound' } as const;

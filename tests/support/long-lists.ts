@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { generateRecords, writeContentFolder } from '../../bench/content.ts';
 import { isUpToDate } from '../../scripts/build/up-to-date.ts';
 import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
+import { generateRecords, writeContentFolder } from './generated-content.ts';
 import { test as base } from './test.ts';
 
 /** More records than a page shows as a whole list, and more warnings than one data file. */

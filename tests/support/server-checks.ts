@@ -4,9 +4,12 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { COMPRESSED, POLICIES, WITHOUT_FILE, headersFor } from '../../deploy/headers.ts';
+import { COMPRESSED, headersOf } from '../../deploy/headers.ts';
 import { VARIES } from '../../deploy/requests.ts';
 import { addressOf } from '../../deploy/static-hosts.ts';
+import { content } from './content.ts';
+
+const { headersFor, policies, withoutFile } = headersOf(content.site);
 
 /**
  * The checks that every server of this site must pass: the local server, nginx and Caddy. A check throws if it fails.
@@ -188,7 +191,7 @@ export function serverChecks(folder: string): ServerCheck[] {
         const { status, headers } = await ask(base, path);
         assert.equal(status, 301);
         assert.equal(headers.location, location);
-        sameHeaders(headers, WITHOUT_FILE);
+        sameHeaders(headers, withoutFile);
       },
     })),
     ...['//example.com/', '///example.com/', '/\\example.com/', '/%5cexample.com/', '/%2fexample.com/', '//example.com/%2e%2e/'].map(
@@ -217,7 +220,7 @@ export function serverChecks(folder: string): ServerCheck[] {
         const { status, headers } = await askRaw(base, `${method} / HTTP/1.1`, 'Content-Length: 0');
         assert.equal(status, 405);
         assert.equal(headers['allow'], 'GET, HEAD');
-        sameHeaders(headers, WITHOUT_FILE);
+        sameHeaders(headers, withoutFile);
       },
     })),
     ...['TRACE / HTTP/1.1', 'CONNECT example.com:443 HTTP/1.1', 'FETCH / HTTP/1.1', 'get / HTTP/1.1', 'GET / HTTP/9.9'].map((line) => ({
@@ -285,7 +288,7 @@ async function checkRevalidation(base: string, file: string) {
 }
 
 /** Headers that only some responses may have. */
-const NOT_EVERYWHERE = [...Object.keys(POLICIES), 'Access-Control-Allow-Origin'];
+const NOT_EVERYWHERE = [...Object.keys(policies), 'Access-Control-Allow-Origin'];
 
 /** @throws if a header of the table is missing or different, or there is an extra one. Header names ignore case. */
 function sameHeaders(headers: IncomingHttpHeaders, table: Readonly<Record<string, string>>) {

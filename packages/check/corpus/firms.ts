@@ -19,6 +19,8 @@ export type FirmRow = Record<
   string
 >;
 
+/** The seed of every run, so that the firms of a size are the same on every machine. */
+const SEED = 20_251;
 const FIRST_YEAR = 1998;
 const YEARS = 27;
 const ACTIVITIES = [
@@ -51,9 +53,12 @@ const REGIMES = ['', '', '', ' (Solvency II)', ' (Local Reg.)', ' (RBC)', ' (SST
 /** Country codes, each repeated by its weight, so that a random pick is weighted. */
 const CODES = Object.entries(PLACES).flatMap(([code, { weight }]) => Array.from({ length: weight }, () => code));
 
-/** Generates the register in order of the licence years, like the real file. */
-export function generateFirms(size: number, seed: number, countryNames: ReadonlyMap<string, string>): FirmRow[] {
-  const random = createRandom(seed);
+/**
+ * Generates a register in order of the licence years, like the real file.
+ * @param nameOf the name of a country by its code. Without it, rows have the code.
+ */
+export function generateFirms(size: number, nameOf: (code: string) => string = (code) => code): FirmRow[] {
+  const random = createRandom(SEED);
   const taken = new Set<string>();
   const lastNumber = new Map<string, number>();
   const years = Array.from({ length: size }, () => FIRST_YEAR + Math.max(random.below(YEARS), random.below(YEARS))).toSorted(
@@ -62,8 +67,8 @@ export function generateFirms(size: number, seed: number, countryNames: Readonly
   return years.map((year) => {
     const code = random.pick(CODES);
     const place = PLACES[code];
-    const country = countryNames.get(code);
-    if (!place || country === undefined) throw new Error(`countries.csv has no ${code}`);
+    if (!place) throw new Error(`PLACES has no ${code}`);
+    const country = nameOf(code);
     // Numbers are consecutive for each year and country, with gaps for refused applications.
     const series = `${year}-${code}`;
     const number = (lastNumber.get(series) ?? 0) + 1 + random.below(3);

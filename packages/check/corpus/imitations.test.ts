@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { generateRecords } from '../../../bench/content.ts';
 import { sampleOf } from '../../../tests/support/sample.ts';
 import { createCheck } from '../src/check.ts';
 import { withContactPoints } from './contact-points.ts';
+import { generateFirms } from './firms.ts';
 import { domainsOf, measureImitated, measureImitations } from './imitation-rates.ts';
 import { randomHosts } from './imitations.ts';
 import { ourLists } from './our-content.ts';
 
-/* The promises of the check for addresses that imitate one on record. `bench/real.ts` measures the same with real addresses. */
+/* The promises of the check for addresses that imitate one on record. `packages/check/bench/real.ts` measures the same with real addresses. */
 
 const SEED = 20_254;
 const SAMPLE = sampleOf(500);
@@ -15,7 +15,7 @@ const { firms: ownFirms, warnings, authority } = ourLists();
 
 const REGISTERS = [
   { name: 'our register', firms: ownFirms },
-  { name: 'a register of 31,000 firms', firms: withContactPoints(generateRecords(31_000).firms, SEED) },
+  { name: 'a register of 31,000 firms', firms: withContactPoints(generateFirms(31_000), SEED) },
 ].map(({ name, firms }) => ({
   name,
   domains: domainsOf(firms).slice(0, SAMPLE),

@@ -214,7 +214,7 @@ test('6. All ranges lie in the text, are not empty and do not overlap', () => {
   );
 });
 
-/** The times are in `bench/speed.ts`, because a busy computer must not fail a test. */
+/** The times are in `packages/check/bench/speed.ts`, because a busy computer must not fail a test. */
 test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answered: %s', ([, make]) => {
   const text = make(100_000);
   expect(text).toHaveLength(100_000);

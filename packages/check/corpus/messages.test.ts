@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../tests/support/sample.ts';
-import { generateRecords } from '../../../bench/content.ts';
 import { createCheck, type FirmRecord } from '../src/check.ts';
 import { hostOfSite } from '../src/read/host.ts';
 import { withContactPoints } from './contact-points.ts';
 import { DISGUISES } from './disguises.ts';
+import { generateFirms } from './firms.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { measureClones, measureGenuine, misplacedIn } from './message-rates.ts';
 import { cloneMessages, genuineMessages, WRONG_KINDS } from './messages.ts';
@@ -22,7 +22,7 @@ const { firms: ownFirms, warnings, authority } = ourLists();
 
 const indexOf = (firms: readonly FirmRecord[]) => createCheck({ firms, warnings, authority });
 const ownIndex = indexOf(ownFirms);
-const manyFirms = withContactPoints(generateRecords(FIRMS).firms, SEED);
+const manyFirms = withContactPoints(generateFirms(FIRMS), SEED);
 const REGISTERS = [
   { name: 'our register', firms: ownFirms, index: ownIndex },
   { name: 'a register of 31,000 firms', firms: manyFirms, index: indexOf(manyFirms) },

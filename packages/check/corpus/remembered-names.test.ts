@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generateRecords } from '../../../bench/content.ts';
 import { sampleOf } from '../../../tests/support/sample.ts';
 import { createCheck, recordsOf } from '../src/check.ts';
 import { generateBankNames } from './bank-names.ts';
+import { generateFirms } from './firms.ts';
 import { generateOrdinary } from './ordinary-names.ts';
 import { ourLists } from './our-content.ts';
 import { formatRemembered, generateRemembered, measureRemembered } from './remembered-names.ts';
@@ -19,7 +19,7 @@ const MOST_RAISED = 0.005;
 const { firms: own, warnings } = ourLists();
 const REGISTERS = {
   'our register': () => own.map(({ name }) => name),
-  'a generated register': () => generateRecords(SIZE).firms.map(({ name }) => name),
+  'a generated register': () => generateFirms(SIZE).map(({ name }) => name),
   'a register of American banks': () => generateBankNames(SIZE, SEED),
 };
 

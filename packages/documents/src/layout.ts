@@ -33,9 +33,9 @@ export const STYLES = {
 } as const satisfies Record<string, TextStyle>;
 
 /** The position of the first line in mm: on the first page below the letterhead, on later pages below a smaller head. */
-export const FIRST_LINE = { first: 46, later: 31 } as const;
+const FIRST_LINE = { first: 46, later: 31 } as const;
 /** In mm, in addition to the distance between lines. */
-export const GAP = {
+const GAP = {
   afterTitle: 1.6,
   afterMeta: 4,
   afterLead: 3,

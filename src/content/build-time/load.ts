@@ -75,6 +75,14 @@ export function loadSourceTexts(folder: string): SourceText[] {
   return sourceTexts(readValid(folder, []).found);
 }
 
+/** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
+export function loadSite(folder: string): CollectionData['site'] {
+  const reader = new Reader(folder);
+  const found = collections.site.read(reader, () => []);
+  if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);
+  return collections.site.dataOf(found);
+}
+
 /** A folder without any of these is not a content folder with missing files, but another folder. */
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
