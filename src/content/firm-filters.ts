@@ -1,13 +1,12 @@
 import { linesOf } from './columns.ts';
+import { FILTERS, type Filter } from './filter-names.ts';
+
+export { FILTERS, type Filter };
 
 /*
  * The filters of the directory (DIR-8). The list of firms does not have the facts that they compare, so the build writes columns of
  * their own, which the browser loads when a filter is used.
  */
-
-/** The facts by which the directory can be filtered. These words are also the names of the parameters in its address. */
-export const FILTERS = ['country', 'status', 'tier', 'year', 'activity'] as const;
-export type Filter = (typeof FILTERS)[number];
 
 /** Something for each filter. */
 export type ByFilter<T> = Readonly<Record<Filter, T>>;

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
+import { FILTERS } from '#src/content/filter-names.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 
-/** Whether the address has a filter (`FILTERS`). */
-const HAS_FILTER = /(^|&)(country|status|tier|activity|year)=[^&]/;
+/** Whether the query of an address has a filter. */
+const HAS_FILTER = new RegExp(`(^|&)(${FILTERS.join('|')})=[^&]`);
 
 /** The rows of the firms that have all chosen values; `all` if nothing is chosen; the error if the filters could not be loaded. */
 export type Kept = ReadonlySet<number> | 'all' | Error;
