@@ -136,7 +136,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]
         .flatMap((module) => (module instanceof Shards ? module.files : []))
-        .map(({ address, source }) => [address, { type: 'application/json', source }] as const),
+        .map(({ address, source }) => [address, { type: contentTypeOf(address), source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,
