@@ -14,7 +14,7 @@ import { CHECK_WORKER } from './src/licences/shipped.ts';
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
   /preload-helper|rolldown\/runtime/,
-  /content:(site|untranslated)/,
+  /content:site$|\/src\/content\/untranslated\./,
   /\/src\/(main\.tsx|styles\/(?!print)|routes\.ts|app\/(?!page-modules)|i18n\/(?!hero-texts)[\w-]+\.ts|offline\/page\/offline-later\.ts|parts\/(document\/content-text|firm-name\/|link\/(?!back-link|ask-at)|prerendered\/keep)|loading\/(?!fetch-data))/,
   /\/src\/search\/defang/,
   /\/src\/ui\/(button|callout|document-row|early-input|error-boundary|hold-page|icon|list-count|live-search|loading|page-head|section|select|shareable|slash-key|text-field|url-state)\./,

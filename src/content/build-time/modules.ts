@@ -86,8 +86,8 @@ function authorityOf({ site, contact }: Content): Authority {
 }
 
 /**
- * The texts of the content that are in English. Every page has this list, so the reasons of warnings are not in it, of which there may be a
- * hundred thousand. Each says of itself whether it is in English (`Reason`).
+ * The texts of the content that are in English. The reasons of warnings are not in the list. Each says of itself whether it is in English
+ * (`Reason`).
  */
 export function untranslatedTexts({ untranslated, warnedFirms }: Content): string[] {
   const reasons = new Set(warnedFirms.map(({ reason }) => reason));
@@ -213,23 +213,38 @@ export function allModules(content: Content, made: Made): Map<string, unknown> {
   return new Map([...shipped, ...Object.entries(modulesOf(content, made))]);
 }
 
-/** The source of every module, including the parts of lists. */
-export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string, string> {
+/** The source of every module, including the parts of lists. `untranslated` are the texts of the content that are in English. */
+export function writeModules(modules: ReadonlyMap<string, unknown>, untranslated: readonly string[] = []): Map<string, string> {
+  const english = new Set(untranslated);
   const sources = new Map<string, string>();
   for (const [name, value] of modules) {
-    sources.set(name, sourceOf(name, value));
-    if (value instanceof Chunks) value.parts.forEach((part, index) => sources.set(`${name}-${index}`, sourceOf(name, part)));
+    sources.set(name, sourceOf(name, value, english));
+    if (value instanceof Chunks) value.parts.forEach((part, index) => sources.set(`${name}-${index}`, sourceOf(name, part, english)));
   }
   return sources;
 }
 
-function sourceOf(name: string, value: unknown): string {
+/** Adds the English texts of a module to those that pages mark as English (`src/content/untranslated.ts`). */
+function addEnglish(value: unknown, english: ReadonlySet<string>): string {
+  const own = [...textsIn(value)].filter((text) => english.has(text));
+  if (own.length === 0) return '';
+  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(own)}) untranslated.add(text); `;
+}
+
+function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, texts);
+  return texts;
+}
+
+function sourceOf(name: string, value: unknown, english: ReadonlySet<string>): string {
   if (value instanceof Columns) return `export default ${JSON.stringify(value.value)}`;
   if (value instanceof View) return `export * from '/src/pages/${value.page}/${value.isLong ? 'paged' : 'whole'}-list.tsx'`;
   if (value instanceof Shards)
     return sourceOf(
       name,
       value.files.map(({ address }) => address),
+      english,
     );
   if (value instanceof Chunks) {
     return `export default [${value.parts.map((_, index) => `() => import('${PREFIX}${name}-${index}')`).join(',')}]`;
@@ -239,5 +254,5 @@ function sourceOf(name: string, value: unknown): string {
     return `import chunks from '${PREFIX}${value.module}'; export default async () => chunks`;
   }
   // Browsers parse a string literal several times faster than an object literal, and it compresses equally well.
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+  return `${addEnglish(value, english)}export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
