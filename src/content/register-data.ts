@@ -23,11 +23,14 @@ export interface ContactPoints {
 /** The firm that took another one over. */
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
-/** The fields of the list, and those that the details hold in another form. */
-type Elsewhere = 'id' | 'name' | 'country' | 'licenseId' | 'websites' | 'emailDomains' | 'phones' | 'contactsConfirmed' | 'successor';
+/** The fields of a firm that are shown as they are, beside those of the list. */
+type Facts = Pick<
+  Firm,
+  'status' | 'headquarters' | 'registration' | 'tier' | 'activities' | 'jurisdictions' | 'capitalRatio' | 'investigations' | 'lastAudit'
+>;
 
 /** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
-export type FirmDetails = Omit<Firm, Elsewhere> & {
+export type FirmDetails = Facts & {
   scalePosition: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;

@@ -56,12 +56,21 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
-    const { id: _id, name: _name, country: _country, licenseId, successor, ...rest } = firm;
-    const { facts, contactPoints } = splitContacts(rest);
-    const clones = clonesOf.get(licenseId);
-    const heir = successor === undefined ? undefined : nameOf.get(successor);
+    // Every field is named, so that a new column of the table is not sent to browsers by default.
+    const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
+    const contactPoints = contactPointsOf(firm);
+    const clones = clonesOf.get(firm.licenseId);
+    const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
-      ...facts,
+      status,
+      headquarters,
+      registration,
+      tier,
+      activities,
+      jurisdictions,
+      capitalRatio,
+      investigations,
+      lastAudit,
       scalePosition: scalePosition.get(row) ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
@@ -88,11 +97,8 @@ function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm
   return chunk(sorted, FIRMS_PER_SHARD).map((firms) => writeCheckColumns(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
 }
 
-/** Separates the contact points of a firm, which are one part of its details, from the other facts. */
-function splitContacts<T extends Partial<Firm>>(firm: T) {
-  const { websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed, ...facts } = firm;
-  const contactPoints: ContactPoints | undefined = confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
-  return { facts, contactPoints };
+function contactPointsOf({ websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed }: Firm): ContactPoints | undefined {
+  return confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
 }
 
 /** The clones of each imitated firm, by its licence number. */
