@@ -18,8 +18,8 @@ const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDR
 /** Files that can name other files. */
 const NAMES_FILES = /\.(html|js|css|json)$/;
 
-/** The words that the worker writes into a page from the cache. `offline/page/notice.tsx` has the same. */
-const WORDS: NoticeWords = {
+/** The words that the worker writes into a page from the cache. They are texts of `offline/page/notice.tsx`; a test compares them. */
+export const WORDS: NoticeWords = {
   offline: 'You are offline.',
   unreachable: 'This site cannot be reached.',
   slow: 'The network is slow.',
