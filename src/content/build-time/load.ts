@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type Found, collections } from './collections.ts';
+import { type CitedDocument, citedDocuments } from './document-versions.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { type Publishing, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
@@ -26,6 +27,8 @@ export interface Content extends CollectionData {
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];
+  /** The documents with the hashes of their texts, to be compared with `document-versions.csv`. */
+  citedDocuments: CitedDocument[];
 }
 
 /**
@@ -41,8 +44,7 @@ export function loadContent(
 ): Content {
   const { found, publishing } = readValid(folder, otherProblems);
   const english = dataOf(found);
-  const notices = findNotices(found.firms);
-  const common = { language, english, notices };
+  const common = { language, english, notices: findNotices(found), citedDocuments: citedDocuments(publishing, found.checklists) };
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(publishing) };
   }

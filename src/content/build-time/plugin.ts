@@ -1,17 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildDate } from './build-date.ts';
 import { contentTypeOf } from '#src/content/media-types.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { checkCatalogues } from './catalogues.ts';
+import { compareVersions } from './document-versions.ts';
 import { ContentError, type ContentProblem, formatNotices } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
-import { moduleTypes } from './module-types.ts';
+import { moduleTypes, writeTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
-import { PREFIX, Shards, allModules, writeModules } from './modules.ts';
+import { PREFIX, Shards, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { publishOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
@@ -19,9 +18,6 @@ import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { ENGLISH_FILES } from './translation/stays-english.ts';
 import { drawWorldMap } from './world-map.ts';
-
-/** The types of the modules. They are in version control, so that type checking needs no build. */
-export const TYPES = fileURLToPath(new URL('../modules.d.ts', import.meta.url));
 
 /** A file made of the content, with its media type. */
 interface Asset {
@@ -50,8 +46,8 @@ export function contentPlugin({
     const content = loadContent(folder, otherProblems, language);
     const compiled = await compileContent(content);
     ({ modules, assets } = compiled);
-    // Written only after a change, because code editors and watchers react to the file.
-    if (readFileSync(TYPES, 'utf8') !== compiled.types) writeFileSync(TYPES, compiled.types);
+    // A test run changes no file. It has a test that fails if the types are out of date.
+    if (process.env['VITEST'] === undefined) writeTypes(compiled.types);
     return content;
   }
 
@@ -61,7 +57,9 @@ export function contentPlugin({
     async buildStart() {
       // During development, translations may be missing. The first build, in English, checks those of all languages.
       const isChecked = this.environment.mode === 'build' && language === DEFAULT_LANGUAGE;
-      const { notices } = await read(isChecked ? checkCatalogues(folder) : []);
+      const content = await read(isChecked ? checkCatalogues(folder) : []);
+      const { changed, unrecorded } = compareVersions(content.citedDocuments, content.documentVersions);
+      const notices = [...content.notices, ...changed, ...unrecorded];
       if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const [fileName, { source }] of publishedIn(language, assets)) this.emitFile({ type: 'asset', fileName, source });
@@ -130,7 +128,7 @@ export async function compileContent(content: Content): Promise<CompiledContent>
     feeds: feeds.page,
   });
   return {
-    modules: writeModules(modules),
+    modules: writeModules(modules, untranslatedTexts(content)),
     types: moduleTypes(modules),
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
