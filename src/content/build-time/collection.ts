@@ -61,8 +61,8 @@ export function table<T extends z.ZodObject>(
   schema: T,
   { optional = false } = {},
 ): Collection<Records<z.output<T>>, z.output<T>[], object> {
-  const isThere = (folder: string) => !optional || existsSync(join(folder, file));
-  return { schema, ships: {}, read: (reader) => (isThere(reader.folder) ? reader.csv(file, schema) : []), dataOf: bare };
+  const isAbsent = (reader: Reader) => optional && !existsSync(join(reader.folder, file));
+  return { schema, ships: {}, read: (reader) => (isAbsent(reader) ? [] : reader.csv(file, schema)), dataOf: bare };
 }
 
 /** A YAML list, a CSV table, or both as one list. */

@@ -57,9 +57,7 @@ export function contentPlugin({
     async buildStart() {
       // During development, translations may be missing. The first build, in English, checks those of all languages.
       const isChecked = this.environment.mode === 'build' && language === DEFAULT_LANGUAGE;
-      const content = await read(isChecked ? checkCatalogues(folder) : []);
-      const { changed, unrecorded } = compareVersions(content.citedDocuments, content.documentVersions);
-      const notices = [...content.notices, ...changed, ...unrecorded];
+      const notices = noticesOf(await read(isChecked ? checkCatalogues(folder) : []));
       if (this.environment.name === 'client' && notices.length > 0) this.environment.logger.warn(formatNotices(notices));
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const [fileName, { source }] of publishedIn(language, assets)) this.emitFile({ type: 'asset', fileName, source });
@@ -96,6 +94,12 @@ export function contentPlugin({
       });
     },
   };
+}
+
+/** What an editor should check. The build continues, so that a draft can be looked at; `npm run content:check` refuses a changed document. */
+function noticesOf({ notices, citedDocuments, documentVersions }: Content): ContentProblem[] {
+  const { changed, unrecorded } = compareVersions(citedDocuments, documentVersions);
+  return [...notices, ...changed, ...unrecorded];
 }
 
 /** Everything that the build makes of the content. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { type Entry, readPo, writeEntry } from './po.ts';
+import { type Entry, writeEntry } from './po.ts';
 import type { SourceText } from './translate.ts';
 
 /** The translations of the content: `locales/<language>/content.po`. */

@@ -14,6 +14,7 @@ const entry = (english: string, translation: string, reference: string): Entry =
   translation,
   references: [reference],
   comments: [],
+  notes: [],
   flags: [],
 });
 

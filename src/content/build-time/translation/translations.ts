@@ -60,7 +60,7 @@ export function openCatalogue(
 export function checkTranslations(folder: string, language: LanguageCode): ContentProblem[] {
   const file = cataloguePath(language);
   const problems: ContentProblem[] = [];
-  if (existsSync(join(folder, file))) openCatalogue(folder, file, { language, faultIn, problems });
+  if (existsSync(join(folder, file))) openCatalogue(folder, file, { language, faultIn: faultInTranslation, problems });
   return problems;
 }
 
@@ -85,7 +85,7 @@ export function reviewTranslations(folder: string, language: LanguageCode): Cont
   });
 }
 
-function faultIn({ text, translation }: Entry): string | undefined {
+function faultInTranslation({ text, translation }: Entry): string | undefined {
   if (translation === '') return undefined;
   if (bracesIn(translation) !== bracesIn(text)) return 'must have the same words in braces as the English text';
   // `unseenProblems` finds the direction marks that Arabic must not have.
