@@ -9,7 +9,7 @@ import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
   return firms
-    .map((firm) => ({
+    .map((firm): OpenFirm => ({
       name: firm.name,
       country: firm.country,
       countryCode: codes.get(firm.country) ?? '',
