@@ -1,3 +1,4 @@
+import type { factsOf } from './build-time/firm-facts.ts';
 import type { Firm } from './build-time/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */
@@ -23,14 +24,8 @@ export interface ContactPoints {
 /** The firm that took another one over. */
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
-/** The fields of a firm that are shown as they are, beside those of the list. */
-type Facts = Pick<
-  Firm,
-  'status' | 'headquarters' | 'registration' | 'tier' | 'activities' | 'jurisdictions' | 'capitalRatio' | 'investigations' | 'lastAudit'
->;
-
 /** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
-export type FirmDetails = Facts & {
+export type FirmDetails = ReturnType<typeof factsOf> & {
   scalePosition: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;

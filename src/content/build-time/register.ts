@@ -3,6 +3,7 @@ import { DETAILS_PER_CHUNK, FIRMS_PER_PAGE, FIRMS_PER_SHARD } from '#src/content
 import { chunk, cutIntoShards } from '#src/content/shards.ts';
 import { markOf } from '#src/content/scale-ticks.ts';
 import { writeCheckColumns, type CheckColumns } from '#src/content/check-lists.ts';
+import { factsOf } from '#src/content/build-time/firm-facts.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
@@ -56,21 +57,11 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
-    // Every field is named, so that a new column of the table is not sent to browsers by default.
-    const { status, headquarters, registration, tier, activities, jurisdictions, capitalRatio, investigations, lastAudit } = firm;
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
     const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
-      status,
-      headquarters,
-      registration,
-      tier,
-      activities,
-      jurisdictions,
-      capitalRatio,
-      investigations,
-      lastAudit,
+      ...factsOf(firm),
       scalePosition: scalePosition.get(row) ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),

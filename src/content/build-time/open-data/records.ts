@@ -4,12 +4,12 @@ import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open
 
 /**
  * The register as it is published, in order of licence numbers, because a firm's name may change. Every field is named, so that a new column
- * of `firms.csv` is published only if somebody adds it here.
+ * of `firms.csv` is published only if somebody adds it here and to the schema.
  */
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
-  return firms
-    .map((firm): OpenFirm => ({
+  const published = (firm: Firm) =>
+    ({
       name: firm.name,
       country: firm.country,
       countryCode: codes.get(firm.country) ?? '',
@@ -29,15 +29,19 @@ export function openFirms(firms: readonly Firm[], countries: readonly Country[],
       contactsConfirmed: firm.contactsConfirmed,
       successor: firm.successor,
       fictional,
-    }))
-    .toSorted((a, b) => compare(a.licenseId, b.licenseId));
+    }) satisfies Record<keyof OpenFirm, unknown>;
+  return firms.map(published).toSorted((a, b) => compare(a.licenseId, b.licenseId));
 }
 
 /** The warnings as they are published, in order of ids. */
 export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
   return warnedFirms
     .map(({ id, added, name, aliases, websites, emails = [], phones = [], reason, clones }) => {
-      return { id, added, name, aliases, websites, hosts: hostsOf(websites), emails, phones, reason, clones, fictional };
+      const hosts = hostsOf(websites);
+      return { id, added, name, aliases, websites, hosts, emails, phones, reason, clones, fictional } satisfies Record<
+        keyof OpenWarning,
+        unknown
+      >;
     })
     .toSorted((a, b) => compare(a.id, b.id));
 }
