@@ -16,22 +16,30 @@ export const VERSIONS_FILE = 'document-versions.csv';
 
 /** A document whose text people may cite, with the hash of that text. */
 export interface CitedDocument extends DocumentVersion {
-  origin: Located<object>;
+  /** Where its reference is. */
+  place: { file: string; line: number | undefined; key: string };
+  /** The field with the day of its version. */
+  dateField: 'date' | 'updated';
 }
 
 /** Every document that has a reference and a date. The hash is of the words only, so wrapping the lines of a file does not change it. */
 export function citedDocuments(publishing: readonly Publishing[], checklists: Found['checklists']): CitedDocument[] {
   const published = publishing.map(({ published: { document }, origin }) => ({
-    origin,
+    ...placeOf(origin),
     reference: document.reference,
     date: dateOf(origin.data, document.date),
     sha256: hashOf([document.title, document.lead, ...document.sections.map(wordsOf)]),
   }));
   const selfAssessments = checklists.map((origin) => {
     const { ref, date, title, lead, sections } = origin.data;
-    return { origin, reference: ref, date, sha256: hashOf([title, lead, sections]) };
+    return { ...placeOf(origin), reference: ref, date, sha256: hashOf([title, lead, sections]) };
   });
   return [...published, ...selfAssessments];
+}
+
+function placeOf({ data, file, lineOf }: Located<object>): Pick<CitedDocument, 'place' | 'dateField'> {
+  const key = 'ref' in data ? 'ref' : 'id';
+  return { place: { file, line: lineOf(key), key }, dateField: 'issued' in data ? 'updated' : 'date' };
 }
 
 /** The day of a version. An advisory keeps the time at which it was issued, and has another day for its last change. */
@@ -75,14 +83,12 @@ export function compareVersions(
   };
 }
 
-function problemWith({ reference, origin: { data, file, lineOf } }: CitedDocument, rule: string): ContentProblem {
-  const key = 'ref' in data ? 'ref' : 'id';
-  return { file, line: lineOf(key), key, value: reference, rule };
+function problemWith({ reference, place }: CitedDocument, rule: string): ContentProblem {
+  return { ...place, value: reference, rule };
 }
 
-function ruleFor({ reference, origin: { data } }: CitedDocument): string {
-  const field = 'issued' in data ? 'updated' : 'date';
-  const change = HAS_VERSION.test(reference) ? 'give it a new version and date' : `set a later day in ${field}`;
+function ruleFor({ reference, dateField }: CitedDocument): string {
+  const change = HAS_VERSION.test(reference) ? 'give it a new version and date' : `set a later day in ${dateField}`;
   const correct = `delete its line in ${VERSIONS_FILE} and run npm run extract`;
   return `must not stand for another text than before: ${change}, or, if you only correct a mistake in writing, ${correct}`;
 }
