@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-const layers = readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8').match(/(?<=@layer )[^;]+/)?.[0].split(', ') ?? [];
+const layers =
+  readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')
+    .match(/(?<=@layer )[^;]+/)?.[0]
+    .split(', ') ?? [];
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedFiles } from './first-load.ts';
+import { fileOf, namedFiles } from '../src/offline/build-time/built-files.ts';
 import { PAGING_BUDGET, RECORDS_BUDGET, SCRIPT_BUDGET, TRANSLATION_BUDGET, copyBudgetOf, markupBudgetOf } from './budgets.ts';
 import { SHARD_FILE } from '../src/content/list-sizes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { readRelease } from '../src/offline/build-time/release-in-worker.ts';
-import { notFound, routes, type Path, type Route } from '../src/routes.ts';
+import { notFound, routes, type Path } from '../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
 export interface Weight {
@@ -53,11 +53,6 @@ export function weighSite(outDir = 'dist', language: LanguageCode = DEFAULT_LANG
       isPaged: hasPagesOf(assets, route.path),
     };
   });
-}
-
-/** The file a route is written to, from the root of the site. */
-export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {
-  return `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
 }
 
 /** The files that grow with the register and the warnings. The offline copy contains whole lists. */

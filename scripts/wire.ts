@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../src/offline/worker/messages.ts';
 import { notFound, routes, type Route } from '../src/routes.ts';
 import { HEADER_BUDGET, REQUEST_BUDGET, SCRIPT_WIRE_BUDGET } from './budgets.ts';
-import { namedFiles, shellOf } from './first-load.ts';
+import { fileOf, namedFiles, shellOf } from '../src/offline/build-time/built-files.ts';
 import { serve } from './serve.ts';
-import { fileOf, listBeyondBudget } from './weights.ts';
+import { listBeyondBudget } from './weights.ts';
 
 /** A page's first load over HTTP/1.1 from our server: requests, and the bytes of response headers and scripts. */
 export interface OnWire {

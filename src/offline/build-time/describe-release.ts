@@ -6,7 +6,7 @@ import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 import { RECORD_FILE, SHARD_FILE, keptOfLists } from '#src/content/list-sizes.ts';
 import { translationsOf } from '#src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { integrityOf, namedFiles, shellOf } from '../../../scripts/first-load.ts';
+import { integrityOf, namedFiles, shellOf } from './built-files.ts';
 import type { NoticeWords, Release } from '#src/offline/worker/description.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
