@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type LogLevel } from 'vite';
 import { buildTime } from '../src/content/build-time/build-date.ts';
 import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
-import { contentIn, readContent } from '../src/content/build-time/load.ts';
+import { contentIn, noticesOf, readContent } from '../src/content/build-time/load.ts';
 import { writeOpenData } from '../src/content/build-time/open-data/publish.ts';
 import { compileContent, contentFolder } from '../src/content/build-time/plugin.ts';
 import { formatNotices } from '../src/content/build-time/problems.ts';
 import { siteIndexPlugin } from '../src/content/build-time/site-index.ts';
-import { LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../src/i18n/languages.ts';
 import { writeServiceWorker } from '../src/offline/build-time/bundle-worker.ts';
 import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
 import { compress } from './build/compress.ts';
@@ -41,7 +41,8 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   rmSync(outDir, { recursive: true, force: true });
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
-  if (source.notices.length > 0 && !quiet) console.warn(formatNotices(source.notices));
+  const notices = noticesOf(contentIn(source, DEFAULT_LANGUAGE));
+  if (notices.length > 0 && !quiet) console.warn(formatNotices(notices));
   const openData = writeOpenData(source.english);
   const worker = await step('The worker of the check', () => bundleWorker(target));
   const build = ({ code, own }: (typeof LANGUAGES)[number]) =>

@@ -1,5 +1,7 @@
 import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
+import { compareVersions } from '../src/content/build-time/document-versions.ts';
 import { loadContent, loadSourceTexts } from '../src/content/build-time/load.ts';
+import { moduleTypesOf, writeTypes } from '../src/content/build-time/module-types.ts';
 import { contentFolder } from '../src/content/build-time/plugin.ts';
 import { ContentError, formatNotices } from '../src/content/build-time/problems.ts';
 import { stateOf, stateRows } from '../src/content/build-time/translation/state.ts';
@@ -9,17 +11,22 @@ import { orExplain } from './build/explain-error.ts';
 
 /**
  * `npm run content:check`: reads the content folder as the build does and lists all problems. It also compares each translation
- * with its English text, and prints how far the content is translated.
+ * with its English text, each document with the hash of its version, and prints how far the content is translated.
+ * Its only output is the file with the types of the content modules (`src/content/modules.d.ts`).
  */
 const folder = contentFolder();
-const content = await orExplain(() => {
+const { content, unrecorded } = await orExplain(() => {
   const problems = checkCatalogues(folder);
   const loaded = loadContent(folder, problems);
   const differences = TRANSLATED.flatMap((code) => reviewTranslations(folder, code));
-  if (differences.length > 0) throw new ContentError(folder, differences);
-  return loaded;
+  const versions = compareVersions(loaded.citedDocuments, loaded.documentVersions);
+  const wrong = [...versions.changed, ...differences];
+  if (wrong.length > 0) throw new ContentError(folder, wrong);
+  return { content: loaded, unrecorded: versions.unrecorded };
 });
-if (content.notices.length > 0) console.log(formatNotices(content.notices));
+writeTypes(moduleTypesOf(content));
+const notices = [...content.notices, ...unrecorded];
+if (notices.length > 0) console.log(formatNotices(notices));
 const { publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;
 const { publications, downloads, frameworks, resources, synonyms } = content;
 const lists = { documents, countries, firms, 'warned firms': warnedFirms, statuses, tiers, alerts };

@@ -1,18 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadSourceTexts } from '../src/content/build-time/load.ts';
+import { VERSIONS_FILE, compareVersions, updateVersions } from '../src/content/build-time/document-versions.ts';
+import { loadContent, loadSourceTexts } from '../src/content/build-time/load.ts';
+import { moduleTypesOf, writeTypes } from '../src/content/build-time/module-types.ts';
 import { contentFolder } from '../src/content/build-time/plugin.ts';
-import { readCatalogue, updateEntries, writeCatalogue } from '../src/content/build-time/translation/catalogue.ts';
+import { ContentError } from '../src/content/build-time/problems.ts';
+import { updateEntries, writeCatalogue } from '../src/content/build-time/translation/catalogue.ts';
+import { readPo } from '../src/content/build-time/translation/po.ts';
 import { cataloguePath } from '../src/content/build-time/translation/translations.ts';
 import { TRANSLATED } from '../src/i18n/languages.ts';
 import { orExplain } from './build/explain-error.ts';
 
-/** The second part of `npm run extract`: collects the texts of the content into `locales/<language>/content.po`. */
+/**
+ * The second part of `npm run extract`: collects the texts of the content into `locales/<language>/content.po`, and adds the versions of
+ * documents to `document-versions.csv`. It fails if a document has changed under the same version.
+ */
 const folder = contentFolder();
-const texts = await orExplain(() => loadSourceTexts(folder));
+const content = await orExplain(() => loadContent(folder));
+const texts = loadSourceTexts(folder);
 for (const code of TRANSLATED) {
   const path = join(folder, cataloguePath(code));
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, writeCatalogue(updateEntries(readCatalogue(source), texts), texts, code, source));
+  writeFileSync(path, writeCatalogue(updateEntries(readPo(source).entries, texts), code, source));
 }
+writeFileSync(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
+writeTypes(moduleTypesOf(content));
+const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
+await orExplain(() => {
+  if (changed.length > 0) throw new ContentError(folder, changed);
+});

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as prerenderModule from '../../src/prerender.tsx';
 import { collectTexts, type siteIndexPlugin } from '../../src/content/build-time/site-index.ts';
 import { INLINE_SCRIPT } from '../../src/inline/build-time/inline-script.ts';
-import { fileOf } from '../page-size/measure.ts';
+import { fileOf } from '../../src/offline/build-time/built-files.ts';
 import type { Count } from '../progress.ts';
 
 /** The bundle of `src/prerender.tsx`, which renders the pages. */

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedFiles } from '../first-load.ts';
 import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { LIST_FILE, RECORD_FILE } from '../../src/register/sizes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
+import { fileOf, namedFiles } from '../../src/offline/build-time/built-files.ts';
 import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
-import { notFound, routes, type Route } from '../../src/routes.ts';
+import { notFound, routes } from '../../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */
 export interface PageSize {
@@ -48,11 +48,6 @@ export function measurePages(outDir = 'dist', language: LanguageCode = DEFAULT_L
 function sizeOf(outDir: string, file: string): number {
   const compressed = join(outDir, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(outDir, file)).size;
-}
-
-/** The file a route is written to, from the root of the site. */
-export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {
-  return `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
 }
 
 /** The files that grow with the content. */

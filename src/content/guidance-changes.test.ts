@@ -17,10 +17,12 @@ if (!newest || !second || !third) throw new Error('AML-004 has fewer than three 
 const rulesBrokenBy = (change: object) =>
   guidanceSchema.safeParse({ ...guidance, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
+const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 describe('the versions of a guidance document', () => {
   test.for<[string, object, string]>([
-    ['must begin with the version of its reference', { ref: 'GUID-AML-004-v3.2' }, 'changes must begin with the version that ref names'],
-    ['must begin with its date', { date: '2025-06-16' }, 'changes must begin with the date of the document'],
+    ['must begin with the version of its reference', { ref: 'GUID-AML-004-v99.0' }, 'changes must begin with the version that ref names'],
+    ['must begin with its date', { date: '2000-01-01' }, 'changes must begin with the date of the document'],
     [
       'are listed with the newest first',
       { changes: [newest, third, second] },
@@ -48,13 +50,14 @@ describe('the versions of a guidance document', () => {
   test('are its last section', () => {
     const last = guidanceSections(guidance, { language: 'en', texts }).at(-1);
     expect(last).toMatchObject({ id: 'changes', heading: 'What changed' });
-    expect(JSON.stringify(last)).toContain('v3.1, 15 June 2025: Firms must keep lists');
+    expect(last?.blocks).toMatchObject([
+      { list: expect.arrayContaining([`${newest.version}, ${inWords(newest.date)}: ${newest.change}`]) },
+    ]);
   });
 
   test('agree with the file on updates about DARF', () => {
-    const [current, first] = guidanceSchema.parse(read('darf')).changes;
+    const days = guidanceSchema.parse(read('darf')).changes.map(({ date }) => inWords(date));
     const updates = readFileSync(resolve(import.meta.dirname, '../../content/downloads/crypto-asset-updates.yaml'), 'utf8');
-    expect([current?.version, first?.version, first?.date]).toEqual(['v2.0', 'v1.0', '2024-11-18']);
-    for (const day of ['18 November 2024', '1 July 2025']) expect(updates).toContain(day);
+    for (const day of days) expect(updates).toContain(day);
   });
 });

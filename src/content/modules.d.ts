@@ -1,4 +1,4 @@
-// Do not edit: the content plugin writes this file, from src/content/build-time/collections.ts and modules.ts.
+// Do not edit: npm run content:check writes this file, from src/content/build-time/collections.ts and modules.ts.
 declare module 'content:about' { const value: import('./build-time/modules.ts').Modules['about']; export default value; }
 declare module 'content:accessibility' { const value: import('./build-time/modules.ts').Modules['accessibility']; export default value; }
 declare module 'content:advisories/enforcement-action' { const value: import('./build-time/modules.ts').Modules['advisories/enforcement-action']; export default value; }

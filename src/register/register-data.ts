@@ -1,3 +1,4 @@
+import type { factsOf } from '#src/content/build-time/firm-facts.ts';
 import type { Firm } from '#src/content/build-time/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */
@@ -23,11 +24,8 @@ export interface ContactPoints {
 /** The firm that took another one over. */
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
-/** The fields of the list, and those that the details hold in another form. */
-type Elsewhere = 'id' | 'name' | 'country' | 'licenseId' | 'websites' | 'emailDomains' | 'phones' | 'contactsConfirmed' | 'successor';
-
 /** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
-export type FirmDetails = Omit<Firm, Elsewhere> & {
+export type FirmDetails = ReturnType<typeof factsOf> & {
   scalePosition: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;

@@ -1,5 +1,4 @@
-import { namedFiles } from '../../scripts/first-load.ts';
-import { fileOf } from '../../scripts/page-size/measure.ts';
+import { fileOf, namedFiles } from '../../src/offline/build-time/built-files.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { expect, open, test } from '../support/test.ts';
 

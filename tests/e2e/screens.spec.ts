@@ -50,14 +50,14 @@ test.describe('the guidance', () => {
 
   test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3)', async ({ page }) => {
     await open(page, '/regulatory-guidance');
-    for (const [title, ref, date, anchor] of [
-      ['AML-004 Suspicious Transaction Reporting', 'GUID-AML-004-v3.1', '2025-06-15', 'aml-004'],
-      ['CRD-021 Capital Requirements Directive', 'GUID-CRD-021-v1.8', '2025-05-20', 'crd-021'],
-      ['DARF Digital Asset Regulatory Framework', 'GUID-DARF-v2.0', '2025-07-01', 'darf'],
+    for (const [title, ref, anchor] of [
+      ['AML-004 Suspicious Transaction Reporting', /^GUID-AML-004-v\d+\.\d+$/, 'aml-004'],
+      ['CRD-021 Capital Requirements Directive', /^GUID-CRD-021-v\d+\.\d+$/, 'crd-021'],
+      ['DARF Digital Asset Regulatory Framework', /^GUID-DARF-v\d+\.\d+$/, 'darf'],
     ] as const) {
       const item = page.getByRole('region', { name: 'Key Documents & Links' }).getByRole('listitem').filter({ hasText: title });
       await expect(item.getByText(ref)).toBeVisible();
-      await expect(item.getByText(date)).toBeVisible();
+      await expect(item.getByText(/^\d{4}-\d{2}-\d{2}$/)).toBeVisible();
       await item.getByRole('link', { name: title }).click();
       await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOf } from '../../scripts/page-size/measure.ts';
+import { fileOf } from '../../src/offline/build-time/built-files.ts';
 import { checkCatalogues } from '../../src/content/build-time/catalogues.ts';
 import { type Content, loadContent } from '../../src/content/build-time/load.ts';
 import { ContentError, formatProblem } from '../../src/content/build-time/problems.ts';

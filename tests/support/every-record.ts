@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { fileOf } from '../../scripts/page-size/measure.ts';
+import { fileOf } from '../../src/offline/build-time/built-files.ts';
 import type { Content } from '../../src/content/build-time/load.ts';
 import { findRoute } from '../../src/routes.ts';
 

@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { VERSIONS_FILE, updateVersions } from '../../src/content/build-time/document-versions.ts';
+import { loadContent } from '../../src/content/build-time/load.ts';
 import { contentFolder } from '../../src/content/build-time/plugin.ts';
 
 /*
@@ -42,13 +44,15 @@ export function oneMoreOfEach(textOf: (file: string) => string): Map<string, str
   return new Map(Object.entries(ADDITIONS).map(([file, add]) => [file, add(textOf(file))]));
 }
 
-/** Writes a copy of the content with one more firm, warning, alert and publication. */
+/** Writes a copy of the content with one more firm, warning, alert and publication, after `npm run extract`. */
 export function writeOneMoreOfEach(folder: string) {
   const source = contentFolder();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   cpSync(source, folder, { recursive: true });
   for (const [file, text] of oneMoreOfEach((name) => readFileSync(join(source, name), 'utf8'))) writeFileSync(join(folder, file), text);
+  const { citedDocuments, documentVersions } = loadContent(folder);
+  writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
 }
 
 // `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_DIR=FOLDER npm test` can test it.

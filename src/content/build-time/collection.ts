@@ -56,8 +56,13 @@ export function list<T extends z.ZodType, const S extends Ships<z.output<T>[]>>(
 }
 
 /** A CSV file with a record in each row. `modules.ts` decides in which form it ships. */
-export function table<T extends z.ZodObject>(file: string, schema: T): Collection<Records<z.output<T>>, z.output<T>[], object> {
-  return { schema, ships: {}, read: (reader) => reader.csv(file, schema), dataOf: bare };
+export function table<T extends z.ZodObject>(
+  file: string,
+  schema: T,
+  { optional = false } = {},
+): Collection<Records<z.output<T>>, z.output<T>[], object> {
+  const isAbsent = (reader: Reader) => optional && !existsSync(join(reader.folder, file));
+  return { schema, ships: {}, read: (reader) => (isAbsent(reader) ? [] : reader.csv(file, schema)), dataOf: bare };
 }
 
 /** A YAML list, a CSV table, or both as one list. */

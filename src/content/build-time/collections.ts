@@ -72,6 +72,7 @@ export const collections = {
   documentTexts: record('document-texts.yaml', texts.documentTextsSchema, { 'document-texts': 'whole' }),
   publicationText: record('publication-text.yaml', texts.publicationTextSchema, {}),
   downloadTexts: filesNamedBy('downloads', 'downloads', texts.downloadDocumentSchema),
+  documentVersions: table('document-versions.csv', texts.documentVersionSchema, { optional: true }),
   synonyms: list('synonyms.yaml', records.synonymSchema, { synonyms: 'whole' }),
 };
 

@@ -885,15 +885,6 @@ describe('a warned firm', () => {
   test.for<[string, object, number, string, unknown, string]>([
     ['an id in capitals', { id: 'Apex' }, warnedLine('id'), 'id', 'Apex', 'must be lower-case words joined by hyphens'],
     ['an id that another has', { id: 'apex' }, warnedLine('id'), 'id', 'apex', 'must be unique; line 1 already has it'],
-    ['a name that another has', { name: 'Apex Trade' }, warnedLine('id'), 'name', 'Apex Trade', 'must be unique; line 1 already has it'],
-    [
-      'a name that another has in other letters',
-      { name: 'APEX trade' },
-      warnedLine('id'),
-      'name',
-      'APEX trade',
-      'must be unique; line 1 already has it',
-    ],
     ['an alias twice', { aliases: ['A', 'A'] }, warnedLine('aliases'), 'aliases', ['A', 'A'], 'must not name the same thing twice'],
     [
       'a website twice',
@@ -1111,6 +1102,15 @@ describe('a notice', () => {
       'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if this is the same firm twice, remove one row',
     ]);
     expect(formatNotices(notices).split('\n')[0]).toBe('1 notice about the content; the build continues');
+  });
+
+  test('is given about a second warning with the same name, and both keep their ids', () => {
+    const again = { id: 'apex-2025', name: 'APEX trade', websites: ['https://apex-2025.example'] };
+    const { notices, warnedFirms } = load({ 'warned-firms.yaml': warned(again) });
+    expect(notices.map(formatProblem)).toEqual([
+      'warned-firms.yaml:7 name "APEX trade": is also the name of the warning apex (line 1); if both are about the same, make them one record',
+    ]);
+    expect(warnedFirms.map(({ id }) => id)).toEqual(['apex', 'apex-2025']);
   });
 
   test('is not given about a valid folder', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PublishedDocument } from '#src/content/published-documents.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { type CollectionData, type LocatedRecords, collections } from './collections.ts';
+import { type CitedDocument, citedDocuments, compareVersions } from './document-versions.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
@@ -26,6 +27,8 @@ export interface Content extends CollectionData {
   publishedDocuments: PublishedDocument[];
   /** Possible mistakes that an editor should check. They do not stop the build. */
   notices: ContentProblem[];
+  /** The documents with the hashes of their texts, to be compared with `document-versions.csv`. */
+  citedDocuments: CitedDocument[];
 }
 
 /** What a content folder says in English, checked. */
@@ -38,12 +41,20 @@ export type CheckedContent = ReturnType<typeof readContent>;
  */
 export function readContent(folder: string, otherProblems: readonly ContentProblem[] = []) {
   const { found, documents } = readValid(folder, otherProblems);
-  return { folder, found, documents, english: dataOf(found), notices: findNotices(found.firms) };
+  return {
+    folder,
+    found,
+    documents,
+    english: dataOf(found),
+    notices: findNotices(found),
+    citedDocuments: citedDocuments(documents, found.checklists),
+  };
 }
 
 /** The content in a language. Each text is replaced by its translation, or stays in English if it has none. */
-export function contentIn({ folder, found, documents, english, notices }: CheckedContent, language: LanguageCode): Content {
-  const common = { language, english, notices };
+export function contentIn(source: CheckedContent, language: LanguageCode): Content {
+  const { folder, found, documents, english, notices } = source;
+  const common = { language, english, notices, citedDocuments: source.citedDocuments };
   if (language === DEFAULT_LANGUAGE) {
     return { ...common, ...english, untranslated: [], countryName: asItIs, publishedDocuments: publishedOf(documents) };
   }
@@ -125,4 +136,10 @@ function dataOf(found: LocatedRecords): CollectionData {
 function straysIn(folder: string, { files, problems }: Reader): ContentProblem[] {
   const listIsBroken = problems.some(({ file }) => file === 'downloads.yaml');
   return findStrays(folder, files, problems).filter(({ file }) => !(listIsBroken && /^downloads\/[^/]+\.yaml$/.test(file)));
+}
+
+/** What an editor should check. The build continues, so that a draft can be looked at; `npm run content:check` refuses a changed document. */
+export function noticesOf({ notices, citedDocuments, documentVersions }: Content): ContentProblem[] {
+  const { changed, unrecorded } = compareVersions(citedDocuments, documentVersions);
+  return [...notices, ...changed, ...unrecorded];
 }

@@ -85,8 +85,8 @@ function authorityOf({ site, contact }: Content): Authority {
 }
 
 /**
- * The texts of the content that are in English. Every page has this list, so the reasons of warnings are not in it, of which there may be a
- * hundred thousand. Each says of itself whether it is in English (`Reason`).
+ * The texts of the content that are in English. The reasons of warnings are not in the list. Each says of itself whether it is in English
+ * (`Reason`).
  */
 export function untranslatedTexts({ untranslated, warnedFirms }: Content): string[] {
   const reasons = new Set(warnedFirms.map(({ reason }) => reason));
@@ -134,9 +134,10 @@ function filtersOf(publication: Publication | undefined): PublicationFilter[] {
 
 /** A long list in data files. Its module has only their addresses, because a browser parses data faster than code and does not keep its source. */
 export class DataFiles<T> {
-  declare readonly part: T;
+  readonly parts: readonly T[];
   readonly files: readonly { address: string; source: string }[];
   constructor(name: string, parts: readonly T[]) {
+    this.parts = parts;
     this.files = parts.map((part, index) => {
       const source = JSON.stringify(part);
       return { address: hashedAddress(`${name}-${index}`, 'json', source), source };
@@ -163,13 +164,27 @@ export function allModules(content: Content, generated: GeneratedFiles): Map<str
   return new Map([...shipped, ...Object.entries(modulesOf(content, generated))]);
 }
 
-/** The source of every module. */
-export function writeModules(modules: ReadonlyMap<string, unknown>): Map<string, string> {
-  return new Map([...modules].map(([name, value]) => [name, sourceOf(value)]));
+/** The source of every module. `untranslated` are the texts of the content that are in English. */
+export function writeModules(modules: ReadonlyMap<string, unknown>, untranslated: readonly string[] = []): Map<string, string> {
+  const english = new Set(untranslated);
+  return new Map([...modules].map(([name, value]) => [name, sourceOf(value, english)]));
 }
 
-function sourceOf(value: unknown): string {
-  const exported = value instanceof DataFiles ? value.files.map(({ address }) => address) : value;
+/** Adds the English texts of a module to those that pages mark as English (`src/content/untranslated.ts`). */
+function addEnglish(value: unknown, english: ReadonlySet<string>): string {
+  const own = [...textsIn(value)].filter((text) => english.has(text));
+  if (own.length === 0) return '';
+  return `import { untranslated } from '/src/content/untranslated.ts'; for (const text of ${JSON.stringify(own)}) untranslated.add(text); `;
+}
+
+function textsIn(value: unknown, texts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, texts);
+  return texts;
+}
+
+function sourceOf(value: unknown, english: ReadonlySet<string>): string {
+  const [texts, exported] = value instanceof DataFiles ? [value.parts, value.files.map(({ address }) => address)] : [value, value];
   // Browsers parse a string literal several times faster than an object literal, and it compresses equally well.
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(exported))})`;
+  return `${addEnglish(texts, english)}export default JSON.parse(${JSON.stringify(JSON.stringify(exported))})`;
 }

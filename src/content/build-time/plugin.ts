@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildDate } from './build-date.ts';
 import { contentTypeOf } from '#src/content/media-types.ts';
@@ -8,9 +6,9 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
-import { moduleTypes } from './module-types.ts';
+import { moduleTypes, writeTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
-import { DataFiles, PREFIX, allModules, writeModules } from './modules.ts';
+import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
 import { addressOfIndex, documentsOf, indexOf, makeDocumentFiles } from './document-files.ts';
 import { makeDocumentFonts } from './document-fonts.ts';
@@ -18,9 +16,6 @@ import { letterheadOf } from '#src/content/published-documents.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { ENGLISH_FILES } from './translation/stays-english.ts';
 import { drawWorldMap } from './world-map.ts';
-
-/** The types of the modules. They are in version control, so that type checking needs no build. */
-export const TYPES = fileURLToPath(new URL('../modules.d.ts', import.meta.url));
 
 /** A file made of the content, with its media type. */
 interface Asset {
@@ -49,8 +44,8 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
 
   async function read() {
     compiled = given ?? (await compileContent(loadContent(folder, [], language)));
-    // Written only after a change, because code editors and watchers react to the file.
-    if (readFileSync(TYPES, 'utf8') !== compiled.types) writeFileSync(TYPES, compiled.types);
+    // A test run changes no file. It has a test that fails if the types are out of date.
+    if (process.env['VITEST'] === undefined) writeTypes(compiled.types);
   }
 
   return {
@@ -127,13 +122,13 @@ export async function compileContent(content: Content, openData = writeOpenData(
     feeds: feeds.page,
   });
   return {
-    modules: writeModules(modules),
+    modules: writeModules(modules, untranslatedTexts(content)),
     types: moduleTypes(modules),
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]
         .flatMap((module) => (module instanceof DataFiles ? module.files : []))
-        .map(({ address, source }) => [address, { type: 'application/json', source }] as const),
+        .map(({ address, source }) => [address, { type: contentTypeOf(address), source }] as const),
       ...files.map(({ address, bytes }) => [address, { type: 'application/pdf', source: bytes }] as const),
       ...[...fonts.files.regular, ...fonts.files.strong].map(
         ({ address, bytes }) => [address, { type: 'font/ttf', source: bytes }] as const,

@@ -2,6 +2,7 @@ import { writeCheckRows, type CheckColumns } from '#src/register/check-lists.ts'
 import { writeFirms, type FirmColumns } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
+import { factsOf } from '#src/content/build-time/firm-facts.ts';
 import { TIERS, type Firm, type WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type {
   CloneFirm,
@@ -55,12 +56,11 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
   const details = sorted.map((firm, row): FirmDetails => {
-    const { id: _id, name: _name, country: _country, licenseId, successor, ...rest } = firm;
-    const { facts, contactPoints } = splitContacts(rest);
-    const clones = clonesOf.get(licenseId);
-    const heir = successor === undefined ? undefined : nameOf.get(successor);
+    const contactPoints = contactPointsOf(firm);
+    const clones = clonesOf.get(firm.licenseId);
+    const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
-      ...facts,
+      ...factsOf(firm),
       scalePosition: scalePosition.get(row) ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
@@ -87,11 +87,8 @@ function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm
   return cut(sorted, FIRMS_PER_FILE).map((firms) => writeCheckRows(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
 }
 
-/** Separates the contact points of a firm, which are one part of its details, from the other facts. */
-function splitContacts<T extends Partial<Firm>>(firm: T) {
-  const { websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed, ...facts } = firm;
-  const contactPoints: ContactPoints | undefined = confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
-  return { facts, contactPoints };
+function contactPointsOf({ websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed }: Firm): ContactPoints | undefined {
+  return confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
 }
 
 /** The clones of each imitated firm, by its licence number. */

@@ -60,15 +60,7 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   unique(reader, countries, 'name', (country) => country.name);
   // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
-  // A record that was pasted twice has one problem.
-  const pasted = unique(reader, warnedFirms, 'id', (firm) => firm.id);
-  unique(
-    reader,
-    warnedFirms.filter((located) => !pasted.has(located)),
-    'name',
-    (firm) => firm.name,
-    true,
-  );
+  unique(reader, warnedFirms, 'id', (firm) => firm.id);
   for (const list of [alerts, publications, downloads, frameworks, resources]) {
     unique<{ id: string }>(reader, list, 'id', (record) => record.id);
   }
@@ -80,37 +72,57 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   );
 }
 
-/** Finds what is allowed but may be a mistake: two licences for firms with the same name and country. */
-export function findNotices(firms: readonly Located<Firm>[]): ContentProblem[] {
-  const first = new Map<string, Located<Firm>>();
-  return firms.flatMap((located): ContentProblem[] => {
+/** Finds what is allowed but may be a mistake: two licences for firms with the same name and country, and two warnings about the same name. */
+export function findNotices({ firms, warnedFirms }: Pick<LocatedRecords, 'firms' | 'warnedFirms'>): ContentProblem[] {
+  const firmOf = ({ name, country }: Firm) => `${fold(name) || name}\n${country}`;
+  return [
+    ...repeatedNames(
+      firms,
+      firmOf,
+      ({ data }, earlier) =>
+        `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`,
+    ),
+    // A fraudster comes back under the same name, with other websites.
+    ...repeatedNames(
+      warnedFirms,
+      ({ name }) => fold(name) || name,
+      (located, earlier) =>
+        `is also the name of the warning ${earlier.data.id} (${placeOf(earlier, located)}); if both are about the same, make them one record`,
+    ),
+  ];
+}
+
+function repeatedNames<T extends { name: string }>(
+  list: readonly Located<T>[],
+  keyOf: (record: T) => string,
+  ruleFor: (located: Located<T>, earlier: Located<T>) => string,
+): ContentProblem[] {
+  const first = new Map<string, Located<T>>();
+  return list.flatMap((located): ContentProblem[] => {
     const { data, file, line } = located;
-    const firm = `${fold(data.name) || data.name}\n${data.country}`;
-    const earlier = first.get(firm);
-    if (!earlier) first.set(firm, located);
-    if (!earlier) return [];
-    const rule = `has the licence ${data.licenseId} here and ${earlier.data.licenseId} on line ${earlier.line}; if this is the same firm twice, remove one row`;
-    return [{ file, line, key: 'name', value: data.name, rule }];
+    const earlier = first.get(keyOf(data));
+    if (!earlier) first.set(keyOf(data), located);
+    return earlier ? [{ file, line, key: 'name', value: data.name, rule: ruleFor(located, earlier) }] : [];
   });
 }
 
-/** @returns the records whose value an earlier record has */
+/** Where an earlier record is, seen from another one. */
+function placeOf(earlier: Located<unknown>, { file }: Located<unknown>): string {
+  return earlier.file === file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
+}
+
 function unique<T>(reader: Reader, list: readonly Located<T>[], key: string, of: (record: T) => string, ignoreCase = false) {
   const first = new Map<string, Located<T>>();
-  const repeated = new Set<Located<T>>();
   for (const located of list) {
     const value = of(located.data);
     const compared = ignoreCase ? value.toUpperCase() : value;
     const earlier = first.get(compared);
-    if (earlier) {
-      repeated.add(located);
-      const where = earlier.file === located.file ? `line ${earlier.line}` : `${earlier.file}:${earlier.line}`;
-      reader.problems.push({ file: located.file, line: located.line, key, value, rule: `must be unique; ${where} already has it` });
-    } else {
-      first.set(compared, located);
+    if (!earlier) first.set(compared, located);
+    else {
+      const rule = `must be unique; ${placeOf(earlier, located)} already has it`;
+      reader.problems.push({ file: located.file, line: located.line, key, value, rule });
     }
   }
-  return repeated;
 }
 
 function complete(reader: Reader, file: string, key: string, wanted: readonly string[], found: readonly string[]) {

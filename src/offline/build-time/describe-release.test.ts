@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeRelease } from './describe-release.ts';
+import { readPo } from '#src/content/build-time/translation/po.ts';
+import { describeRelease, WORDS } from './describe-release.ts';
 
 let folder = '';
 
@@ -110,4 +111,10 @@ test('a folder without English pages is refused', async () => {
   await expect(describeSite()).rejects.toThrow('has no English pages');
   write({ 'index.html': '' });
   await expect(describeSite()).rejects.toThrow('the home page in en names no shell');
+});
+
+test('the worker has the words of the notice in the page', () => {
+  const { entries } = readPo(readFileSync('content/locales/en/messages.po', 'utf8'));
+  const ofNotice = entries.filter(({ references }) => references.includes('src/offline/page/notice.tsx')).map(({ text }) => text);
+  expect(ofNotice).toEqual(expect.arrayContaining(Object.values(WORDS)));
 });

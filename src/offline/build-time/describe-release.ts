@@ -6,7 +6,7 @@ import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 import { LIST_FILE, RECORD_FILE, offlineListScope } from '#src/register/sizes.ts';
 import { translationsOf } from '#src/i18n/build-time/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { integrityOf, namedFiles, shellOf } from '../../../scripts/first-load.ts';
+import { integrityOf, namedFiles, shellOf } from './built-files.ts';
 import type { NoticeWords, Release } from '#src/offline/worker/description.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
@@ -18,8 +18,8 @@ const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDR
 /** Files that can name other files. */
 const NAMES_FILES = /\.(html|js|css|json)$/;
 
-/** The words that the worker writes into a page from the cache. `offline/page/notice.tsx` has the same. */
-const WORDS: NoticeWords = {
+/** The words that the worker writes into a page from the cache. They are texts of `offline/page/notice.tsx`; a test compares them. */
+export const WORDS: NoticeWords = {
   offline: 'You are offline.',
   unreachable: 'This site cannot be reached.',
   slow: 'The network is slow.',

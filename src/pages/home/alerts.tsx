@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
+import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
 import type { Alert } from '#src/content/build-time/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -11,20 +12,20 @@ import { useUrlChoice } from '#src/ui/url-choice.ts';
 import page from './page.module.css';
 import styles from './alerts.module.css';
 
-const CATEGORIES = ['all', 'surveillance', 'regulation', 'enforcement'] as const;
-type Category = (typeof CATEGORIES)[number];
+const FILTERS = ['all', ...ALERT_CATEGORIES] as const;
+type Filter = (typeof FILTERS)[number];
 
 /** Latest Alerts & Warnings. The filter changes only the list (HOME-6). */
 export function Alerts() {
   const { t } = useLingui();
-  const [chosen, choose] = useUrlChoice('alerts', CATEGORIES);
-  const labels: Record<Category, string> = {
+  const [chosen, choose] = useUrlChoice('alerts', FILTERS);
+  const labels: Record<Filter, string> = {
     all: t`All`,
     surveillance: t`Surveillance`,
     regulation: t`Regulation`,
     enforcement: t`Enforcement`,
   };
-  const chips = CATEGORIES.map((value) => ({ value, label: labels[value], count: inCategory(value).length }));
+  const chips = FILTERS.map((value) => ({ value, label: labels[value], count: passing(value).length }));
   return (
     <Section
       id="latest-alerts"
@@ -32,7 +33,7 @@ export function Alerts() {
       aside={<FilterChips label={t`Filter alerts by category`} chips={chips} chosen={chosen} onChoose={choose} />}
     >
       <ul className={styles['alerts']}>
-        {inCategory(chosen).map((alert) => (
+        {passing(chosen).map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
         ))}
       </ul>
@@ -40,8 +41,8 @@ export function Alerts() {
   );
 }
 
-function inCategory(category: Category): Alert[] {
-  return alerts.filter((alert) => category === 'all' || alert.category === category);
+function passing(filter: Filter): Alert[] {
+  return alerts.filter(({ category }) => filter === 'all' || category === filter);
 }
 
 function AlertCard({ alert: { type, title, timestamp, severity, link } }: { alert: Alert }) {

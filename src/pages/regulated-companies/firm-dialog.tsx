@@ -44,7 +44,7 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }:
 /** Moves focus to the row of a firm, or to the heading of the page if no such row is shown. */
 function focusRow(licence: string) {
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:not([hidden])')];
-  const row = rows.find(({ lastElementChild }) => lastElementChild?.textContent.toUpperCase() === licence.toUpperCase());
+  const row = rows.find(({ cells }) => [...cells].some(({ textContent }) => textContent.toUpperCase() === licence.toUpperCase()));
   const button = row?.querySelector('button');
   if (button) button.focus();
   // Another page may have been opened, whose scroll position the browser restores.

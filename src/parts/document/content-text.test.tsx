@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { untranslated } from '#src/content/untranslated.ts';
+import { ContentText } from './content-text.tsx';
 
-test('a text without a translation is marked as English and set from left to right; others are as they are (LANG-6, WCAG 3.1.2)', async () => {
-  vi.resetModules();
-  vi.doMock('content:untranslated', () => ({ default: ['Not translated yet.'] }));
-  const { ContentText } = await import('./content-text.tsx');
+test('a text without a translation is marked as English and set from left to right; others are as they are (LANG-6, WCAG 3.1.2)', () => {
+  untranslated.add('Not translated yet.');
   expect(renderToStaticMarkup(<ContentText as="p">Not translated yet.</ContentText>)).toBe(
     '<p><span lang="en" dir="ltr">Not translated yet.</span></p>',
   );
@@ -12,6 +12,5 @@ test('a text without a translation is marked as English and set from left to rig
   expect(renderToStaticMarkup(<ContentText isEnglish>Nowhere listed.</ContentText>)).toBe(
     '<span lang="en" dir="ltr">Nowhere listed.</span>',
   );
-  vi.doUnmock('content:untranslated');
-  vi.resetModules();
+  untranslated.delete('Not translated yet.');
 });

@@ -1,10 +1,10 @@
-import untranslated from 'content:untranslated';
+import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 
 /**
  * A text of the content. Without a translation it is in English. It is then marked as English for screen readers (WCAG 3.1.2) and
  * set from left to right, because in Arabic its full stops would otherwise be at the wrong end. `as` is the element.
- * Give `isEnglish` for a text that is not in the list of such texts.
+ * Give `isEnglish` for a text that is not in the set of such texts.
  */
 export function ContentText({
   as: Element,
@@ -18,7 +18,7 @@ export function ContentText({
   children: string;
 }) {
   const text =
-    (isEnglish ?? untranslated.includes(children)) ? (
+    (isEnglish ?? untranslated.has(children)) ? (
       <span lang={DEFAULT_LANGUAGE} dir="ltr">
         {children}
       </span>

@@ -27,7 +27,6 @@ export interface VerdictTraits {
 }
 
 interface Row extends VerdictTraits {
-  name: VerdictName;
   /** The item that leads to this verdict; undefined if none does. */
   decide: (findings: Findings) => Item | undefined;
 }
@@ -36,49 +35,45 @@ interface Row extends VerdictTraits {
  * All verdicts, in order of gravity. The first that an item leads to is the answer. Nothing else on the site says what a verdict means for the
  * page.
  */
-const TABLE: readonly Row[] = [
+const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A warning is about an item.
-  { name: 'warned', tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
+  warned: { tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
   // A message has the name of a firm, and a way to reach the sender that is not on its record.
-  { name: 'clone', tone: 'alarm', report: true, paid: 'open', decide: clonePoint },
+  clone: { tone: 'alarm', report: true, paid: 'open', decide: clonePoint },
   // An item looks like an address of the authority, or a message in its name has another one.
-  { name: 'imitatesUs', tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
+  imitatesUs: { tone: 'alarm', report: true, paid: 'open', decide: imitationOfUs },
   // An item imitates something on record, or a firm is named whose record does not have it.
-  { name: 'notOnRecord', tone: 'alarm', report: true, paid: 'closed', decide: notOnRecord },
+  notOnRecord: { tone: 'alarm', report: true, paid: 'closed', decide: notOnRecord },
   // A regulated firm and a firm that we warn about have the same name, or a warning is about a clone of the firm.
-  { name: 'both', tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
+  both: { tone: 'alarm', report: true, paid: 'open', decide: nameInBothLists },
   // A text has most of the name of a firm that we warn about, or differs from it by a letter.
-  { name: 'likeWarned', tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
+  likeWarned: { tone: 'alarm', report: true, paid: 'open', decide: likeWarned },
   // No firm has a licence number.
-  { name: 'noSuchLicence', tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
+  noSuchLicence: { tone: 'alarm', report: true, paid: 'closed', decide: unlessUnknown(withState('noSuchLicence')) },
   // The whole text is the name or the licence number of a firm.
-  { name: 'regulated', tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
-  { name: 'limited', tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },
-  { name: 'ended', tone: 'caution', report: true, paid: 'closed', decide: wholeFirm('ended') },
+  regulated: { tone: 'calm', report: false, paid: 'none', decide: wholeFirm('regulated') },
+  limited: { tone: 'caution', report: false, paid: 'none', decide: wholeFirm('limited') },
+  ended: { tone: 'caution', report: true, paid: 'closed', decide: wholeFirm('ended') },
   // Every way to reach somebody is on record, or is the authority's own.
-  { name: 'onRecord', tone: 'calm', report: false, paid: 'none', decide: onRecord },
-  { name: 'ours', tone: 'calm', report: false, paid: 'none', decide: ours },
+  onRecord: { tone: 'calm', report: false, paid: 'none', decide: onRecord },
+  ours: { tone: 'calm', report: false, paid: 'none', decide: ours },
   // It is part of names on record, or a whole name among other words: there is a list to choose from.
-  { name: 'choose', tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
+  choose: { tone: 'caution', report: false, paid: 'closed', decide: unlessUnknown(choose) },
   // Neither list has it.
-  { name: 'unknown', tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
+  unknown: { tone: 'alarm', report: true, paid: 'closed', decide: withState('unknown') },
   // There is nothing that the lists could have.
-  { name: 'nothing', tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items[0] },
-];
+  nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items[0] },
+};
 
 /** What a page does with each verdict. */
-export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = toRecord(TABLE);
+export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
-function toRecord(rows: readonly Row[]): Record<VerdictName, VerdictTraits> {
-  const entries = rows.map(({ name, tone, report, paid }) => [name, { tone, report, paid }] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the rows with the names of the type
-  return Object.fromEntries(entries) as Record<VerdictName, VerdictTraits>;
-}
+const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);
 
 /** The first row of the table that an item leads to. */
 export function judge(findings: Findings): { verdict: VerdictName; decidedBy: Item | undefined } {
-  for (const { name, decide } of TABLE) {
-    const decidedBy = decide(findings);
+  for (const name of NAMES) {
+    const decidedBy = TABLE[name].decide(findings);
     if (decidedBy) return { verdict: name, decidedBy };
   }
   return { verdict: 'nothing', decidedBy: undefined };

@@ -2,22 +2,46 @@ import { readListedSite } from '@frontier/check/address';
 import type { Country, Firm, WarnedFirm } from '#src/content/build-time/schemas/records.ts';
 import type { OpenFirm, OpenWarning } from '#src/content/build-time/schemas/open-data.ts';
 
-/** The register as it is published, in order of licence numbers, because a firm's name may change. */
+/**
+ * The register as it is published, in order of licence numbers, because a firm's name may change. Every field is named, so that a new column
+ * of `firms.csv` is published only if somebody adds it here and to the schema.
+ */
 export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
   const codes = new Map(countries.map(({ name, code }) => [name, code]));
-  return firms
-    .map(({ id: _searched, name, country, websites = [], emailDomains = [], phones = [], contactsConfirmed, successor, ...facts }) => {
-      const contacts = { websites, emailDomains, phones, contactsConfirmed, successor };
-      return { name, country, countryCode: codes.get(country) ?? '', ...facts, ...contacts, fictional };
-    })
-    .toSorted((a, b) => compare(a.licenseId, b.licenseId));
+  const published = (firm: Firm) =>
+    ({
+      name: firm.name,
+      country: firm.country,
+      countryCode: codes.get(firm.country) ?? '',
+      licenseId: firm.licenseId,
+      status: firm.status,
+      headquarters: firm.headquarters,
+      registration: firm.registration,
+      tier: firm.tier,
+      activities: firm.activities,
+      jurisdictions: firm.jurisdictions,
+      capitalRatio: firm.capitalRatio,
+      investigations: firm.investigations,
+      lastAudit: firm.lastAudit,
+      websites: firm.websites ?? [],
+      emailDomains: firm.emailDomains ?? [],
+      phones: firm.phones ?? [],
+      contactsConfirmed: firm.contactsConfirmed,
+      successor: firm.successor,
+      fictional,
+    }) satisfies Record<keyof OpenFirm, unknown>;
+  return firms.map(published).toSorted((a, b) => compare(a.licenseId, b.licenseId));
 }
 
 /** The warnings as they are published, in order of ids. */
 export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
   return warnedFirms
     .map(({ id, added, name, aliases, websites, emails = [], phones = [], reason, clones }) => {
-      return { id, added, name, aliases, websites, hosts: hostsOf(websites), emails, phones, reason, clones, fictional };
+      const hosts = hostsOf(websites);
+      return { id, added, name, aliases, websites, hosts, emails, phones, reason, clones, fictional } satisfies Record<
+        keyof OpenWarning,
+        unknown
+      >;
     })
     .toSorted((a, b) => compare(a.id, b.id));
 }

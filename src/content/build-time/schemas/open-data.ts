@@ -83,11 +83,20 @@ const fieldsOf = ({ shape }: z.ZodObject) => {
       }),
       'must be a list of fields',
     )
-    .refine(
-      (list) => list.map(({ name }) => name).join() === names.join(),
-      `must explain these fields, in this order: ${names.join(', ')}`,
-    );
+    .refine((list) => list.map(({ name }) => name).join() === names.join(), {
+      error: ({ input }) => {
+        const missing = names.filter((name) => !namesIn(input).includes(name));
+        const order = `in this order: ${names.join(', ')}`;
+        return missing.length > 0 ? `must also explain ${missing.join(', ')}, ${order}` : `must explain each field once, ${order}`;
+      },
+    });
 };
+
+function namesIn(list: unknown): unknown[] {
+  return Array.isArray(list)
+    ? list.map((field: unknown) => typeof field === 'object' && field !== null && 'name' in field && field.name)
+    : [];
+}
 
 const dataset = (record: z.ZodObject) =>
   z.strictObject({

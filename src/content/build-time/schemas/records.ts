@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, TRANSLATED } from '#src/i18n/languages.ts';
+import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
 import { PUBLICATION_FILTERS, fallsUnder } from '#src/content/publication-filter.ts';
 import { BETWEEN_WEBSITES, inCell, orNothing } from './cells.ts';
 import { isWebAddress, listedAddress, listedEmail, ownEmailDomains, ownPhones, ownWebsites, phones } from './contacts.ts';
@@ -46,7 +47,6 @@ import {
 export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 'Merged', 'Ceased Operations'] as const;
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
-const ALERT_CATEGORIES = ['surveillance', 'regulation', 'enforcement'] as const;
 /** The search loads all phrases, and nobody would maintain a longer list. */
 const MOST_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;

@@ -238,6 +238,13 @@ export const checklistSchema = z.strictObject({
     }, 'must number its items in order, beginning with 1'),
 });
 
+/** `document-versions.csv`, which `npm run extract` writes: the hash of the English text of each document. */
+export const documentVersionSchema = z.strictObject({
+  reference: text(),
+  date: day(),
+  sha256: text().regex(/^[0-9a-f]{64}$/, 'must have 64 hexadecimal digits; only npm run extract writes this file'),
+});
+
 /** `tools.yaml` */
 export const toolSchema = z.strictObject({
   icon: oneOf(['aml', 'market', 'cyber']),
@@ -545,6 +552,7 @@ export type Faq = z.output<typeof faqSchema>;
 export type Advisory = z.output<typeof advisorySchema>;
 export type DownloadDocument = z.output<typeof downloadDocumentSchema>;
 export type DocumentTexts = z.output<typeof documentTextsSchema>;
+export type DocumentVersion = z.output<typeof documentVersionSchema>;
 export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;

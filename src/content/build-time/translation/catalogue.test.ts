@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue, translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
+import { translationsIn, updateEntries, writeCatalogue } from './catalogue.ts';
+import { readPo } from './po.ts';
 import type { SourceText } from './translate.ts';
 
 const text = (english: string, ...references: string[]): SourceText => ({
@@ -13,13 +14,13 @@ const HEADER = 'msgid ""\nmsgstr ""\n"Language: es\\n"';
 
 /** The catalogue after `npm run extract` with these texts. */
 const extract = (source: string, texts: readonly SourceText[]) =>
-  writeCatalogue(updateEntries(readCatalogue(source), texts), texts, 'es', source);
+  writeCatalogue(updateEntries(readPo(source).entries, texts), 'es', source);
 
 describe('a catalogue of the content', () => {
   test('begins with every text, its place and its note', () => {
-    const noted = { ...text('Chair of the Board', 'content/people.yaml:board.members.0.role'), notes: new Set(['A role.']) };
+    const noted = { ...text('Chair of the Board', 'content/people.yaml:board.members.A-Name.role'), notes: new Set(['A role.']) };
     expect(extract('', [noted])).toMatch(
-      /^msgid ""\nmsgstr ""\n(?:"[^\n]+"\n)+\n#\. A role\.\n#: content\/people\.yaml:board\.members\.0\.role\nmsgid "Chair of the Board"\nmsgstr ""\n$/,
+      /^msgid ""\nmsgstr ""\n(?:"[^\n]+"\n)+\n#\. A role\.\n#: content\/people\.yaml:board\.members\.A-Name\.role\nmsgid "Chair of the Board"\nmsgstr ""\n$/,
     );
   });
 
@@ -38,31 +39,32 @@ describe('a catalogue of the content', () => {
     expect(changed).toBe(
       `${HEADER}\n\n#: content/a.yaml:lead\n#, fuzzy\n#| msgid "Within a day"\nmsgid "Within two days"\nmsgstr "En un día"\n`,
     );
-    expect(translationsIn(readCatalogue(changed))).toEqual(new Map());
+    expect(translationsIn(readPo(changed).entries)).toEqual(new Map());
     // The translation is still that of the first text.
     expect(extract(changed, [text('Within three days', 'content/a.yaml:lead')])).toContain(
       '#| msgid "Within a day"\nmsgid "Within three days"',
     );
   });
 
-  test('does not take the translation of a text that has only moved for an outdated one', () => {
-    const source = `${HEADER}\n\n#: content/a.yaml:points.0\nmsgid "First"\nmsgstr "Primero"\n`;
-    const entries = updateEntries(readCatalogue(source), [
-      text('New', 'content/a.yaml:points.0'),
-      text('First', 'content/a.yaml:points.1'),
-    ]);
+  test('finds the translation of a changed text among those of its list by the words, wherever the text is', () => {
+    const point = (english: string, translation: string) => `#: content/a.yaml:points\nmsgid "${english}"\nmsgstr "${translation}"\n\n`;
+    const source = `${HEADER}\n\n${point('Report fraud', 'Denuncie')}${point('Keep the letter', 'Guarde')}${point('Call us', 'Llame')}`;
+    const texts = ['Call us', 'Ask for a list', 'Keep every letter', 'Report any fraud'].map((one) => text(one, 'content/a.yaml:points'));
+    const entries = updateEntries(readPo(source).entries, texts);
     expect(entries.map(({ text: english, translation, flags }) => [english, translation, flags])).toEqual([
-      ['New', '', []],
-      ['First', 'Primero', []],
+      ['Call us', 'Llame', []],
+      ['Ask for a list', '', []],
+      ['Keep every letter', 'Guarde', ['fuzzy']],
+      ['Report any fraud', 'Denuncie', ['fuzzy']],
     ]);
   });
 
   test('may be written by another editor of gettext files, with folded lines and old texts', () => {
     const source = `${HEADER}\n\n#: content/a.yaml:lead\nmsgid ""\n"Within "\n"two days"\nmsgstr ""\n"En dos "\n"días"\n\n#~ msgid "Old"\n#~ msgstr "Viejo"\n`;
-    expect(translationsIn(readCatalogue(source))).toEqual(new Map([['Within two days', 'En dos días']]));
+    expect(translationsIn(readPo(source).entries)).toEqual(new Map([['Within two days', 'En dos días']]));
   });
 
   test('shows no translation that is marked as unsure', () => {
-    expect(translationsIn(readCatalogue(`${HEADER}\n\n#, fuzzy\nmsgid "Yes"\nmsgstr "Sí"\n`))).toEqual(new Map());
+    expect(translationsIn(readPo(`${HEADER}\n\n#, fuzzy\nmsgid "Yes"\nmsgstr "Sí"\n`).entries)).toEqual(new Map());
   });
 });

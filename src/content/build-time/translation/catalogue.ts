@@ -1,22 +1,8 @@
-import { type PoItem, createItem, parsePo, stringifyItem } from 'pofile-ts';
 import type { LanguageCode } from '#src/i18n/languages.ts';
+import { type Entry, writeEntry } from './po.ts';
 import type { SourceText } from './translate.ts';
 
-/** Reads and writes the translations of the content: `locales/<language>/content.po` (gettext). */
-
-/** A text of the content and its translation. */
-export interface Entry {
-  /** The English text. */
-  text: string;
-  /** Empty if there is none. */
-  translation: string;
-  references: readonly string[];
-  /** Written by translators. */
-  comments: readonly string[];
-  flags: readonly string[];
-  /** The English text of which this is the translation, if the text has changed since. */
-  previous?: string | undefined;
-}
+/** The translations of the content: `locales/<language>/content.po`. */
 
 /** The mark of gettext for a translation that is not, or no longer, that of its text. */
 export const FUZZY = 'fuzzy';
@@ -24,18 +10,6 @@ export const FUZZY = 'fuzzy';
 /** True if the translation is that of an earlier English text, or has been marked as unsure. It must not be shown. */
 function isOutdated({ flags, translation }: Entry): boolean {
   return flags.includes(FUZZY) && translation !== '';
-}
-
-/** The entries of a catalogue, without its header. The parser skips lines that are not gettext. */
-export function readCatalogue(source: string): Entry[] {
-  return entriesIn(source)
-    .filter((entry) => !/^#~/m.test(entry))
-    .flatMap((entry) => {
-      const item = parseItem(entry);
-      if (!item || item.msgid === '') return [];
-      const { msgid, msgstr, references, comments, flags } = item;
-      return [{ text: msgid, translation: msgstr[0] ?? '', references, comments, flags: Object.keys(flags), previous: previousIn(entry) }];
-    });
 }
 
 /** The translations of a catalogue that may be shown, by English text. */
@@ -46,44 +20,60 @@ export function translationsIn(entries: readonly Entry[]): Map<string, string> {
 }
 
 /**
- * Brings a catalogue up to date with the content. Translations stay with their English text. If the text at a reference has
- * changed, its translation is kept for translators and marked as outdated, with the text that it translates.
+ * Brings a catalogue up to date with the content. Translations stay with their English text. If a text has changed, its translation is kept
+ * for translators and marked as outdated, with the text that it translates.
  */
 export function updateEntries(entries: readonly Entry[], texts: readonly SourceText[]): Entry[] {
   const known = new Map(entries.map((entry) => [entry.text, entry]));
-  const wanted = new Set(texts.map(({ text }) => text));
-  const replaced = new Map(
-    entries
-      .filter(({ text, translation }) => translation !== '' && !wanted.has(text))
-      .flatMap((entry) => entry.references.map((reference): [string, Entry] => [reference, entry])),
-  );
-  return texts.map(({ text, references: places }) => {
-    const references = [...places];
+  const earlier = findEarlier(entries, texts);
+  return texts.map((source) => {
+    const { text } = source;
+    const [references, notes] = [[...source.references], [...source.notes]];
     const same = known.get(text);
-    if (same) return { ...same, references };
-    const old = references.map((reference) => replaced.get(reference)).find((entry) => entry !== undefined);
-    if (!old) return { text, translation: '', references, comments: [], flags: [] };
-    return { ...old, text, references, flags: [...new Set([FUZZY, ...old.flags])], previous: old.previous ?? old.text };
+    if (same) return { ...same, references, notes };
+    const old = earlier.get(text);
+    if (!old) return { text, translation: '', references, notes, comments: [], flags: [] };
+    return { ...old, text, references, notes, flags: [...new Set([FUZZY, ...old.flags])], previous: old.previous ?? old.text };
   });
 }
 
-/** Writes a catalogue. The header is that of `source`, or a new one. The notes of `texts` are written above each text. */
-export function writeCatalogue(entries: readonly Entry[], texts: readonly SourceText[], language: LanguageCode, source = ''): string {
-  const notes = new Map(texts.map(({ text, notes: all }) => [text, all]));
-  const [first = ''] = entriesIn(source);
+/**
+ * The entry of the text that each new text replaces. It has a reference of the new text, which the other items of its list may have too. The
+ * most similar texts belong together.
+ */
+function findEarlier(entries: readonly Entry[], texts: readonly SourceText[]): Map<string, Entry> {
+  const known = new Set(entries.map(({ text }) => text));
+  const wanted = new Set(texts.map(({ text }) => text));
+  const replaced = entries.filter(({ text, translation }) => translation !== '' && !wanted.has(text));
+  const pairs = texts
+    .filter(({ text }) => !known.has(text))
+    .flatMap(({ text, references }) =>
+      replaced
+        .filter((entry) => entry.references.some((reference) => references.has(reference)))
+        .map((entry) => ({ text, entry, similarity: similarityOf(text, entry.text) })),
+    );
+  const found = new Map<string, Entry>();
+  const taken = new Set<Entry>();
+  for (const { text, entry } of pairs.toSorted((a, b) => b.similarity - a.similarity)) {
+    if (found.has(text) || taken.has(entry)) continue;
+    found.set(text, entry);
+    taken.add(entry);
+  }
+  return found;
+}
+
+/** The share of their words that two texts have in common. */
+function similarityOf(one: string, other: string): number {
+  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const [words, others] = [wordsIn(one), wordsIn(other)];
+  return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size, 1);
+}
+
+/** Writes a catalogue. The header is that of `source`, or a new one. */
+export function writeCatalogue(entries: readonly Entry[], language: LanguageCode, source = ''): string {
+  const [first = ''] = source.trim().split(/(?:\r?\n){2,}/, 1);
   const header = /^msgid ""$/m.test(first) ? first : newHeader(language);
-  const items = entries.map(({ text, translation, references, comments, flags, previous }) => {
-    const item = createItem();
-    item.msgid = text;
-    item.msgstr = [translation];
-    item.references = [...references];
-    item.comments = [...comments];
-    item.extractedComments = [...(notes.get(text) ?? [])];
-    item.flags = Object.fromEntries(flags.map((flag) => [flag, true]));
-    const written = stringifyItem(item, { foldLength: 0 });
-    return previous === undefined ? written : written.replace(/^msgid /m, () => `${previousLine(previous)}\nmsgid `);
-  });
-  return `${[header, ...items].join('\n\n')}\n`;
+  return `${[header, ...entries.map(writeEntry)].join('\n\n')}\n`;
 }
 
 const newHeader = (language: LanguageCode) => `msgid ""
@@ -92,31 +82,3 @@ msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
 "Language: ${language}\\n"`;
-
-/** The parts of a catalogue, which are separated by empty lines. */
-function entriesIn(source: string): string[] {
-  return source
-    .split(/(?:\r?\n){2,}/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-/** With a header before it, because the library takes a first entry that begins with an empty line for the header. */
-function parseItem(entry: string): PoItem | undefined {
-  return parsePo(`msgid ""\nmsgstr ""\n\n${entry}`).items[0];
-}
-
-/** The English text before its last change, which gettext writes after `#|`. The library does not know these lines. */
-function previousIn(entry: string): string | undefined {
-  const lines = entry.split(/\r?\n/).filter((line) => line.startsWith('#|'));
-  return lines.length === 0 ? undefined : parseItem(`${lines.map((line) => line.slice(2).trim()).join('\n')}\nmsgstr ""`)?.msgid;
-}
-
-function previousLine(text: string): string {
-  const item = createItem();
-  item.msgid = text;
-  const line = stringifyItem(item, { foldLength: 0 })
-    .split('\n')
-    .find((part) => part.startsWith('msgid '));
-  return `#| ${line}`;
-}

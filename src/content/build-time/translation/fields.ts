@@ -59,7 +59,12 @@ function ofObject(shape: z.core.$ZodShape): ReplaceIn | undefined {
 function ofArray(element: z.core.$ZodType): ReplaceIn | undefined {
   const replaceIn = replacerOf(element);
   return (
-    replaceIn && ((value, key, replace) => listOf(value).map((item, index) => replaceIn(item, `${key}.${nameOf(item) ?? index}`, replace)))
+    replaceIn &&
+    ((value, key, replace) =>
+      listOf(value).map((item) => {
+        const name = nameOf(element, item);
+        return replaceIn(item, name === undefined ? key : `${key}.${name}`, replace);
+      }))
   );
 }
 
@@ -70,9 +75,20 @@ function ofUnion(options: readonly z.core.$ZodType[]): ReplaceIn | undefined {
   return (value, key, replace) => shapes.find(({ fits }) => fits(value))?.replaceIn?.(value, key, replace) ?? value;
 }
 
-/** The id of a record. A key with an id stays the same when a record is inserted above. */
-export function nameOf(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined;
+/** The fields that identify a record among others, unless they are translated. */
+const IDENTIFIERS = ['id', 'name', 'version', 'status', 'tier'];
+
+/**
+ * What identifies a record of a list, as a part of a key. Undefined for a text and for a record without such a field: all of these in a list
+ * have the same key. It has no positions, so a new item changes no other key.
+ */
+export function nameOf(schema: z.core.$ZodType, value: unknown): string | undefined {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return undefined;
+  const shape: z.core.$ZodShape = schema.shape;
+  const field = IDENTIFIERS.find((name) => shape[name] !== undefined && !translated.has(shape[name]));
+  const name: unknown = field === undefined ? undefined : Reflect.get(value, field);
+  // In a catalogue, spaces separate references.
+  return typeof name === 'string' ? name.replaceAll(' ', '-') : undefined;
 }
 
 function listOf(value: unknown): unknown[] {

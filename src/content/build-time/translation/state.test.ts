@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from './po.ts';
 import { stateOf, stateRows } from './state.ts';
 import type { SourceText } from './translate.ts';
 
@@ -14,6 +14,7 @@ const entry = (english: string, translation: string, reference: string): Entry =
   translation,
   references: [reference],
   comments: [],
+  notes: [],
   flags: [],
 });
 

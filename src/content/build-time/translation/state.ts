@@ -1,5 +1,5 @@
-import type { Entry } from './catalogue.ts';
 import { FUZZY, updateEntries } from './catalogue.ts';
+import type { Entry } from './po.ts';
 import type { SourceText } from './translate.ts';
 
 /** How far the content is translated into a language. */

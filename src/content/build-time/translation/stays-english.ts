@@ -97,7 +97,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Codes and abbreviations: NL, PDF, en.',
   },
   {
-    fields: ['site.baseUrl', 'site.licencePattern', 'site.mapImage', 'feeds.tag'],
+    fields: ['documentVersions.reference', 'documentVersions.sha256', 'site.baseUrl', 'site.licencePattern', 'site.mapImage', 'feeds.tag'],
     why: 'Settings, which visitors do not see.',
   },
   {

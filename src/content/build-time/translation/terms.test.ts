@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, type LanguageCode } from '#src/i18n/languages.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readPo } from './po.ts';
 
 /* The table of terms in `docs/glossary.md` holds in every translation of the content and of the interface. */
 
@@ -35,7 +35,7 @@ test('the table has a column for each language, and its terms are used', () => {
 });
 
 describe.each(TRANSLATED)('%s', (language) => {
-  const entries = ['content', 'messages'].flatMap((name) => readCatalogue(read(`content/locales/${language}/${name}.po`)));
+  const entries = ['content', 'messages'].flatMap((name) => readPo(read(`content/locales/${language}/${name}.po`)).entries);
 
   test.each(rows)('%s', (...terms) => {
     const [english = ''] = terms;

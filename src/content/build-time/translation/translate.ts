@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Located } from '#src/content/build-time/check-record.ts';
 import { type LocatedRecords, collections } from '#src/content/build-time/collections.ts';
@@ -65,7 +66,7 @@ function replaceTexts(found: LocatedRecords, visit: Visit): LocatedRecords {
     const value: unknown = Reflect.get(found, collection);
     const replaceIn = replacerOf(schema);
     const copyOf = (record: Located<unknown>): Located<unknown> => {
-      const place = (key: string) => ({ reference: referenceTo(record, key), collection });
+      const place = (key: string) => ({ reference: referenceTo(record, schema, key), collection });
       return { ...record, data: replaceIn?.(record.data, '', (text, field, key) => visit(text, field, place(key))) };
     };
     if (!replaceIn) return [collection, value];
@@ -78,11 +79,10 @@ function replaceTexts(found: LocatedRecords, visit: Visit): LocatedRecords {
 }
 
 /** The place of a text, in the form that gettext has for a file and a line. */
-function referenceTo({ file, data, index }: Located<unknown>, key: string): string {
-  const record = index === undefined && !file.endsWith('.csv') ? undefined : (nameOf(data) ?? index);
-  // All rows of the register use the same few activities.
-  const inRow = file.endsWith('.csv') ? key.replace(/\.\d+$/, '') : key;
-  return `content/${file}:${record === undefined ? '' : `${String(record)}.`}${inRow}`;
+function referenceTo({ file, data, index }: Located<unknown>, schema: z.ZodType, key: string): string {
+  // A firm need not have an id. All rows of the register use the same few activities.
+  const record = index === undefined && !file.endsWith('.csv') ? undefined : nameOf(schema, data);
+  return `content/${file}:${record === undefined ? '' : `${record}.`}${key}`;
 }
 
 function countriesOf({ countries }: LocatedRecords) {

@@ -5,8 +5,9 @@ import type { ContentProblem } from '#src/content/build-time/problems.ts';
 import { faultInProse } from '#src/content/build-time/schemas/faults.ts';
 import { LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from '#src/content/build-time/source.ts';
 import { DIRECTION_MARKS } from '#src/content/build-time/unseen.ts';
-import { type Entry, FUZZY, readCatalogue } from './catalogue.ts';
+import { FUZZY } from './catalogue.ts';
 import { differenceInFacts, faultInTypography } from './compare.ts';
+import { type Entry, readPo } from './po.ts';
 
 /** The catalogue of the content in a language, relative to the content folder. */
 export const cataloguePath = (language: LanguageCode) => `locales/${language}/content.po`;
@@ -16,39 +17,51 @@ const interfacePath = (language: LanguageCode) => `locales/${language}/messages.
 /** A catalogue has every text of the content twice. Now it has half a megabyte. */
 const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
 
-/** The translations of a content folder. None if it has no such file, or a damaged one, which `checkTranslations` reports. */
+/** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
 export function readTranslations(folder: string, language: LanguageCode): Entry[] {
   return readFile(folder, cataloguePath(language));
 }
 
 function readFile(folder: string, file: string): Entry[] {
   const source = existsSync(join(folder, file)) ? openSource(folder, file, LIMIT, []) : undefined;
-  return source === undefined ? [] : readCatalogue(source);
+  return source === undefined ? [] : readPo(source).entries;
 }
 
-/** A line of a catalogue: a comment, or a text in quotation marks, which may go on in the lines below. */
-const LINE = /^(#.*|(?:(?:msgid|msgstr) )?"(?:[^"\\\p{Cc}]|\\["\\nt])*")?$/u;
+/**
+ * The entries of a catalogue. Undefined if a line is not gettext, an entry is there twice or has a fault, or the file cannot be read; that is
+ * then added to `problems`.
+ */
+export function openCatalogue(
+  folder: string,
+  file: string,
+  { language, faultIn, problems }: { language: LanguageCode; faultIn: (entry: Entry) => string | undefined; problems: ContentProblem[] },
+): Entry[] | undefined {
+  const before = problems.length;
+  const source = openSource(folder, file, LIMIT, problems);
+  if (source === undefined) return undefined;
+  const { entries, mistake } = readPo(source);
+  if (mistake) problems.push({ file, ...mistake });
+  const first = new Map<string, number | undefined>();
+  for (const entry of entries) {
+    const { text, translation, line } = entry;
+    const rule = first.has(text) ? `must be unique; line ${first.get(text)} already has it` : faultIn(entry);
+    first.set(text, line);
+    if (rule !== undefined) problems.push({ file, line, key: text, value: translation, rule });
+    if (problems.length - before >= MOST_PER_FILE) {
+      problems.push(theRest(file, line));
+      break;
+    }
+  }
+  problems.push(...unseenProblems(file, source, problems, directionOf(language) === 'rtl'));
+  return problems.length === before ? entries : undefined;
+}
 
 /** Finds what is wrong with the catalogue of a language. Missing and outdated translations are not wrong: they are not shown. */
 export function checkTranslations(folder: string, language: LanguageCode): ContentProblem[] {
   const file = cataloguePath(language);
-  if (!existsSync(join(folder, file))) return [];
   const problems: ContentProblem[] = [];
-  const source = openSource(folder, file, LIMIT, problems);
-  if (source === undefined) return problems;
-  const lines = source.split(/\r?\n/);
-  const wrong = lines.findIndex((line) => !LINE.test(line));
-  if (wrong !== -1) {
-    return [{ file, line: wrong + 1, value: lines[wrong], rule: 'must be a comment, or a text in quotation marks after msgid or msgstr' }];
-  }
-  const seen = new Set<string>();
-  for (const { text, translation } of readCatalogue(source)) {
-    const rule = seen.has(text) ? 'must be in the file once' : translation === '' ? undefined : faultIn(text, translation);
-    seen.add(text);
-    if (rule !== undefined) problems.push({ file, line: lineOf(lines, text), key: text, value: translation, rule });
-    if (problems.length >= MOST_PER_FILE) return [...problems, theRest(file, lineOf(lines, text))];
-  }
-  return [...problems, ...unseenProblems(file, source, problems, directionOf(language) === 'rtl')];
+  if (existsSync(join(folder, file))) openCatalogue(folder, file, { language, faultIn: faultInTranslation, problems });
+  return problems;
 }
 
 /**
@@ -72,7 +85,8 @@ export function reviewTranslations(folder: string, language: LanguageCode): Cont
   });
 }
 
-function faultIn(text: string, translation: string): string | undefined {
+function faultInTranslation({ text, translation }: Entry): string | undefined {
+  if (translation === '') return undefined;
   if (bracesIn(translation) !== bracesIn(text)) return 'must have the same words in braces as the English text';
   // `unseenProblems` finds the direction marks that Arabic must not have.
   return faultInProse(translation.replaceAll(new RegExp(`[${DIRECTION_MARKS}]`, 'g'), ''));
@@ -80,10 +94,4 @@ function faultIn(text: string, translation: string): string | undefined {
 
 function bracesIn(text: string): string {
   return (text.match(/\{\w*\}|[{}]/g) ?? []).toSorted().join(' ');
-}
-
-/** The line of a translation, which is the one below its text. Undefined if an editor has folded the lines. */
-function lineOf(lines: readonly string[], text: string): number | undefined {
-  const line = lines.indexOf(`msgid ${JSON.stringify(text)}`);
-  return line === -1 ? undefined : line + 2;
 }

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import type { Route } from '#src/routes.ts';
+
+/* The files of a built site. */
+
+/** The file a route is written to, from the root of the site. */
+export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return `${prefixOf(language)}${path === '/' ? '/index' : path}.html`.slice(1);
+}
 
 /**
  * The addresses (`/assets/…`) in the HTML of a built page, which a browser fetches at once.

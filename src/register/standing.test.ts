@@ -1,0 +1,9 @@
+import { createCheck } from '@frontier/check';
+import { expect, test } from 'vitest';
+import { STATUSES } from '#src/content/build-time/schemas/records.ts';
+import { STANDINGS } from './standing.ts';
+
+test.for(STATUSES)('the check answers about a firm whose status is %s as the record says', (status) => {
+  const { check } = createCheck({ firms: [{ name: 'Nederhaven Bank', licenseId: 'FCA-2017-NL-104', status }], warnings: [] });
+  expect(check('Nederhaven Bank').verdict).toBe(STANDINGS[status]);
+});

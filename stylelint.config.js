@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+const layers =
+  readFileSync(new URL('src/styles/layers.css', import.meta.url), 'utf8')
+    .match(/(?<=@layer )[^;]+/)?.[0]
+    .split(', ') ?? [];
+
+/** @type {import('stylelint').Config} */
+export default {
+  rules: {
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'font-family-no-duplicate-names': true,
+    // A layer that is not declared would win over all that are.
+    'layer-name-pattern': [`^(${layers.join('|')})$`, { message: `Use a layer of src/styles/layers.css: ${layers.join(', ')}` }],
+    'media-feature-name-no-unknown': true,
+    'no-invalid-position-at-import-rule': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'unit-no-unknown': true,
+    'property-disallowed-list': [
+      [
+        '/^(margin|padding|border|inset)-(left|right|top|bottom)/',
+        '/^(left|right|top|bottom|width|height|min-width|min-height|max-width|max-height)$/',
+        '/^border-(start|end|top|bottom).*-radius$/',
+      ],
+      { message: 'Logical properties only, and square corners: the site is read right-to-left too' },
+    ],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      'border-radius': ['/[1-9]/'],
+    },
+    'function-disallowed-list': [['rgba', 'hsla'], { message: 'Write rgb(… / …%)' }],
+  },
+};
