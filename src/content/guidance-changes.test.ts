@@ -14,13 +14,14 @@ const guidance = guidanceSchema.parse(read('aml-004'));
 const [newest, second, third] = guidance.changes;
 if (!newest || !second || !third) throw new Error('AML-004 has fewer than three versions');
 
+const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 const rulesBrokenBy = (change: object) =>
   guidanceSchema.safeParse({ ...guidance, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('the versions of a guidance document', () => {
   test.for<[string, object, string]>([
-    ['must begin with the version of its reference', { ref: 'GUID-AML-004-v3.2' }, 'changes must begin with the version that ref names'],
-    ['must begin with its date', { date: '2025-06-16' }, 'changes must begin with the date of the document'],
+    ['must begin with the version of its reference', { ref: 'GUID-AML-004-v99.0' }, 'changes must begin with the version that ref names'],
+    ['must begin with its date', { date: '1999-12-31' }, 'changes must begin with the date of the document'],
     [
       'are listed with the newest first',
       { changes: [newest, third, second] },
@@ -47,14 +48,12 @@ describe('the versions of a guidance document', () => {
 
   test('are its last section', () => {
     const last = guidanceSections(guidance, { language: 'en', texts }).at(-1);
-    expect(last).toMatchObject({ id: 'changes', heading: 'What changed' });
-    expect(JSON.stringify(last)).toContain('v3.1, 15 June 2025: Firms must keep lists');
+    expect(last).toMatchObject({ id: 'changes', heading: texts.changes });
+    expect(JSON.stringify(last)).toContain(`${newest.version}, ${inWords(newest.date)}: ${newest.change}`);
   });
 
   test('agree with the file on updates about DARF', () => {
-    const [current, first] = guidanceSchema.parse(read('darf')).changes;
-    const updates = readFileSync(resolve(import.meta.dirname, '../../content/downloads/crypto-asset-updates.yaml'), 'utf8');
-    expect([current?.version, first?.version, first?.date]).toEqual(['v2.0', 'v1.0', '2024-11-18']);
-    for (const day of ['18 November 2024', '1 July 2025']) expect(updates).toContain(day);
+    const updates = JSON.stringify(readContent('downloads/crypto-asset-updates.yaml'));
+    for (const { date } of guidanceSchema.parse(read('darf')).changes) expect(updates).toContain(inWords(date));
   });
 });
