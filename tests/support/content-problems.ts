@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { z } from 'zod';
 import { type Located, checkRecord } from '../../src/content/build-time/check-record.ts';
 import { type Found, collections } from '../../src/content/build-time/collections.ts';
@@ -24,6 +25,18 @@ export function problemsOf(schema: z.ZodType, value: unknown): string[] {
 /** The rules that a value breaks. */
 export function rulesOf(schema: z.ZodType, value: unknown): string[] {
   return check(schema, value).map(({ rule }) => rule);
+}
+
+/** A field, a rule, and values of the field that break this rule and no other. */
+export type Wrong = [field: string, rule: string, ...values: unknown[]];
+
+/** Tests that a record is valid, and that each wrong value of a field has one problem, with the rule. */
+export function expectRules(schema: z.ZodType, sound: object, [field, rule, ...values]: Wrong): void {
+  expect(check(schema, sound)).toEqual([]);
+  for (const value of values) {
+    const problems = check(schema, { ...sound, [field]: value }).map(({ key = '', rule: broken }) => [key.split('.')[0], broken]);
+    expect(problems, JSON.stringify(value)).toEqual([[field, rule]]);
+  }
 }
 
 /** A valid record with its file and line. In YAML, each of its keys is on a line of its own. */
