@@ -140,14 +140,16 @@ describe('while the site is fictional (SITE-3)', () => {
 });
 
 describe('a notice', () => {
+  const noticesOf = (...changes: Partial<Firm>[]) => findNotices(firmsWith(...changes)).map(formatProblem);
+
   test('is given about a firm with two licences, ignoring case and punctuation', () => {
-    const list = firmsWith({ name: 'NEDERHAVEN Bank NV' }, { name: 'Nederhaven Bank N.V.', country: 'Luxembourg' });
-    expect(findNotices(list).map(formatProblem)).toEqual([
+    const list = [{ name: 'NEDERHAVEN Bank NV' }, { name: 'Nederhaven Bank N.V.', country: 'Luxembourg' }];
+    expect(noticesOf(...list)).toEqual([
       'firms.csv:3 name "NEDERHAVEN Bank NV": has the licence FCA-2018-NL-200 here and FCA-2017-NL-104 on line 2; if this is the same firm twice, remove one row',
     ]);
   });
 
   test('is not given about firms with different names', () => {
-    expect(findNotices(firmsWith({ name: 'Zuiderkade Bank N.V.' }))).toEqual([]);
+    expect(noticesOf({ name: 'Zuiderkade Bank N.V.' })).toEqual([]);
   });
 });
