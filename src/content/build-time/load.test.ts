@@ -116,7 +116,7 @@ describe('the documents', () => {
       'publication-text.yaml': JSON.stringify({ sections }),
       'publications.yaml': JSON.stringify([PUBLICATION]),
     });
-    const [publication] = publishedDocuments.filter(({ type }) => type === 'publication');
+    const publication = publishedDocuments.find(({ type }) => type === 'publication');
     expect(publication?.document.sections.map(({ blocks }) => blocks)).toEqual(
       sections.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
     );
