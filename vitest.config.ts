@@ -11,7 +11,7 @@ const shared = { isolate: false };
 
 /**
  * - `unit`: the tests beside the code.
- * - `thorough`: thousands of broken content folders, and the promises of the search. They take minutes, so only `npm test`
+ * - `thorough`: thousands of broken content folders, and the check on its corpora. They take minutes, so only `npm test`
  *   runs them, not `npm run check`.
  * - `site`: the built files in `dist/`.
  * - `engines`: the same files in Firefox and WebKit.

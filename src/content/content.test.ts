@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../tests/support/texts.ts';
 import { buildDate } from './build-time/build-date.ts';
 import { loadContent } from './build-time/load.ts';
 import { contentFolder } from './build-time/plugin.ts';
@@ -170,6 +171,47 @@ describe('the home page', () => {
       { figure: '200+', label: 'Regulated Exchanges' },
       { figure: '15,000+', label: 'Supervised Entities' },
     ]);
+  });
+});
+
+describe('the other pages', () => {
+  test('include the required versions of the guidance, and perhaps later ones (GUIDE-2)', () => {
+    const versions = content.guidance.flatMap(({ code, changes }) => changes.map(({ version, date }) => `${code} ${version} ${date}`));
+    expect(versions).toEqual(expect.arrayContaining(['AML-004 v3.1 2025-06-15', 'CRD-021 v1.8 2025-05-20', 'DARF v2.0 2025-07-01']));
+  });
+
+  test('present the three features of Market Surveillance (REG-2)', () => {
+    expect(content.surveillance.features.map(({ drawing }) => drawing)).toEqual(['within-one-hour', 'one-clock', 'capital-margins']);
+  });
+
+  test('lead from Compliance Resources to three pages (REG-3)', () => {
+    expect(content.resources.map(({ link }) => link)).toEqual([
+      '/digital-filings-portal',
+      '/regulatory-guidance',
+      '/self-assessment-tools',
+    ]);
+  });
+
+  test('lead from the self-assessment tools to a checklist each, with an icon of its own (TOOL-1)', () => {
+    expect(content.tools.map(({ icon, link }) => [icon, link])).toEqual([
+      ['aml', '/assessment-tools/aml-ctf-checklist'],
+      ['market', '/assessment-tools/market-abuse-risk'],
+      ['cyber', '/assessment-tools/cybersecurity-posture'],
+    ]);
+  });
+
+  test('include the charter, the bylaws and the code of conduct (LEGAL-3)', () => {
+    expect(content.legalDocuments.map(({ id }) => id)).toEqual(['charter', 'bylaws', 'code-of-conduct']);
+  });
+
+  test('include policies of four sections (LEGAL-1)', () => {
+    expect([content.privacyPolicy.sections.length, content.termsOfService.sections.length]).toEqual([4, 4]);
+  });
+
+  test('state which level of accessibility the site aims at (LEGAL-4)', () => {
+    const text = textsIn(content.accessibility).join(' ');
+    expect(text).toMatch(/\bWCAG\W+2\.1\b/);
+    expect(text).toMatch(/\blevel AA\b/);
   });
 });
 

@@ -18,6 +18,7 @@ const read = (file: string): unknown => parse(readFileSync(`${FOLDER}/${file}`, 
 const publicationText = publicationTextSchema.parse(read('publication-text.yaml'));
 const downloadText = (id: string) => downloadDocumentSchema.parse(read(`downloads/${id}.yaml`));
 
+const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 const linesOf = ({ blocks }: DocumentSection) =>
   blocks.flatMap((block) => ('text' in block ? [block.text] : 'list' in block ? block.list : block.ordered));
 const wholeText = (sections: readonly DocumentSection[]) => sections.flatMap(linesOf).join('\n');
@@ -80,16 +81,14 @@ describe('the static files', () => {
     ]);
   });
 
-  test('agree with the frameworks, the guidance and the advisory about DARF', () => {
+  test('agree with the frameworks, the guidance and the advisory about DARF (GUIDE-4, GUIDE-6)', () => {
     const { sections, date } = downloadText('crypto-asset-updates');
     const text = wholeText(sections);
     expect(text).toContain(`The status of DARF is: ${frameworks.find(({ category }) => category === 'Crypto-Assets')?.status}.`);
     const darf = guidanceSchema.parse(read('guidance/darf.yaml'));
     const advisory = advisoryOf('adv-ru-001');
-    expect(text).toContain(`(${darf.ref}) of 1 July 2025`);
-    expect(darf.date).toBe('2025-07-01');
-    expect(text).toContain(`${advisory.id} of 10 July 2025`);
-    expect(advisory.issued).toMatch(/^2025-07-10 /);
+    expect(text).toContain(`(${darf.ref}) of ${inWords(darf.date)}`);
+    expect(text).toContain(`${advisory.id} of ${inWords(advisory.issued.slice(0, 10))}`);
     expect(date >= advisory.issued.slice(0, 10)).toBe(true);
     // It says 'section by section', so its sections must be those of the guidance.
     const ids = sections.map(({ id }) => id);

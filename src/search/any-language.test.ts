@@ -39,7 +39,7 @@ const TYPED: readonly [name: string, typed: string][] = [
   ['ガイド証券', 'ｶﾞｲﾄﾞ証券'],
 ];
 
-describe.each(TYPED)('%s, typed as %s, is found', (name, typed) => {
+describe.each(TYPED)('%s, typed as %s, is found (FIND-3)', (name, typed) => {
   const others = firms.slice(0, 20);
   const firm = { name, licenseId: 'FCA-2020-XX-001' };
   const warned = { name: 'Other', aliases: ['Another', name], websites: [], emails: [], phones: [] };

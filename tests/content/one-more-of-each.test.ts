@@ -7,7 +7,7 @@ import { content } from '../support/content.ts';
 import { writeOneMoreOfEach } from '../support/one-more-of-each.ts';
 
 /*
- * If an editor adds a firm, a warning, an alert and a publication, no test may fail. This runs the unit tests in src/ that read
+ * If an editor adds a firm, a warning, an alert and a publication, and revises the guidance, no test may fail. This runs the unit tests in src/ that read
  * the content on such a folder. tests/site/attacked-content.test.ts builds a site with the same additions. Running all browser
  * tests again would take minutes, so this only checks that they contain no numbers of records. To run everything on such a folder:
  *
@@ -36,11 +36,16 @@ test('the unit tests that read the content pass with one more of each', () => {
   expect(status, stdout).toBe(0);
 }, 300_000);
 
-describe.each(['tests/e2e', 'tests/site', 'tests/a11y'])('the tests in %s', (folder) => {
+describe.each(['tests/e2e', 'tests/site', 'tests/a11y', 'tests/engines'])('the tests in %s', (folder) => {
   const { firms, warnedFirms } = content;
+  const filesWith = (pattern: RegExp) => readdirSync(folder).filter((file) => pattern.test(readFileSync(`${folder}/${file}`, 'utf8')));
 
   test.each([firms.length, warnedFirms.length])('never expect %i records', (count) => {
     const expecting = new RegExp(`(toHaveCount|toHaveLength|toBe)\\(${count}\\)|\\b${count} (of|firms|warnings)\\b|\\bof ${count}\\b`);
-    expect(readdirSync(folder).filter((file) => expecting.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
+    expect(filesWith(expecting)).toEqual([]);
+  });
+
+  test('never expect a version of a document', () => {
+    expect(filesWith(/\b(?:GUID|LEG)-[A-Z0-9-]+-v\d/)).toEqual([]);
   });
 });

@@ -44,13 +44,29 @@ export function oneMoreOfEach(textOf: (file: string) => string): Map<string, str
   return new Map(Object.entries(ADDITIONS).map(([file, add]) => [file, add(textOf(file))]));
 }
 
-/** Writes a copy of the content with one more firm, warning, alert and publication, after `npm run extract`. */
+/** A guidance document with a new version. */
+function revised(source: string): string {
+  return source
+    .replace(/^ref: (.*)-v[\d.]+$/m, 'ref: $1-v99.0')
+    .replace(/^date: .*$/m, 'date: 2025-11-20')
+    .replace(/^changes:$/m, 'changes:\n  - version: v99.0\n    date: 2025-11-20\n    change: A report names the deputy of the MLRO.');
+}
+
+/**
+ * Writes a copy of the content with one more firm, warning, alert and publication, and new versions of the guidance, after
+ * `npm run extract`.
+ */
 export function writeOneMoreOfEach(folder: string) {
   const source = contentFolder();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   cpSync(source, folder, { recursive: true });
   for (const [file, text] of oneMoreOfEach((name) => readFileSync(join(source, name), 'utf8'))) writeFileSync(join(folder, file), text);
+  // Not DARF, because another file cites its version.
+  for (const name of ['aml-004.yaml', 'crd-021.yaml']) {
+    const file = join(folder, 'guidance', name);
+    writeFileSync(file, revised(readFileSync(file, 'utf8')));
+  }
   const { citedDocuments, documentVersions } = loadContent(folder);
   writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
 }

@@ -1,6 +1,16 @@
-import type { Firm, WarnedFirm } from '../../src/content/build-time/schemas/records.ts';
+import type {
+  Alert,
+  Download,
+  Firm,
+  Framework,
+  Publication,
+  Site,
+  Synonym,
+  WarnedFirm,
+} from '../../src/content/build-time/schemas/records.ts';
 
-/** A firm of the register, for tests that change some of its fields. */
+/* One valid record of each kind, for tests that change some of its fields. */
+
 export const FIRM = {
   name: 'Nederhaven Bank N.V.',
   country: 'Netherlands',
@@ -16,7 +26,6 @@ export const FIRM = {
   lastAudit: '2025-03-18',
 } satisfies Firm;
 
-/** A warned firm, for tests that change some of its fields. */
 export const WARNED_FIRM: WarnedFirm = {
   id: 'apex-trade',
   name: 'Apex Trade',
@@ -25,3 +34,64 @@ export const WARNED_FIRM: WarnedFirm = {
   reason: 'Pays nobody back.',
   added: '2025-01-02',
 };
+
+export const SITE: Site = {
+  name: 'Frontier Conduct Authority',
+  shortName: 'FCA',
+  tagline: 'Regulating',
+  supportEmail: 'support@frontier-conduct.example',
+  address: ['17, boulevard de la Mesure'],
+  seat: { city: 'Luxembourg', latitude: 49.6, longitude: 6.1 },
+  baseUrl: 'https://www.frontier-conduct.example',
+  copyrightYear: 2025,
+  licencePattern: String.raw`^FCA-\d{4}-(?<country>[A-Z]{2})-\d{3,}$`,
+  licenceExample: 'FCA-2017-NL-004',
+  mapImage: 'https://maps.example/world.jpg',
+  neutralPages: [
+    { name: 'Weather', address: 'https://weather.example/' },
+    { name: 'Maps', address: 'https://maps.example/' },
+  ],
+  fictional: true,
+  offline: true,
+};
+
+export const ALERT: Alert = {
+  id: 'adv-xx-001',
+  type: 'Market Advisory',
+  category: 'surveillance',
+  title: 'Layering',
+  timestamp: '2025-07-14 09:30 UTC',
+  severity: 'High',
+  link: '/advisories/market-manipulation',
+};
+
+export const PUBLICATION: Publication = {
+  id: 'report',
+  title: 'Report',
+  type: 'Annual Report',
+  date: '2025-03-31',
+  format: 'PDF',
+  ref: 'PUB-AR-2030-01',
+};
+
+export const DOWNLOAD: Download = {
+  id: 'figures',
+  category: 'Annual Reports',
+  title: 'Figures',
+  description: 'In figures.',
+  link: '/figures.pdf',
+};
+
+export const FRAMEWORK: Framework = {
+  id: 'derivatives',
+  title: 'Derivatives',
+  category: 'Derivatives',
+  summary: 'Rules.',
+  status: 'Effective Jan 1, 2024',
+  effective: '2024-01-01',
+  drawing: 'next-day',
+  rules: ['Report every trade.'],
+  links: [{ text: 'Regulations', link: '/regulations' }],
+};
+
+export const SYNONYM: Synonym = { means: ['/warnings'], en: ['scam'], es: ['estafa'], zh: ['诈骗'], ar: ['احتيال'], fr: ['arnaque'] };

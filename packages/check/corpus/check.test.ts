@@ -10,8 +10,7 @@ import { generateOrdinary } from './ordinary-names.ts';
 import { ourLists } from './our-content.ts';
 
 /*
- * The promises of the check page for our content: it finds each record in any disguise and reports look-alikes, but not ordinary
- * names.
+ * The check page with our content must find each record in any disguise, and report look-alikes but not ordinary names.
  */
 
 const data = ourLists();

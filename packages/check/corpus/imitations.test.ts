@@ -7,7 +7,7 @@ import { domainsOf, measureImitated, measureImitations } from './imitation-rates
 import { randomHosts } from './imitations.ts';
 import { ourLists } from './our-content.ts';
 
-/* The promises of the check for addresses that imitate one on record. `packages/check/bench/real.ts` measures the same with real addresses. */
+/* How many addresses that imitate one on record the check must recognise. `bench/real.ts` measures the same with real addresses. */
 
 const SEED = 20_254;
 const SAMPLE = sampleOf(500);

@@ -12,8 +12,8 @@ import { cloneMessages, genuineMessages, WRONG_KINDS } from './messages.ts';
 import { ourLists } from './our-content.ts';
 
 /*
- * The promises of the check for messages: it names the false contact point in the message of a fraudster who quotes a true firm, and does
- * not flag the messages of the firm itself.
+ * The check must name the false contact point in the message of a fraudster who quotes a true firm, and must not flag the messages of
+ * the firm itself.
  */
 
 const SEED = 20_253;

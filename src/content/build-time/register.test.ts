@@ -222,7 +222,7 @@ describe('the details of a firm that others imitate', () => {
 });
 
 describe('the contact points of a firm', () => {
-  test('are one part of its details, and missing if it has none', () => {
+  test('are one part of its details, and missing if it has none (RECORD-4)', () => {
     const { list, details } = buildRegister(
       firms({ name: 'A', websites: ['https://a.example'], phones: ['+442079460123'], contactsConfirmed: '2025-06-02' }, { name: 'B' }),
     );

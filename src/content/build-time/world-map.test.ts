@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Country, Firm, Site } from '#src/content/build-time/schemas/records.ts';
-import { FIRM } from '../../../tests/support/records.ts';
+import type { Country, Firm } from '#src/content/build-time/schemas/records.ts';
+import { FIRM, SITE } from '../../../tests/support/records.ts';
 import { MAP_HEIGHT, MAP_WIDTH, drawWorldMap, marks } from './world-map.ts';
 
 const LUXEMBOURG: Country = { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 };
@@ -11,25 +11,6 @@ const COUNTRIES = [LUXEMBOURG, SINGAPORE, UNITED_STATES];
 
 const firmsIn = ({ name }: Country, count: number): Firm[] => Array.from({ length: count }, () => ({ ...FIRM, country: name }));
 
-const SITE: Site = {
-  name: 'Frontier Conduct Authority',
-  shortName: 'FCA',
-  tagline: 'Regulating',
-  supportEmail: 'support@frontier-conduct.example',
-  address: ['Luxembourg'],
-  seat: { city: 'Luxembourg', latitude: 49.6, longitude: 6.1 },
-  baseUrl: 'https://www.frontier-conduct.example',
-  copyrightYear: 2025,
-  licencePattern: '^FCA',
-  licenceExample: 'FCA-2017-NL-004',
-  neutralPages: [
-    { name: 'Weather', address: 'https://weather.example/' },
-    { name: 'Maps', address: 'https://maps.example/' },
-  ],
-  mapImage: 'https://maps.example/world.jpg',
-  fictional: true,
-  offline: true,
-};
 const FIRMS = [...firmsIn(LUXEMBOURG, 20), ...firmsIn(SINGAPORE, 9), ...firmsIn(UNITED_STATES, 14)];
 const light = drawWorldMap('light', SITE, COUNTRIES, FIRMS);
 const dark = drawWorldMap('dark', SITE, COUNTRIES, FIRMS);

@@ -92,7 +92,7 @@ describe('any text', () => {
           expect(again.map(withoutWww), `${JSON.stringify(text)} ${canonical}`).toContain(withoutWww(host));
         }
       }),
-      { numRuns: 20_000, seed: 20_263 },
+      { numRuns: process.env['THOROUGH'] === undefined ? 4_000 : 20_000, seed: 20_263 },
     );
   }, 60_000);
 
