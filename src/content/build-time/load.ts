@@ -139,7 +139,7 @@ function straysIn(folder: string, { files, problems }: Reader): ContentProblem[]
 }
 
 /** What an editor should check. The build continues, so that a draft can be looked at; `npm run content:check` refuses a changed document. */
-export function noticesOf({ notices, citedDocuments, documentVersions }: Content): ContentProblem[] {
-  const { changed, unrecorded } = compareVersions(citedDocuments, documentVersions);
-  return [...notices, ...changed, ...unrecorded];
+export function noticesOf(content: Content): ContentProblem[] {
+  const { changed, unrecorded } = compareVersions(content.citedDocuments, content.documentVersions);
+  return [...content.notices, ...changed, ...unrecorded];
 }

@@ -174,7 +174,7 @@ describe('the details', () => {
     for (const row of [0, RECORDS_PER_FILE - 1, RECORDS_PER_FILE, RECORDS_PER_FILE * 2]) {
       expect((await firmDetails.loadAt(row)).investigations).toBe(row);
     }
-    await expect(firmDetails.loadAt(RECORDS_PER_FILE * 2 + 1)).rejects.toThrow('no record 513');
+    await expect(firmDetails.loadAt(RECORDS_PER_FILE * 2 + 1)).rejects.toThrow(`no record ${RECORDS_PER_FILE * 2 + 1}`);
     await expect(firmDetails.loadAt(-1)).rejects.toThrow('no file -1');
   });
 

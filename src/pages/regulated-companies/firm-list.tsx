@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';

@@ -11,9 +11,9 @@ import { contentFolder } from '#src/content/build-time/plugin.ts';
 import { describeOpenData, writeOpenData } from './publish.ts';
 
 const content = loadContent(contentFolder());
-const written = writeOpenData(content.english);
-const { files } = written;
-const page = describeOpenData(content, written);
+const openData = writeOpenData(content.english);
+const { files } = openData;
+const page = describeOpenData(content, openData);
 const withRecords = (changes: Partial<Content['english']>): Content['english'] => ({ ...content.english, ...changes });
 const real = withRecords({ site: { ...content.site, fictional: false } });
 

@@ -1,5 +1,5 @@
 import type { OpenDataPage, PublishedDataset } from '#src/content/open-data.ts';
-import { openFirmSchema, openWarningSchema, type OpenData } from '#src/content/build-time/schemas/open-data.ts';
+import { openFirmSchema, openWarningSchema } from '#src/content/build-time/schemas/open-data.ts';
 import type { Content } from '#src/content/build-time/load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
 import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
