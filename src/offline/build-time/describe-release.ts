@@ -16,7 +16,7 @@ const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|_headers
 const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
 
 /** Files that can name other files. */
-const NAMES_FILES = /\.(html|js|css|json)$/;
+const NAMES_FILES = /\.(html|js|css)$/;
 
 /** The words that the worker writes into a page from the cache. They are texts of `offline/page/notice.tsx`; a test compares them. */
 export const WORDS: NoticeWords = {
