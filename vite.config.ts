@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type BuildOptions, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import babel from '@rolldown/plugin-babel';
-import { contentPlugin, type CompiledContent } from './src/content/build-time/plugin.ts';
-import { siteIndexPlugin } from './src/content/build-time/site-index.ts';
-import { inlineTexts } from './src/i18n/build-time/inline-texts.ts';
+import { contentPlugin, type CompiledContent } from './build/content/plugin.ts';
+import { siteIndexPlugin } from './build/content/site-index.ts';
+import { inlineTexts } from './build/texts/inline-texts.ts';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type LanguageCode } from './src/i18n/languages.ts';
-import { INLINE_SCRIPT } from './src/inline/build-time/inline-script.ts';
-import { licencesPlugin, packagesOfWorker } from './src/licences/build-time/plugin.ts';
+import { INLINE_SCRIPT } from './build/pages/inline-script.ts';
+import { licencesPlugin, packagesOfWorker } from './build/licences/plugin.ts';
 import { CHECK_WORKER } from './src/licences/shipped.ts';
 
 /** The code that every page loads at once, with all that it imports: React, the frame of the page, and the small parts of most pages. */

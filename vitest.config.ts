@@ -26,7 +26,7 @@ export default defineConfig({
           ...content,
           ...shared,
           name: 'unit',
-          include: ['{src,scripts,deploy,tests/support,packages/*/{src,testing}}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,scripts,deploy,tests/support,packages/*/{src,testing}}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { INLINE_SCRIPT } from '../src/inline/build-time/inline-script.ts';
+import { INLINE_SCRIPT } from '../build/pages/inline-script.ts';
 import { headersOf } from './headers.ts';
 
 const { policies, headersFor } = headersOf({ mapImage: 'https://maps.example/world.jpg' });

@@ -1,5 +1,5 @@
-import type { Site } from '../src/content/build-time/schemas/records.ts';
-import { INLINE_SCRIPT_SOURCE } from '../src/inline/build-time/inline-script.ts';
+import type { Site } from '../build/content/schemas/records.ts';
+import { INLINE_SCRIPT_SOURCE } from '../build/pages/inline-script.ts';
 import { contentTypeOf } from '../src/content/media-types.ts';
 import { LANGUAGES, prefixOf } from '../src/i18n/languages.ts';
 

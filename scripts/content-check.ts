@@ -1,13 +1,13 @@
-import { checkCatalogues } from '../src/content/build-time/catalogues.ts';
-import { compareVersions } from '../src/content/build-time/document-versions.ts';
-import { loadContent, loadSourceTexts } from '../src/content/build-time/load.ts';
-import { moduleTypesOf, writeTypes } from '../src/content/build-time/module-types.ts';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
-import { ContentError, formatNotices } from '../src/content/build-time/problems.ts';
-import { stateOf, stateRows } from '../src/content/build-time/translation/state.ts';
-import { readTranslations, reviewTranslations } from '../src/content/build-time/translation/translations.ts';
+import { checkCatalogues } from '../build/content/catalogues.ts';
+import { compareVersions } from '../build/content/document-versions.ts';
+import { loadContent, loadSourceTexts } from '../build/content/load.ts';
+import { moduleTypesOf, writeTypes } from '../build/content/module-types.ts';
+import { contentFolder } from '../build/content/plugin.ts';
+import { ContentError, formatNotices } from '../build/content/problems.ts';
+import { stateOf, stateRows } from '../build/content/translation/state.ts';
+import { readTranslations, reviewTranslations } from '../build/content/translation/translations.ts';
 import { TRANSLATED } from '../src/i18n/languages.ts';
-import { orExplain } from './build/explain-error.ts';
+import { orExplain } from '../build/explain-error.ts';
 
 /**
  * `npm run content:check`: reads the content folder as the build does and lists all problems. It also compares each translation

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { VERSIONS_FILE, compareVersions, updateVersions } from '../src/content/build-time/document-versions.ts';
-import { loadContent, loadSourceTexts } from '../src/content/build-time/load.ts';
-import { moduleTypesOf, writeTypes } from '../src/content/build-time/module-types.ts';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
-import { ContentError } from '../src/content/build-time/problems.ts';
-import { updateEntries, writeCatalogue } from '../src/content/build-time/translation/catalogue.ts';
-import { readPo } from '../src/content/build-time/translation/po.ts';
-import { cataloguePath } from '../src/content/build-time/translation/translations.ts';
+import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
+import { loadContent, loadSourceTexts } from '../build/content/load.ts';
+import { moduleTypesOf, writeTypes } from '../build/content/module-types.ts';
+import { contentFolder } from '../build/content/plugin.ts';
+import { ContentError } from '../build/content/problems.ts';
+import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
+import { readPo } from '../build/content/translation/po.ts';
+import { cataloguePath } from '../build/content/translation/translations.ts';
 import { TRANSLATED } from '../src/i18n/languages.ts';
-import { orExplain } from './build/explain-error.ts';
+import { orExplain } from '../build/explain-error.ts';
 
 /**
  * The second part of `npm run extract`: collects the texts of the content into `locales/<language>/content.po`, and adds the versions of

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
 import { METHODS, VARIES, answerWithoutFile, notFoundPageOf, prefixFor } from '../deploy/requests.ts';
-import { loadSite } from '../src/content/build-time/load.ts';
-import { contentFolder } from '../src/content/build-time/plugin.ts';
+import { loadSite } from '../build/content/load.ts';
+import { contentFolder } from '../build/content/plugin.ts';
 
 /** Finds the file of an address, as a path from the root; undefined if there is none. */
 type FindFile = (path: string) => string | undefined;

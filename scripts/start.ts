@@ -1,4 +1,4 @@
-import { ensureSite } from './build.ts';
+import { ensureSite } from '../build/site.ts';
 import { serve } from './serve.ts';
 
 /** `npm start`: builds the site, unless the last build is up to date, and serves it. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isOfOthers, nameOf } from '../src/licences/build-time/sbom.ts';
-import { isAccepted } from '../src/licences/build-time/texts.ts';
+import { isOfOthers, nameOf } from '../build/licences/sbom.ts';
+import { isAccepted } from '../build/licences/texts.ts';
 import { ACCEPTED_SHIPPED } from '../src/licences/shipped.ts';
 
 /* Rules for the code of others: install scripts, imports, sources and licences. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { FeedId } from './content/build-time/schemas/open-data.ts';
+import type { FeedId } from '#build/content/schemas/open-data.ts';
 
 /** What search engines and lists say about a page: the default export of `pages/<page>/meta.ts`. */
 export interface PageMeta {

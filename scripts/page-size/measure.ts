@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { LIST_FILE, RECORD_FILE } from '../../src/register/sizes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { fileOf, namedFiles } from '../../src/offline/build-time/built-files.ts';
-import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
+import { fileOf, namedFiles } from '../../build/offline/built-files.ts';
+import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /** The size of a page's first load, in bytes after brotli. */

@@ -1,4 +1,4 @@
-import { ensureSite } from '../build.ts';
+import { ensureSite } from '../../build/site.ts';
 import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { copiesOverBudget, measureCopy, measurePages, pagesOverBudget } from './measure.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
-import { ensureSite } from '../build.ts';
+import { ensureSite } from '../../build/site.ts';
 
 /**
  * The browser tests that take too long for `npm test`. Any words after the name are passed to Playwright: `-- faults -g "storage"`.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ENGINES } from '../../tests/engines/engine.ts';
-import { ensureSite } from '../build.ts';
+import { ensureSite } from '../../build/site.ts';
 import { installPackages } from '../programs.ts';
 
 /**

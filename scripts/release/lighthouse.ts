@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../../src/routes.ts';
 import { BROWSER_FLAGS, wholeBrowserPath, ensureBrowser } from '../browser.ts';
-import { loadSite } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
-import { ensureSite } from '../build.ts';
+import { loadSite } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
+import { ensureSite } from '../../build/site.ts';
 import { freePort } from '../free-port.ts';
 import { serve } from '../serve.ts';
 

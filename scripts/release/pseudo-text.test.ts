@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadSourceTexts } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
-import { differenceInFacts } from '../../src/content/build-time/translation/compare.ts';
+import { loadSourceTexts } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
+import { differenceInFacts } from '../../build/content/translation/compare.ts';
 import { interfaceTexts } from '../../tests/support/texts.ts';
 import { CLOSE, OPEN, fillCatalogue, pseudoMessage, pseudoText } from './pseudo-text.ts';
 

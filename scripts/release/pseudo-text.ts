@@ -1,5 +1,5 @@
 import { type Token, parse } from '@messageformat/parser';
-import { ENGLISH_FACTS } from '../../src/content/build-time/translation/compare.ts';
+import { ENGLISH_FACTS } from '../../build/content/translation/compare.ts';
 
 /**
  * Makes the texts of the pseudo-locale: English that is a third longer, in accented letters and between brackets, so that a page

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { loadSite } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
+import { loadSite } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
 import { BROWSER_FLAGS, browserPath, ensureBrowser } from '../browser.ts';
-import { createProgress } from '../progress.ts';
+import { createProgress } from '../../build/progress.ts';
 import { checkPages, type Finding } from './pseudo-pages.ts';
 import { addLanguage, buildCopy, serveCopy } from './pseudo-site.ts';
 

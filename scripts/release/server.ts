@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { serverChecks } from '../../tests/support/server-checks.ts';
 import { ensureBrowser } from '../browser.ts';
-import { ensureSite } from '../build.ts';
+import { ensureSite } from '../../build/site.ts';
 import { PROGRAM_ENV, ensurePrograms, installPackages } from '../programs.ts';
 import { freePort } from '../free-port.ts';
 

@@ -1,6 +1,6 @@
 import { withContactPoints } from '../../packages/check/corpus/contact-points.ts';
 import { createCheck } from '../../packages/check/src/check.ts';
-import { readLatinFonts } from '../../src/content/build-time/document-fonts.ts';
+import { readLatinFonts } from '../../build/content/document-fonts.ts';
 import { letterheadOf } from '../../src/content/published-documents.ts';
 import { makePdf } from '@frontier/documents';
 import { DEFAULT_LANGUAGE } from '../../src/i18n/languages.ts';

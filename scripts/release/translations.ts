@@ -1,7 +1,7 @@
-import { loadSourceTexts } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
-import { stateOf, stateRows } from '../../src/content/build-time/translation/state.ts';
-import { readTranslations } from '../../src/content/build-time/translation/translations.ts';
+import { loadSourceTexts } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
+import { stateOf, stateRows } from '../../build/content/translation/state.ts';
+import { readTranslations } from '../../build/content/translation/translations.ts';
 import { TRANSLATED } from '../../src/i18n/languages.ts';
 
 /** Fails if a text of the content has no translation in some language. Between releases, a changed text may wait for its translators. */

@@ -20,7 +20,7 @@ import { SkipLink } from './skip-link.tsx';
 import { SlashKey } from './slash-key.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 
-// Every text is in the code already (`i18n/build-time/inline-texts.ts`), so there is no catalogue to load.
+// Every text is in the code already (`build/texts/inline-texts.ts`), so there is no catalogue to load.
 i18n.loadAndActivate({ locale: LANGUAGE, messages: {} });
 
 /** The whole site. Only the prerender gives a `path`; in the browser it is the path of the address. */

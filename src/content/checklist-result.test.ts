@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import { documentTextsSchema } from './build-time/schemas/texts.ts';
+import { documentTextsSchema } from '#build/content/schemas/texts.ts';
 import { checklistResult } from './checklist-result.ts';
 import { letterheadOf } from './published-documents.ts';
-import type { Checklist } from './build-time/schemas/texts.ts';
+import type { Checklist } from '#build/content/schemas/texts.ts';
 
 const texts = documentTextsSchema.parse(parse(readFileSync('content/document-texts.yaml', 'utf8')));
 

@@ -1,6 +1,6 @@
 import type { BlockModel, DocumentModel } from '@frontier/documents';
 import type { LanguageCode } from '#src/i18n/languages.ts';
-import type { Checklist, DocumentTexts } from './build-time/schemas/texts.ts';
+import type { Checklist, DocumentTexts } from '#build/content/schemas/texts.ts';
 import { fill } from './fill.ts';
 
 /**

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../tests/support/texts.ts';
-import { buildDate } from './build-time/build-date.ts';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
-import { CAPITAL_REGIMES, STATUSES, TIERS } from './build-time/schemas/records.ts';
+import { buildDate } from '#build/content/build-date.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
+import { CAPITAL_REGIMES, STATUSES, TIERS } from '#build/content/schemas/records.ts';
 
 /*
  * The requirements for our own content. The tests check required records and do not count records, so that an editor can add a

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
-import { type DocumentSection, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from './build-time/schemas/texts.ts';
-import { fillPublicationText } from './build-time/publication-text.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
+import { type DocumentSection, downloadDocumentSchema, guidanceSchema, publicationTextSchema } from '#build/content/schemas/texts.ts';
+import { fillPublicationText } from '#build/content/publication-text.ts';
 
 /* The requirements for our own documents. The tests also compare them with the register. */
 

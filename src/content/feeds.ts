@@ -1,4 +1,4 @@
-import type { FeedId } from './build-time/schemas/open-data.ts';
+import type { FeedId } from '#build/content/schemas/open-data.ts';
 
 /** An Atom feed, for links on pages. */
 export interface Feed {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
-import { type DocumentSection, downloadDocumentSchema } from './build-time/schemas/texts.ts';
-import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from './build-time/schemas/records.ts';
+import { type DocumentSection, downloadDocumentSchema } from '#build/content/schemas/texts.ts';
+import { CAPITAL_REGIMES, type Firm, STATUSES, TIERS } from '#build/content/schemas/records.ts';
 
 /*
  * Compares 'Supervision in figures 2025' with the register: it counts every number of the document again. An editor who changes

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts, interfaceTexts } from '../../tests/support/texts.ts';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
-import { glossarySchema } from './build-time/schemas/texts.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
+import { glossarySchema } from '#build/content/schemas/texts.ts';
 
 /* The glossary must explain terms that the site uses, and agree with the rest of the site. */
 

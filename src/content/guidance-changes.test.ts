@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { documentTextsSchema, guidanceSchema } from './build-time/schemas/texts.ts';
-import { guidanceSections } from './build-time/publish-documents.ts';
+import { documentTextsSchema, guidanceSchema } from '#build/content/schemas/texts.ts';
+import { guidanceSections } from '#build/content/publish-documents.ts';
 
 /* The list of changes of a guidance document begins with the published version. */
 

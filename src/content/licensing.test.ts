@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../tests/support/texts.ts';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
 
 /* The pages on licences and returns repeat rules, and must agree with them. */
 

@@ -1,5 +1,5 @@
-import type { Block } from './build-time/schemas/texts.ts';
-import type { OpenData } from './build-time/schemas/open-data.ts';
+import type { Block } from '#build/content/schemas/texts.ts';
+import type { OpenData } from '#build/content/schemas/open-data.ts';
 
 /** The data of the page `/open-data`: the content file, and facts about the files that the build made. */
 

@@ -1,7 +1,7 @@
 import type { Letterhead, DocumentModel } from '@frontier/documents';
 import { DEFAULT_LANGUAGE, directionOf, type LanguageCode } from '#src/i18n/languages.ts';
-import type { Site } from './build-time/schemas/records.ts';
-import type { DocumentTexts } from './build-time/schemas/texts.ts';
+import type { Site } from '#build/content/schemas/records.ts';
+import type { DocumentTexts } from '#build/content/schemas/texts.ts';
 
 /** The kinds of document that a visitor can download. */
 export const DOCUMENT_TYPES = ['advisory', 'guidance', 'publication', 'legal', 'static'] as const;

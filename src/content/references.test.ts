@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { notFound, routes } from '#src/routes.ts';
 import { pageTexts } from '../../tests/support/page-texts.ts';
 import { contentTexts, interfaceTexts, textsIn } from '../../tests/support/texts.ts';
-import { buildDate } from './build-time/build-date.ts';
-import { loadContent } from './build-time/load.ts';
-import { contentFolder } from './build-time/plugin.ts';
+import { buildDate } from '#build/content/build-date.ts';
+import { loadContent } from '#build/content/load.ts';
+import { contentFolder } from '#build/content/plugin.ts';
 
 /* The pages, documents and days that texts mention must exist. */
 

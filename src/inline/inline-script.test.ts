@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_KEY, prefixOf } from '#src/i18n/languages.ts';
-import { INLINE_SCRIPT } from './build-time/inline-script.ts';
+import { INLINE_SCRIPT } from '#build/pages/inline-script.ts';
 
 describe('the language script', () => {
   // It repeats constants, because it cannot import. These tests compare them.

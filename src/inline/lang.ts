@@ -1,6 +1,6 @@
 /*
  * The first part of the inline script opens the page in the visitor's language and sets the colour scheme, before the first
- * paint. `build-time/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
+ * paint. `build/pages/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
  * It writes the codes of the site into the two expressions below; `inline-script.test.ts` compares the other constants.
  */
 {

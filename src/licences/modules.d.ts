@@ -1,4 +1,4 @@
-/** `build-time/plugin.ts` makes it from `shipped.ts` and the installed packages. */
+/** `build/licences/plugin.ts` makes it from `shipped.ts` and the installed packages. */
 declare module 'licences:list' {
   const list: import('./list.ts').ListedLicence[];
   export default list;

@@ -1,6 +1,6 @@
 /**
  * The works of others that reach a visitor: packages in the scripts, fonts, and data. The build compares the packages with those
- * it has bundled (`build-time/plugin.ts`). It stops if one is missing or superfluous here, or if its licence is not accepted.
+ * it has bundled (`build/licences/plugin.ts`). It stops if one is missing or superfluous here, or if its licence is not accepted.
  * Read the licence before you add a line.
  */
 export interface Shipped {

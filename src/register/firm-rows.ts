@@ -1,4 +1,4 @@
-import type { Firm } from '#src/content/build-time/schemas/records.ts';
+import type { Firm } from '#build/content/schemas/records.ts';
 import { fromColumns, toColumns, type Columns } from './columns.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { factsOf } from '#src/content/build-time/firm-facts.ts';
-import type { Firm } from '#src/content/build-time/schemas/records.ts';
+import type { factsOf } from '#build/content/firm-facts.ts';
+import type { Firm } from '#build/content/schemas/records.ts';
 
 /** What the build ships of the register besides the list. */
 

@@ -1,4 +1,4 @@
-import type { FirmStatus } from '#src/content/build-time/schemas/records.ts';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
 
 /** Whether a firm may carry on its business, for a short answer. */
 export type Standing = 'regulated' | 'limited' | 'ended';

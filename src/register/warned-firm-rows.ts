@@ -1,4 +1,4 @@
-import type { WarnedFirm } from '#src/content/build-time/schemas/records.ts';
+import type { WarnedFirm } from '#build/content/schemas/records.ts';
 import { fromColumns, toColumns, type Columns } from './columns.ts';
 
 /*

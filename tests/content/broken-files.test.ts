@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Content, loadContent } from '../../src/content/build-time/load.ts';
-import { VERSIONS_FILE } from '../../src/content/build-time/document-versions.ts';
-import { formatProblem } from '../../src/content/build-time/problems.ts';
+import { type Content, loadContent } from '../../build/content/load.ts';
+import { VERSIONS_FILE } from '../../build/content/document-versions.ts';
+import { formatProblem } from '../../build/content/problems.ts';
 import { attempt, expectHelpful } from '../support/attack/attempt.ts';
 import { CSV, FILES, PO, STRAYS, YAML, withOtherKeys } from '../support/attack/breakings.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';

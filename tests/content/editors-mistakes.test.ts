@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkCatalogues } from '../../src/content/build-time/catalogues.ts';
-import { loadContent } from '../../src/content/build-time/load.ts';
-import { ContentError, formatProblem, together } from '../../src/content/build-time/problems.ts';
+import { checkCatalogues } from '../../build/content/catalogues.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { ContentError, formatProblem, together } from '../../build/content/problems.ts';
 import { type Change, copyContent } from '../support/attack/content-copy.ts';
 
 /*

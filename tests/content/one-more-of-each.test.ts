@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/content/build-time/load.ts';
+import { loadContent } from '../../build/content/load.ts';
 import { content } from '../support/content.ts';
 import { writeOneMoreOfEach } from '../support/one-more-of-each.ts';
 

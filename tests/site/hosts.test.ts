@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../deploy/headers.ts';
 import { LIMITS, addressOf } from '../../deploy/static-hosts.ts';
-import { buildDate } from '../../src/content/build-time/build-date.ts';
+import { buildDate } from '../../build/content/build-date.ts';
 import { content } from '../support/content.ts';
 import { readHeaders } from '../support/headers-file.ts';
 import { LANGUAGES, TRANSLATED, prefixOf } from '../../src/i18n/languages.ts';

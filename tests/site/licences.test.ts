@@ -3,8 +3,8 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readLicences, writeTexts } from '../../src/licences/build-time/texts.ts';
-import { packagesIn } from '../../src/licences/build-time/plugin.ts';
+import { readLicences, writeTexts } from '../../build/licences/texts.ts';
+import { packagesIn } from '../../build/licences/plugin.ts';
 import { SHIPPED } from '../../src/licences/shipped.ts';
 
 /** The licences and the bill of materials in `dist/`. */

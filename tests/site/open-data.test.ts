@@ -7,7 +7,7 @@ import { ensurePrograms } from '../../scripts/programs.ts';
 import { serve } from '../../scripts/serve.ts';
 import { READERS } from '../support/block-lists.ts';
 import { DNS_PROGRAMS, check } from '../support/dns-programs.ts';
-import { sharedHost } from '../../src/content/build-time/schemas/shared-hosts.ts';
+import { sharedHost } from '../../build/content/schemas/shared-hosts.ts';
 import { contentTypeOf } from '../../src/content/media-types.ts';
 
 /** Checks the open data in `dist/` and in the responses of the server. */

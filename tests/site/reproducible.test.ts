@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildTime } from '../../src/content/build-time/build-date.ts';
-import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
+import { buildTime } from '../../build/content/build-date.ts';
+import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { buildIn, hashesOf } from '../support/build-elsewhere.ts';
 
 /*

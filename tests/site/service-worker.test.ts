@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../src/offline/build-time/built-files.ts';
+import { fileOf } from '../../build/offline/built-files.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { readRelease } from '../../src/offline/build-time/release-in-worker.ts';
+import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { content } from '../support/content.ts';
 

@@ -1,4 +1,4 @@
-import { buildSite } from '../../scripts/build.ts';
+import { buildSite } from '../../build/site.ts';
 
 /**
  * Builds the site from `CONTENT_DIR` into the given folder, like `npm run build`. With `draft` as the second argument, it is a draft, and

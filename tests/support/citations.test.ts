@@ -12,7 +12,7 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 /** An id such as DIR-3 that is not part of another name, such as `%PDF-1.7`, `GUID-CRD-021` or `PDF/UA-1`. */
 const ID = /(?<![\w%/-])[A-Z]{2,}-\d{1,2}(?![\w-]|\.\d)/g;
 
-const texts = globSync(['*.ts', 'README.md', '{src,tests,scripts,deploy,packages,docs,content}/**/*.{ts,tsx,css,md,yaml}'], {
+const texts = globSync(['*.ts', 'README.md', '{src,build,tests,scripts,deploy,packages,docs,content}/**/*.{ts,tsx,css,md,yaml}'], {
   exclude: [import.meta.filename.slice(process.cwd().length + 1)],
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type Located, checkRecord } from '../../src/content/build-time/check-record.ts';
-import { type LocatedRecords, collections } from '../../src/content/build-time/collections.ts';
-import { type ContentProblem, formatProblem } from '../../src/content/build-time/problems.ts';
-import { publishDocuments } from '../../src/content/build-time/publish-documents.ts';
-import { Reader } from '../../src/content/build-time/read.ts';
-import { checkRules } from '../../src/content/build-time/rules.ts';
-import { type Firm, STATUSES, TIERS } from '../../src/content/build-time/schemas/records.ts';
+import { type Located, checkRecord } from '../../build/content/check-record.ts';
+import { type LocatedRecords, collections } from '../../build/content/collections.ts';
+import { type ContentProblem, formatProblem } from '../../build/content/problems.ts';
+import { publishDocuments } from '../../build/content/publish-documents.ts';
+import { Reader } from '../../build/content/read.ts';
+import { checkRules } from '../../build/content/rules.ts';
+import { type Firm, STATUSES, TIERS } from '../../build/content/schemas/records.ts';
 import { FIRM, SITE } from './records.ts';
 
 /* For tests of the schemas and rules of the content. They need no files. Problems are in the words that an editor reads. */

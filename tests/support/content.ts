@@ -1,5 +1,5 @@
-import { loadContent } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { fileOf } from '../../src/offline/build-time/built-files.ts';
-import type { Content } from '../../src/content/build-time/load.ts';
+import { fileOf } from '../../build/offline/built-files.ts';
+import type { Content } from '../../build/content/load.ts';
 import { findRoute } from '../../src/routes.ts';
 
 /** The texts by which visitors recognise the records of four lists, in order. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { generateFirms, type FirmRow } from '../../packages/check/corpus/firms.ts';
 import { generateWarnedFirms } from '../../packages/check/corpus/warned-firms.ts';
-import type { WarnedFirm } from '../../src/content/build-time/schemas/records.ts';
+import type { WarnedFirm } from '../../build/content/schemas/records.ts';
 import { content } from './content.ts';
 
 /** The seed of every run, so that the records of a size are the same on every machine. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isUpToDate } from '../../scripts/build/up-to-date.ts';
+import { isUpToDate } from '../../build/up-to-date.ts';
 import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
 import { generateRecords, writeContentFolder } from './generated-content.ts';

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { VERSIONS_FILE, updateVersions } from '../../src/content/build-time/document-versions.ts';
-import { loadContent } from '../../src/content/build-time/load.ts';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
+import { VERSIONS_FILE, updateVersions } from '../../build/content/document-versions.ts';
+import { loadContent } from '../../build/content/load.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
 
 /*
  * One record for each list that editors add to most often. The alert comes first, because alerts are sorted by time. The

@@ -1,13 +1,4 @@
-import type {
-  Alert,
-  Download,
-  Firm,
-  Framework,
-  Publication,
-  Site,
-  Synonym,
-  WarnedFirm,
-} from '../../src/content/build-time/schemas/records.ts';
+import type { Alert, Download, Firm, Framework, Publication, Site, Synonym, WarnedFirm } from '../../build/content/schemas/records.ts';
 
 /* One valid record of each kind, for tests that change some of its fields. */
 

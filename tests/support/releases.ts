@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { answerFor } from '../../scripts/serve.ts';
-import { writeServiceWorker } from '../../src/offline/build-time/bundle-worker.ts';
+import { writeServiceWorker } from '../../build/offline/bundle-worker.ts';
 import { site, test as base } from './test.ts';
 
 /** The name of a release is added to the tagline, so that tests can see it. */

@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
-import { countryNames } from '../../src/content/build-time/translation/countries.ts';
+import { countryNames } from '../../build/content/translation/countries.ts';
 import { content } from './content.ts';
 
 /**
  * The texts on pages that are the same in English and in another language, with the reasons. The fields of the content that are
- * never translated are in `src/content/build-time/translation/stays-english.ts`.
+ * never translated are in `build/content/translation/stays-english.ts`.
  */
 
 const { site, firms, warnedFirms, people, openData } = content;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../src/content/build-time/plugin.ts';
+import { contentFolder } from '../../build/content/plugin.ts';
 
 const FOLDER = contentFolder();
 

@@ -1,5 +1,5 @@
-import { loadContent } from '../../../src/content/build-time/load.ts';
-import { contentFolder } from '../../../src/content/build-time/plugin.ts';
+import { loadContent } from '../../../build/content/load.ts';
+import { contentFolder } from '../../../build/content/plugin.ts';
 import { createCheck, type CheckData } from '../src/check.ts';
 
 /* What people paste, taken from our own register and warnings, so that the properties hold for real records. */

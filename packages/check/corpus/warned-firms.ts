@@ -1,4 +1,4 @@
-import type { WarnedFirm } from '../../../src/content/build-time/schemas/records.ts';
+import type { WarnedFirm } from '../../../build/content/schemas/records.ts';
 import { compound, untaken } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { LANGUAGES, LURES, LURE_BEGINS, LURE_ENDS, PLACES, POPULAR, SURNAMES } from './vocabulary.ts';

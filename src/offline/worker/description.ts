@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
 
-/** What the build tells the worker about its release (`src/offline/build-time/describe-release.ts`). */
+/** What the build tells the worker about its release (`build/offline/describe-release.ts`). */
 export interface Release {
   /** A hash of everything below. */
   id: string;

@@ -1,4 +1,4 @@
-/** The release, which `src/offline/build-time/bundle-worker.ts` inserts into the script of the worker. */
+/** The release, which `build/offline/bundle-worker.ts` inserts into the script of the worker. */
 declare const RELEASE: import('./description.ts').Release;
 
 /** Network Information API, which TypeScript's library lacks. */

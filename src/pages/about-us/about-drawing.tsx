@@ -1,4 +1,4 @@
-import type { AboutIcon } from '#src/content/build-time/schemas/texts.ts';
+import type { AboutIcon } from '#build/content/schemas/texts.ts';
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** The drawing for each name in `about.yaml`. Numbers in them are facts: nine seats of the Board, three members of the panel. */

@@ -1,4 +1,4 @@
-import type { People } from '#src/content/build-time/schemas/texts.ts';
+import type { People } from '#build/content/schemas/texts.ts';
 import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 

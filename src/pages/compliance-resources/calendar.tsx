@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import returns from 'content:returns';
-import type { Returns } from '#src/content/build-time/schemas/texts.ts';
+import type { Returns } from '#build/content/schemas/texts.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { CardTable } from '#src/ui/card-table.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import glossary from 'content:glossary';
-import type { Glossary } from '#src/content/build-time/schemas/texts.ts';
+import type { Glossary } from '#build/content/schemas/texts.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Letters } from './letters.tsx';

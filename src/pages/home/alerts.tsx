@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
 import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
-import type { Alert } from '#src/content/build-time/schemas/records.ts';
+import type { Alert } from '#build/content/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';

@@ -1,5 +1,5 @@
 import margins from 'content:register/capital-margins';
-import type { Surveillance } from '#src/content/build-time/schemas/texts.ts';
+import type { Surveillance } from '#build/content/schemas/texts.ts';
 import { AXIS, AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 

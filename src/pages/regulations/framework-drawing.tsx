@@ -1,4 +1,4 @@
-import type { Framework } from '#src/content/build-time/schemas/records.ts';
+import type { Framework } from '#build/content/schemas/records.ts';
 import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 

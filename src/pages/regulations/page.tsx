@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import frameworks from 'content:frameworks';
-import type { Framework } from '#src/content/build-time/schemas/records.ts';
+import type { Framework } from '#build/content/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';

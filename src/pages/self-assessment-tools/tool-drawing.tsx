@@ -1,4 +1,4 @@
-import type { Tool } from '#src/content/build-time/schemas/texts.ts';
+import type { Tool } from '#build/content/schemas/texts.ts';
 import { Drawing } from '#src/ui/drawing.tsx';
 
 /** A monitored account, a jumping price, a lock. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
-import type { Advisory } from '#src/content/build-time/schemas/texts.ts';
+import type { Advisory } from '#build/content/schemas/texts.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';

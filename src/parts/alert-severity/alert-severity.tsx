@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Alert } from '#src/content/build-time/schemas/records.ts';
+import type { Alert } from '#build/content/schemas/records.ts';
 import { Severity } from '#src/ui/severity.tsx';
 
 /** An alert's severity: High in red, otherwise yellow (ALERT-1). */

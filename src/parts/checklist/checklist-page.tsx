@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
+import type { Checklist } from '#build/content/schemas/texts.ts';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';

@@ -1,5 +1,5 @@
 import { fileNameOf } from '@frontier/documents/file-name';
-import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
+import type { Checklist } from '#build/content/schemas/texts.ts';
 
 /** The words in the file, in the language of the page. */
 export interface ResultWords {

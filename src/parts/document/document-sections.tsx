@@ -1,4 +1,4 @@
-import type { Block, DocumentSection } from '#src/content/build-time/schemas/texts.ts';
+import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 

@@ -3,7 +3,7 @@ import documents from 'content:published-documents';
 import site from 'content:site';
 import { checklistResult } from '#src/content/checklist-result.ts';
 import { DOCUMENT_TYPES, letterheadOf, type PublishedDocument } from '#src/content/published-documents.ts';
-import type { Checklist } from '#src/content/build-time/schemas/texts.ts';
+import type { Checklist } from '#build/content/schemas/texts.ts';
 import { type DocumentModel, makePdf } from '@frontier/documents';
 import { fileNameOf } from '@frontier/documents/file-name';
 import { loadFonts } from './fonts.ts';

@@ -1,6 +1,6 @@
 import tiers from 'content:tiers';
 import { percentageOf } from '#src/register/capital-ratio.ts';
-import type { FirmTier } from '#src/content/build-time/schemas/records.ts';
+import type { FirmTier } from '#build/content/schemas/records.ts';
 
 /** A capital ratio for the gauge, and the minimum of the tier, in percent. */
 export interface Measure {

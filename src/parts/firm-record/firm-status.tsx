@@ -1,5 +1,5 @@
 import statuses from 'content:statuses';
-import type { FirmStatus } from '#src/content/build-time/schemas/records.ts';
+import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
 

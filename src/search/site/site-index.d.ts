@@ -1,4 +1,4 @@
-/** The texts of the site search. The build takes them from the finished pages (`src/content/build-time/site-index.ts`). */
+/** The texts of the site search. The build takes them from the finished pages (`build/content/site-index.ts`). */
 declare module 'site-index:load' {
   /** Undefined in development, where there are no finished pages. */
   const load: (() => Promise<{ default: string }>) | undefined;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkCatalogues } from '../../../src/content/build-time/catalogues.ts';
-import { type Content, loadContent } from '../../../src/content/build-time/load.ts';
-import { ContentError, type ContentProblem, formatProblem } from '../../../src/content/build-time/problems.ts';
+import { checkCatalogues } from '../../../build/content/catalogues.ts';
+import { type Content, loadContent } from '../../../build/content/load.ts';
+import { ContentError, type ContentProblem, formatProblem } from '../../../build/content/problems.ts';
 import { FORBIDDEN } from './breakings.ts';
 import type { Change, ContentCopy } from './content-copy.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentFolder } from '../../../src/content/build-time/plugin.ts';
+import { contentFolder } from '../../../build/content/plugin.ts';
 
 const REAL = contentFolder();
 

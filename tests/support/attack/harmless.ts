@@ -1,9 +1,9 @@
 import { load as loadXml } from 'cheerio';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import type { Content } from '../../../src/content/build-time/load.ts';
-import { compileContent } from '../../../src/content/build-time/plugin.ts';
-import { SECURITY_TXT } from '../../../src/content/build-time/security-txt.ts';
+import type { Content } from '../../../build/content/load.ts';
+import { compileContent } from '../../../build/content/plugin.ts';
+import { SECURITY_TXT } from '../../../build/content/security-txt.ts';
 import { READERS } from '../block-lists.ts';
 
 /** Reads the value of a content module. Its source must be one literal, so that no text can be code. */

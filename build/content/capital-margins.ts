@@ -1,0 +1,24 @@
+import { percentageOf } from '#src/register/capital-ratio.ts';
+import type { CapitalMargins } from '#src/register/register-data.ts';
+import type { Firm, TierMeaning } from './schemas/records.ts';
+
+/** In percentage points. Anything beyond counts as the limit. */
+const LEAST = -6;
+const MOST = 12;
+
+/**
+ * Counts firms by the whole percentage points between their capital adequacy ratio and the minimum of their tier. It leaves
+ * out tiers without a minimum and ratios under another regime.
+ */
+export function countCapitalMargins(firms: readonly Firm[], tiers: readonly TierMeaning[]): CapitalMargins {
+  const minimums = new Map(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital]));
+  const counts = Array.from({ length: MOST - LEAST + 1 }, () => 0);
+  for (const { capitalRatio, tier } of firms) {
+    const minimum = minimums.get(tier);
+    const ratio = percentageOf(capitalRatio);
+    if (minimum === undefined || ratio === undefined) continue;
+    const margin = Math.min(Math.max(Math.floor(ratio - minimum), LEAST), MOST) - LEAST;
+    counts[margin] = (counts[margin] ?? 0) + 1;
+  }
+  return { least: LEAST, counts };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type DocumentFonts, type DocumentModel, type Letterhead, makePdf } from '@frontier/documents';
+import { checklistResult } from '#src/content/checklist-result.ts';
+import type { DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import { type LanguageCode, prefixOf } from '#src/i18n/languages.ts';
+import type { Download, Site } from './schemas/records.ts';
+import type { Content } from './load.ts';
+
+/** A document as a file. */
+export interface DocumentFile {
+  published: PublishedDocument;
+  /** Address from the root of the site. */
+  address: string;
+  bytes: Uint8Array;
+  sha256: string;
+}
+
+/**
+ * Every document in the language of the content: those that are published, and the results of the checklists, with nothing and
+ * with everything checked.
+ */
+export function documentsOf(
+  { publishedDocuments, checklists, documentTexts }: Pick<Content, 'publishedDocuments' | 'checklists' | 'documentTexts'>,
+  language: LanguageCode,
+): DocumentModel[] {
+  const results = checklists.flatMap((checklist) => {
+    const all = checklist.sections.flatMap(({ items }) => items.map(({ id }) => id));
+    return [[], all].map((checked) => checklistResult(checklist, new Set(checked), documentTexts, language));
+  });
+  return [...publishedDocuments.map(({ document }) => document), ...results];
+}
+
+const made = new Map<string, Promise<DocumentFile[]>>();
+
+/** Makes the file of every published document. The documents of a language are made once, and used for its pages and its scripts. */
+export function makeDocumentFiles(
+  documents: readonly PublishedDocument[],
+  downloads: readonly Download[],
+  letterhead: Letterhead,
+  fonts: DocumentFonts,
+  language: LanguageCode,
+): Promise<DocumentFile[]> {
+  const hash = createHash('sha256').update(JSON.stringify([documents, downloads, letterhead, language]));
+  for (const font of [...fonts.regular, ...fonts.strong]) hash.update(font);
+  const key = hash.digest('hex');
+  const files = made.get(key) ?? makeFiles(documents, downloads, letterhead, fonts, language);
+  made.set(key, files);
+  return files;
+}
+
+function makeFiles(
+  documents: readonly PublishedDocument[],
+  downloads: readonly Download[],
+  letterhead: Letterhead,
+  fonts: DocumentFonts,
+  language: LanguageCode,
+): Promise<DocumentFile[]> {
+  const ids = new Set(documents.map(({ id }) => id));
+  if (ids.size !== documents.length) throw new Error('Two published documents have the same id, and so the same address');
+  return Promise.all(
+    documents.map(async (published) => {
+      const bytes = await makePdf(published.document, letterhead, fonts);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { published, bytes, sha256, address: `${prefixOf(language)}${addressOf(published, sha256, downloads)}` };
+    }),
+  );
+}
+
+/** The address of the list of documents in a language. The build joins the lists in `/documents.json`. */
+export function addressOfIndex(language: LanguageCode): string {
+  return `${prefixOf(language)}/documents.json`;
+}
+
+/** A file at the root has the address that the list of downloads gives it, or one with its hash (PUBLICATION-4). */
+function addressOf({ type, id }: PublishedDocument, sha256: string, downloads: readonly Download[]): string {
+  if (type !== 'static') return `/documents/${id}.pdf`;
+  return downloads.find((entry) => entry.id === id)?.link ?? `/${sha256.slice(0, 32)}.pdf`;
+}
+
+/** The list of the documents in a language. `built` is the day of the build (yyyy-mm-dd). */
+export function indexOf(files: readonly DocumentFile[], site: Site, language: LanguageCode, built: string): DocumentsIndex {
+  return {
+    note: site.fictional
+      ? `${site.name} is fictional: so are its documents.`
+      : `The documents that ${site.name} publishes, as of the build of its site.`,
+    built,
+    year: Number(built.slice(0, 4)),
+    documents: files.map(({ published: { type, id, document }, address, bytes, sha256 }) => ({
+      type,
+      id,
+      language,
+      name: document.title,
+      reference: document.reference,
+      date: document.date,
+      file: address,
+      size: bytes.length,
+      sha256,
+    })),
+  };
+}

@@ -1,0 +1,142 @@
+import { type CheerioAPI, load } from 'cheerio';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Alert, Publication } from './schemas/records.ts';
+import { publishFeeds } from './feeds.ts';
+import { loadContent, type Content } from './load.ts';
+import { contentFolder } from './plugin.ts';
+
+const content = loadContent(contentFolder());
+
+const ALERT: Alert = {
+  id: 'adv-xx-001',
+  type: 'Market Advisory',
+  category: 'surveillance',
+  title: 'Layering',
+  timestamp: '2025-07-14 09:30 UTC',
+  severity: 'High',
+  link: '/advisories/market-manipulation',
+};
+/** The first publication of the content, with changes. */
+function publication(changes: Partial<Publication>): Publication {
+  const [first] = content.publications;
+  if (!first) throw new Error('The content has no publication');
+  return { ...first, ...changes };
+}
+
+/** A feed of the content with these changes, read as XML. */
+function feed(id: string, changes: Partial<Content['english']> = {}): CheerioAPI {
+  return load(publishFeeds({ ...content, ...changes, english: { ...content.english, ...changes } }).files.get(`/feeds/${id}.atom`) ?? '', {
+    xml: true,
+  });
+}
+
+const texts = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('the same content gives the same bytes, whenever and wherever it is built', () => {
+  const { files } = publishFeeds(content);
+  vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z') });
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1');
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(publishFeeds({ ...content, alerts: content.alerts.toReversed() }).files).toEqual(files);
+});
+
+test('each language has its own feeds, whose entries keep the English terms of their categories', () => {
+  const french: Content = { ...content, language: 'fr', alerts: [{ ...ALERT, id: 'adv-mm-001', type: 'Avis de marché' }] };
+  const { files, page } = publishFeeds(french);
+  expect([...files.keys()]).toEqual(page.list.map(({ address }) => address));
+  const $ = load(files.get('/fr/feeds/alerts.atom') ?? '', { xml: true });
+  expect($('feed').attr('xml:lang')).toBe('fr');
+  expect($('feed > link[rel=self]').attr('href')).toBe('https://www.frontier-conduct.example/fr/feeds/alerts.atom');
+  expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/fr/advisories/market-manipulation');
+  expect($('entry > link').attr('hreflang')).toBe('fr');
+  expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:fr/alerts/adv-mm-001']);
+  expect($('entry > category').first().attr()).toMatchObject({ term: 'Market Advisory', label: 'Avis de marché' });
+});
+
+describe('an alert', () => {
+  test('is an entry with its time, its categories and the lead of its advisory', () => {
+    const sections = [{ id: 'one', heading: 'One', blocks: [{ text: 'Text.' }] }];
+    const advisory = { id: ALERT.id, title: ALERT.title, issued: ALERT.timestamp, lead: 'Groups of accounts.', sections };
+    const $ = feed('alerts', { alerts: [ALERT], advisories: [advisory] });
+    expect(texts($, 'entry > id')).toEqual(['tag:frontier-conduct.example,2025:alerts/adv-xx-001']);
+    expect(texts($, 'entry > updated')).toEqual(['2025-07-14T09:30:00Z']);
+    expect(texts($, 'entry > summary')).toEqual(['Groups of accounts.']);
+    expect($('entry > link').attr('href')).toBe('https://www.frontier-conduct.example/advisories/market-manipulation');
+    expect(
+      $('entry > category')
+        .toArray()
+        .map(({ attribs }) => attribs['term']),
+    ).toEqual(['Market Advisory', 'High']);
+  });
+
+  test('without an advisory has no summary', () => {
+    const $ = feed('alerts', { alerts: [ALERT], advisories: [] });
+    expect($('entry')).toHaveLength(1);
+    expect($('summary')).toHaveLength(0);
+  });
+});
+
+describe('a feed', () => {
+  test('begins with the newest entry; entries of one day are in order of their identifiers', () => {
+    const dated = [
+      ['b', '2025-01-02'],
+      ['c', '2025-03-01'],
+      ['a', '2025-01-02'],
+    ];
+    const publications = dated.map(([id = '', date = '']) => publication({ id, date }));
+    const $ = feed('publications', { publications });
+    expect(texts($, 'entry > id').map((id) => id.slice(-1))).toEqual(['c', 'a', 'b']);
+    expect(texts($, 'feed > updated')).toEqual(['2025-03-01T00:00:00Z']);
+  });
+
+  test('contains the newest hundred entries', () => {
+    const publications = Array.from({ length: 150 }, (_, index) => {
+      const date = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
+      return publication({ id: `report-${index}`, date });
+    });
+    const days = texts(feed('publications', { publications }), 'entry > updated');
+    expect(days).toHaveLength(100);
+    expect(days[0]).toBe('2025-05-30T00:00:00Z');
+  });
+
+  test('without entries has the date from the content', () => {
+    const $ = feed('publications', { publications: [] });
+    expect($('entry')).toHaveLength(0);
+    expect(texts($, 'feed > updated')).toEqual([`${content.feeds.since}T00:00:00Z`]);
+  });
+
+  test('of a real authority does not say that it is fictional', () => {
+    expect(feed('alerts', { site: { ...content.site, fictional: false } }).xml()).not.toContain('ictional');
+  });
+
+  test('keeps the identifiers of its entries if the site moves', () => {
+    const moved = feed('alerts', { site: { ...content.site, baseUrl: 'https://elsewhere.example/fca' } });
+    expect(texts(moved, 'id')).toEqual(texts(feed('alerts'), 'id'));
+    expect(moved('feed > link[rel="self"]').attr('href')).toBe('https://elsewhere.example/fca/feeds/alerts.atom');
+  });
+
+  test('preserves every text with any characters', () => {
+    const characters = ['<', '>', '&', '"', "'", ']]>', '&amp;', '<!--', 'é', '中', '😀', 'a', ' '];
+    const word = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...characters) }).map((text) => `x${text}x`),
+      // Texts that the library might treat in a special way.
+      fc.constantFrom('true', '0', '#text', '__proto__'),
+    );
+    fc.assert(
+      fc.property(word, word, (title, type) => {
+        const $ = feed('publications', { publications: [publication({ title, type })] });
+        expect(texts($, 'entry > title')).toEqual([title]);
+        expect($('entry > category').attr('term')).toBe(type);
+      }),
+    );
+  });
+});

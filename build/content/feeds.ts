@@ -1,0 +1,158 @@
+import XmlBuilder from 'fast-xml-builder';
+import type { Feed, FeedsPage } from '#src/content/feeds.ts';
+import type { FeedId } from './schemas/open-data.ts';
+import { DEFAULT_LANGUAGE, prefixOf } from '#src/i18n/languages.ts';
+import type { PageAddress } from '#src/routes.ts';
+import type { Content } from './load.ts';
+import { attributionOf, markedName } from './open-data/dataset.ts';
+
+/** The feeds: each file under `/feeds/` by its address, and their description for the pages. */
+export interface PublishedFeeds {
+  files: Map<string, string>;
+  page: FeedsPage;
+}
+
+/** An entry before it is written as XML. */
+interface Entry {
+  /** Unique in its feed and never used again. */
+  id: string;
+  title: string;
+  /** The address of the page that shows it, from the root of the site. */
+  link: PageAddress;
+  /** The day or minute from the content, in the format of RFC 3339. */
+  at: string;
+  /** By scheme: the term, which is the same in every language, and its label for readers. */
+  categories: Record<string, { term: string; label: string }>;
+  summary?: string | undefined;
+}
+
+/** The feeds in the order of the page that lists them, each with the page that shows the same entries. */
+const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
+  { id: 'alerts', page: '/#latest-alerts' },
+  { id: 'warnings', page: '/warnings' },
+  { id: 'publications', page: '/publications' },
+];
+
+/** Feed readers keep older entries, and the pages and the open data have all of them. */
+const MOST_ENTRIES = 100;
+
+const xml = new XmlBuilder({
+  format: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  // Otherwise an attribute with the text "true" would lose its text.
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+});
+
+/**
+ * Writes the Atom feeds (RFC 4287) in the language of the content, under the addresses of that language. All dates come from the
+ * content, so the same content gives the same bytes. All texts are
+ * plain, and the library escapes them.
+ */
+export function publishFeeds(content: Content): PublishedFeeds {
+  const list = FEEDS.map(({ id }): Feed => {
+    const { title, subtitle } = content.feeds.feeds[id];
+    return {
+      id,
+      address: `${prefixOf(content.language)}/feeds/${id}.atom`,
+      name: title,
+      title: `${markedName(content)}: ${title}`,
+      subtitle,
+    };
+  });
+  const entries = entriesOf(content);
+  return {
+    files: new Map(list.map((feed) => [feed.address, toAtom(content, feed, entries[feed.id])])),
+    page: { lead: content.feeds.lead, list },
+  };
+}
+
+function entriesOf({ alerts, warnedFirms, publications, advisories, english }: Content): Record<FeedId, Entry[]> {
+  const typeIn = (records: readonly { id: string; type: string }[], id: string) => records.find((record) => record.id === id)?.type ?? '';
+  // An advisory has the id of its alert.
+  const leads = new Map(advisories.map(({ id, lead }) => [id, lead]));
+  return {
+    alerts: alerts.map(({ id, title, link, timestamp, type, severity }) => ({
+      id,
+      title,
+      link,
+      at: `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}:00Z`,
+      categories: { type: { term: typeIn(english.alerts, id), label: type }, severity: { term: severity, label: severity } },
+      summary: leads.get(id),
+    })),
+    warnings: warnedFirms.map(({ id, name, added, reason }) => ({
+      id,
+      title: name,
+      link: `/warnings#${id}`,
+      at: midnight(added),
+      categories: {},
+      summary: reason,
+    })),
+    publications: publications.map(({ id, title, date, type, lead }) => ({
+      id,
+      title,
+      link: `/publications#${id}`,
+      at: midnight(date),
+      categories: { type: { term: typeIn(english.publications, id), label: type } },
+      summary: lead,
+    })),
+  };
+}
+
+function toAtom(content: Content, { id: feedId, address, title: feedTitle, subtitle }: Feed, entries: readonly Entry[]): string {
+  const { site, openData, feeds, language } = content;
+  const absolute = (path: string) => site.baseUrl + path;
+  const tag = (path: string) => `tag:${feeds.tag}:${path}`;
+  const alternate = (path: string) => ({
+    '@rel': 'alternate',
+    '@type': 'text/html',
+    '@hreflang': language,
+    '@href': absolute(prefixOf(content.language) + path),
+  });
+  // A reader of two languages must not take the two entries for one.
+  const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
+  const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
+  const newest = entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)).slice(0, MOST_ENTRIES);
+  return xml.build({
+    '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
+    feed: {
+      '@xmlns': 'http://www.w3.org/2005/Atom',
+      '@xml:lang': language,
+      id: tag(`${ofLanguage}feeds/${feedId}`),
+      title: feedTitle,
+      subtitle: marked(subtitle),
+      updated: newest[0]?.at ?? midnight(feeds.since),
+      author: { name: markedName(content), uri: absolute('/'), email: site.supportEmail },
+      rights: marked(`${attributionOf(content)}.`),
+      icon: absolute('/icon.svg'),
+      link: [
+        { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(address) },
+        alternate(FEEDS.find(({ id }) => id === feedId)?.page ?? '/'),
+        { '@rel': 'license', '@href': openData.licence.link },
+      ],
+      entry: newest.map(({ id, title, link, at, categories, summary }) => ({
+        id: tag(`${ofLanguage}${feedId}/${id}`),
+        title,
+        published: at,
+        updated: at,
+        link: alternate(link),
+        category: Object.entries(categories).map(([kind, { term, label }]) => ({
+          '@scheme': tag(kind),
+          '@term': term,
+          '@label': label,
+        })),
+        summary,
+      })),
+    },
+  });
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** Compares code units, which gives the same order on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { FILTERS, byFilter, openFilters } from '#src/register/filters.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { FIRM } from '../../tests/support/records.ts';
+import { buildFilters } from './filters.ts';
+import { loadContent } from './load.ts';
+import { contentFolder } from './plugin.ts';
+import { sortByName } from './register.ts';
+import type { Firm } from './schemas/records.ts';
+
+const english = loadContent(contentFolder());
+
+/** The filters of a register with these firms, and otherwise our content. */
+function filtersOf(firms: readonly Firm[], countries = english.countries) {
+  const all = { ...english, firms: [...firms], countries };
+  return buildFilters({ ...all, english: all });
+}
+
+const firmWith = (change: Partial<Firm>): Firm => Object.assign({}, FIRM, change);
+
+describe('the values of the filters (DIR-8)', () => {
+  test.for(LANGUAGES)('have the same addresses and columns in $code as in English', ({ code }) => {
+    const other = buildFilters(loadContent(contentFolder(), [], code));
+    const inEnglish = buildFilters(english);
+    expect(other.columns).toEqual(inEnglish.columns);
+    for (const filter of FILTERS) {
+      const addresses = (values: typeof other.values) => values[filter].map(({ value, code: number }) => `${value} ${number}`).toSorted();
+      expect(addresses(other.values)).toEqual(addresses(inEnglish.values));
+    }
+  });
+
+  test('have names in the language', () => {
+    const { values } = buildFilters(loadContent(contentFolder(), [], 'fr'));
+    const nameOf = (filter: (typeof FILTERS)[number], wanted: string) => values[filter].find(({ value }) => value === wanted)?.name;
+    expect(nameOf('country', 'nl')).toBe('Pays-Bas');
+    expect(nameOf('status', 'under-review')).toBe('En cours d’examen');
+    expect(nameOf('activity', 'deposit-taking')).toBe('Réception de dépôts');
+  });
+
+  test('lead to the firms that have them, in the order of the directory', () => {
+    const { values, columns } = buildFilters(english);
+    const firms = sortByName(english.firms);
+    const register = openFilters(columns, firms.length);
+    const find = (filter: (typeof FILTERS)[number], wanted: string) => {
+      const code = values[filter].find(({ value }) => value === wanted)?.code;
+      return [...register.rowsWith({ ...byFilter(() => undefined), [filter]: code })].map((row) => firms[row]?.licenseId);
+    };
+    const withFact = (isWanted: (firm: Firm) => boolean) => firms.filter(isWanted).map(({ licenseId }) => licenseId);
+    expect(find('country', 'lu')).toEqual(withFact(({ country }) => country === 'Luxembourg'));
+    expect(find('status', 'ceased-operations')).toEqual(withFact(({ status }) => status === 'Ceased Operations'));
+    expect(find('tier', 'tier-2')).toEqual(withFact(({ tier }) => tier === 'Tier 2'));
+    expect(find('year', '2017')).toEqual(withFact(({ registration }) => registration.startsWith('2017')));
+    expect(find('activity', 'custody')).toEqual(withFact(({ activities }) => activities.includes('Custody')));
+  });
+
+  test('are counted from the register', () => {
+    const { values } = filtersOf([
+      firmWith({ activities: ['Lending', 'Custody'] }),
+      firmWith({ activities: ['Lending'], status: 'Merged' }),
+    ]);
+    expect(values.activity.map(({ name, count }) => [name, count])).toEqual([
+      ['Custody', 1],
+      ['Lending', 2],
+    ]);
+    expect(values.status.map(({ value, count }) => [value, count])).toEqual([
+      ['active', 1],
+      ['merged', 1],
+    ]);
+  });
+
+  test('are in the order in which people look for them', () => {
+    const { values } = filtersOf([
+      firmWith({ status: 'Ceased Operations', tier: 'Tier 3', registration: '2001-01-01', country: 'Spain' }),
+      firmWith({ status: 'Active', tier: 'Tier 1', registration: '2020-01-01', country: 'Austria' }),
+      firmWith({ status: 'Restricted', tier: 'Tier 2', registration: '2010-01-01', country: 'Latvia' }),
+    ]);
+    expect(values.status.map(({ name }) => name)).toEqual(['Active', 'Restricted', 'Ceased Operations']);
+    expect(values.tier.map(({ name }) => name)).toEqual(['Tier 1', 'Tier 2', 'Tier 3']);
+    expect(values.year.map(({ name }) => name)).toEqual(['2020', '2010', '2001']);
+    expect(values.country.map(({ value }) => value)).toEqual(['at', 'lv', 'es']);
+  });
+
+  test('with the same address are one value, and a firm that has both counts once', () => {
+    const { values } = filtersOf([firmWith({ activities: ['E-money', 'E-Money'] }), firmWith({ activities: ['资产 管理'] })]);
+    expect(values.activity.map(({ value, count }) => `${value} ${count}`).toSorted()).toEqual(['e-money 1', '资产-管理 1']);
+  });
+});

@@ -1,0 +1,166 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { DOWNLOAD, FIRM, PUBLICATION, SITE, WARNED_FIRM } from '../../tests/support/records.ts';
+import { loadContent } from './load.ts';
+import { contentFolder } from './plugin.ts';
+import { ContentError, formatProblem } from './problems.ts';
+
+/*
+ * Whole folders: how files, schemas and rules work together. The rules about values are tested beside the schemas, those about several
+ * records in `rules.test.ts`, and those about the form of a file in `read.test.ts`.
+ */
+
+const REAL = resolve(import.meta.dirname, '../../content');
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** `firms.csv` with these changes of a valid firm, from line 2. */
+const firms = (...changes: Partial<Record<keyof typeof FIRM, string>>[]) =>
+  [Object.keys(FIRM), ...changes.map((change) => Object.values({ ...FIRM, ...change }))]
+    .map((row) => `${row.map((cell) => `"${String(cell)}"`).join(',')}\n`)
+    .join('');
+/** In JSON, which is YAML. */
+const warned = (change: object = {}) => JSON.stringify([{ ...WARNED_FIRM, ...change }]);
+const SECTION = { id: 'facts', heading: 'Facts', blocks: [{ text: 'One.' }] };
+const textOf = (ref: string) => JSON.stringify({ title: DOWNLOAD.title, ref, date: '2025-03-31', sections: [SECTION] });
+
+type Files = Record<string, string | null>;
+let copies = 0;
+
+/** Loads a copy of the content folder with these files replaced; null removes one. */
+function load(files: Files) {
+  const folder = join(root, String((copies += 1)));
+  cpSync(REAL, folder, { recursive: true, filter: (source) => !/(locales|downloads)$/.test(source) });
+  mkdirSync(join(folder, 'downloads'));
+  const short = {
+    'firms.csv': firms({}),
+    'warned-firms.yaml': warned(),
+    'downloads.yaml': JSON.stringify([DOWNLOAD]),
+    'downloads/figures.yaml': textOf('PUB-XX-2030-01'),
+  };
+  for (const [file, source] of Object.entries({ ...short, ...files })) {
+    if (source === null) rmSync(join(folder, file), { force: true });
+    else writeFileSync(join(folder, file), source);
+  }
+  return loadContent(folder);
+}
+
+/** The error of a folder that is not accepted. */
+function errorOf(files: Files): ContentError {
+  try {
+    load(files);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error('The content was accepted');
+}
+
+describe('the content folder', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('is the project’s own, or the one that CONTENT_DIR names', () => {
+    vi.stubEnv('CONTENT_DIR', undefined);
+    expect(contentFolder()).toBe(REAL);
+    vi.stubEnv('CONTENT_DIR', '/srv/words');
+    expect(contentFolder()).toBe('/srv/words');
+  });
+
+  test('has the records of its files', () => {
+    const content = load({});
+    expect(content).toMatchObject({ firms: [FIRM], warnedFirms: [WARNED_FIRM], downloads: [DOWNLOAD], notices: [] });
+    expect(content.english).toMatchObject({ firms: [FIRM] });
+  });
+
+  test('may have a notice, which does not stop the build', () => {
+    const { notices } = load({ 'firms.csv': firms({}, { licenseId: 'FCA-2018-NL-200' }) });
+    expect(notices.map(({ file, line, key }) => [file, line, key])).toEqual([['firms.csv', 3, 'name']]);
+  });
+});
+
+describe('the warnings', () => {
+  const header = 'id,added,name,aliases,websites,reason\n';
+  const table = `${header}gallows,2025-03-04,Gallows,G; Gal,https://g.example,Calls at night.\n`;
+  const gallows = { id: 'gallows', added: '2025-03-04', name: 'Gallows', aliases: ['G', 'Gal'], websites: ['https://g.example'] };
+
+  test.for<[string, Files, object[]]>([
+    ['a table', { 'warned-firms.yaml': null, 'warned-firms.csv': table }, [gallows]],
+    ['in both files, of which the YAML file comes first', { 'warned-firms.csv': table }, [WARNED_FIRM, gallows]],
+    ['an empty list', { 'warned-firms.yaml': '[]\n' }, []],
+    ['a table without rows', { 'warned-firms.yaml': null, 'warned-firms.csv': header }, []],
+  ])('may be %s', ([, files, expected]) => {
+    expect(load(files).warnedFirms).toMatchObject(expected);
+  });
+});
+
+describe('the documents', () => {
+  test('include the file of each download, in the order of the list', () => {
+    const { publishedDocuments } = load({
+      'downloads.yaml': JSON.stringify([DOWNLOAD, { ...DOWNLOAD, id: 'another', link: '/more.pdf' }]),
+      'downloads/another.yaml': textOf('PUB-XX-2030-02'),
+    });
+    const files = publishedDocuments.filter(({ type }) => type === 'static');
+    expect(files.map(({ id, document: { title, reference } }) => [id, title, reference])).toEqual([
+      ['figures', 'Figures', 'PUB-XX-2030-01'],
+      ['another', 'Figures', 'PUB-XX-2030-02'],
+    ]);
+  });
+
+  test('include each publication, which fills in the blanks of the shared text (PDF-5)', () => {
+    const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, heading: id, blocks: [{ text: '{title} ({type}) of {date}.' }] }));
+    const { publishedDocuments } = load({
+      'publication-text.yaml': JSON.stringify({ sections }),
+      'publications.yaml': JSON.stringify([PUBLICATION]),
+    });
+    const publication = publishedDocuments.find(({ type }) => type === 'publication');
+    expect(publication?.document.sections.map(({ blocks }) => blocks)).toEqual(
+      sections.map(() => [{ text: 'Report (Annual Report) of 31 March 2025.' }]),
+    );
+  });
+});
+
+describe('an editor', () => {
+  test('sees every problem of every file in one run', () => {
+    const error = errorOf({
+      'site.yaml': JSON.stringify({ ...SITE, baseUrl: 'https://fca.example/' }),
+      'firms.csv': firms({}, { licenseId: 'FCA-2018-NL-200', tier: 'Tier 4', investigations: 'two' }, {}),
+      'warned-firms.yaml': warned({ websites: ['ftp://b.example'] }),
+      'alerts.yaml': null,
+      'downloads/figures.yaml': null,
+      'notes.txt': 'x',
+    });
+    const lines = [
+      'site.yaml:1 baseUrl "https://fca.example/": must not end with a slash',
+      'firms.csv:3 tier "Tier 4": must be one of: Tier 1, Tier 2, Tier 3',
+      'firms.csv:3 investigations "two": must be a whole number, 0 or more',
+      'warned-firms.yaml:1 websites.0 "ftp://b.example": must be a full http or https address, such as https://firm.example',
+      'alerts.yaml nothing: must exist',
+      'downloads/figures.yaml nothing: must exist',
+      'firms.csv:4 licenseId "FCA-2017-NL-104": must be unique; line 2 already has it',
+      'notes.txt "notes.txt": is not a file that the site uses: remove it',
+    ];
+    expect(error.problems.map(formatProblem)).toEqual(lines);
+    expect(error.message.split('\n')).toEqual([
+      `8 problems in the content folder ${join(root, String(copies))}`,
+      ...lines.map((line) => `  ${line}`),
+    ]);
+  });
+
+  test.for([
+    'site.yaml',
+    'countries.csv',
+    'statuses.yaml',
+    'tiers.yaml',
+    'publications.yaml',
+    'frameworks.yaml',
+    'resources.yaml',
+    'home.yaml',
+  ])('is told first that a file is missing: %s', (file) => {
+    // Other files may refer to what is missing.
+    expect(formatProblem(errorOf({ [file]: null }).problems[0] ?? { file: '', rule: '' })).toBe(`${file} nothing: must exist`);
+  });
+});

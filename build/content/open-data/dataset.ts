@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import type { CollectionData } from '../collections.ts';
+import type { Envelope } from '../schemas/open-data.ts';
+import type { WarnedFirm } from '../schemas/records.ts';
+import { type Cell, toCsv } from './csv.ts';
+import { propertyOf, toJson, toJsonSchema } from './json.ts';
+
+/** A file with its text. */
+type WrittenFile = DataFile & { source: string };
+
+/** A data set with its description in the catalogue and the text of its files. */
+export interface WrittenDataset extends PublishedDataset {
+  summary: string;
+  keywords: readonly string[];
+  /** The day of the last change (yyyy-mm-dd), if the content has it. */
+  modified: string | undefined;
+  jsonSchema: z.core.JSONSchema.JSONSchema;
+  files: WrittenFile[];
+}
+
+/** A record as it is published. */
+type PublishedRecord = Readonly<Record<string, Cell>>;
+
+/** What a file says about itself. */
+interface About {
+  title: string;
+  /** The address of its JSON Schema. */
+  schemaAddress: string;
+  /** The day of the last change, if the content has it. */
+  modified?: string | undefined;
+}
+
+/** A data set whose files are to be written. */
+interface Source {
+  schema: z.ZodObject;
+  records: readonly PublishedRecord[];
+  modified?: string | undefined;
+}
+
+/** Writes a data set as CSV and JSON, with a JSON Schema. */
+export function writeDataset(content: CollectionData, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
+  const { envelope, datasets } = content.openData;
+  const { title, summary, blocks, keywords, fields } = datasets[id];
+  const about = { title, schemaAddress: `/data/${id}.schema.json`, modified };
+  const columns = fields.map(({ name }) => name);
+  const jsonSchema = toJsonSchema(schema, {
+    id: content.site.baseUrl + about.schemaAddress,
+    title,
+    description: summary,
+    envelope,
+    fields,
+  });
+  return {
+    id,
+    title,
+    summary,
+    blocks,
+    keywords,
+    modified,
+    jsonSchema,
+    records: records.length,
+    fields: fields.map(({ name, description }) => ({
+      name,
+      description,
+      kind: kindOf(propertyOf(jsonSchema.$defs?.['record'] ?? {}, name)),
+    })),
+    files: [
+      writeFile(`/data/${id}.csv`, 'CSV', toCsv(columns, records)),
+      writeFile(`/data/${id}.json`, 'JSON', toJson(envelopeOf(content, about, records))),
+      writeFile(about.schemaAddress, 'JSON Schema', `${JSON.stringify(jsonSchema, null, 2)}\n`),
+    ],
+  };
+}
+
+/** What a JSON file contains: a description of itself, then the records. */
+export function envelopeOf(
+  { site, openData }: Pick<CollectionData, 'site' | 'openData'>,
+  { title, schemaAddress, modified }: About,
+  records: readonly PublishedRecord[],
+): Envelope {
+  const { licence, notice, changes } = openData;
+  return {
+    $schema: site.baseUrl + schemaAddress,
+    title,
+    publisher: site.name,
+    fictional: site.fictional,
+    notice: site.fictional ? notice : undefined,
+    licence: { name: licence.name, link: licence.link, attribution: attributionOf({ site, openData }) },
+    landingPage: `${site.baseUrl}/open-data`,
+    version: changes[0]?.version ?? '',
+    modified,
+    records: [...records],
+  };
+}
+
+/** The day of the latest warning, if there is one. */
+export function latestWarning(warnedFirms: readonly Pick<WarnedFirm, 'added'>[]): string | undefined {
+  return warnedFirms.reduce<string | undefined>(
+    (latest, { added }) => (latest !== undefined && latest > added ? latest : added),
+    undefined,
+  );
+}
+
+/** The name of the authority, marked as fictional while the site is. */
+export function markedName({ site, openData }: Pick<CollectionData, 'site' | 'openData'>): string {
+  return site.fictional ? `${site.name} ${openData.mark}` : site.name;
+}
+
+/** The text that a user of the data must show to name the source. */
+export function attributionOf(content: Pick<CollectionData, 'site' | 'openData'>): string {
+  return `${markedName(content)}, ${content.openData.licence.attribution}`;
+}
+
+function writeFile(address: string, format: DataFile['format'], source: string): WrittenFile {
+  return { address, format, bytes: Buffer.byteLength(source), sha256: sha256(source), source };
+}
+
+/** The kind of a field, as the page names it. */
+function kindOf({ type, format }: z.core.JSONSchema.JSONSchema): FieldKind {
+  if (type === 'array') return 'list';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'integer') return 'number';
+  return format === 'date' ? 'day' : 'text';
+}
+
+export function sha256(source: string): string {
+  return createHash('sha256').update(source).digest('hex');
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'csv-parse/sync';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { firmSchema, warnedFirmSchema, type WarnedFirm } from '../schemas/records.ts';
+import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
+import { isRealDay } from '../schemas/values.ts';
+import { loadContent, type Content } from '../load.ts';
+import { contentFolder } from '../plugin.ts';
+import { describeOpenData, writeOpenData } from './publish.ts';
+
+const content = loadContent(contentFolder());
+const openData = writeOpenData(content.english);
+const { files } = openData;
+const page = describeOpenData(content, openData);
+const withRecords = (changes: Partial<Content['english']>): Content['english'] => ({ ...content.english, ...changes });
+const real = withRecords({ site: { ...content.site, fictional: false } });
+
+const source = (address: string, from = files) => from.get(address) ?? '';
+const readJson = (address: string, from = files): unknown => JSON.parse(source(address, from));
+const records = (address: string, from = files) =>
+  z.object({ records: z.array(z.record(z.string(), z.unknown())) }).parse(readJson(address, from)).records;
+const rows = (address: string): Record<string, string>[] => parse(source(address), { columns: true });
+
+/** A value of the JSON file as a cell of the CSV file. A telephone number begins like a formula, so its cell begins with an apostrophe. */
+const asCell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value)).replace(/^(?=[+@])/, "'");
+
+/** The fields that a record in JSON has only if it has a value. */
+const OPTIONAL = new Set(['contactsConfirmed', 'successor', 'clones']);
+
+describe.each(['firms', 'warnings'] as const)('the %s', (id) => {
+  const dataset = page.datasets.find((one) => one.id === id);
+
+  test('are the same in CSV and JSON, with the fields in the order of their explanations', () => {
+    const names = dataset?.fields.map(({ name }) => name);
+    expect(records(`/data/${id}.json`).length).toBe(dataset?.records);
+    for (const record of records(`/data/${id}.json`)) expect(Object.keys(record)).toEqual(names?.filter((name) => name in record));
+    expect(rows(`/data/${id}.csv`)).toEqual(
+      records(`/data/${id}.json`).map((record) => Object.fromEntries((names ?? []).map((name) => [name, asCell(record[name] ?? '')]))),
+    );
+  });
+
+  test('are valid by their published schema, and a wrong record is not', () => {
+    const validator = new Ajv2020({ strict: true, formats: { date: isRealDay, uri: (value: string) => URL.canParse(value) } });
+    const validate = validator.compile(z.record(z.string(), z.unknown()).parse(readJson(`/data/${id}.schema.json`)));
+    expect(validate(readJson(`/data/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
+    const envelope = z.record(z.string(), z.unknown()).parse(readJson(`/data/${id}.json`));
+    const [first] = records(`/data/${id}.json`);
+    for (const name of Object.keys(first ?? {})) {
+      const { [name]: _removed, ...rest } = first ?? {};
+      expect(validate({ ...envelope, records: [rest] }), name).toBe(OPTIONAL.has(name));
+      expect(validate({ ...envelope, records: [{ ...first, [name]: { not: 'this' } }] }), name).toBe(false);
+    }
+    expect(validate({ ...envelope, records: [{ ...first, later: 'field' }] })).toBe(true);
+    expect(validate({ ...envelope, fictional: undefined })).toBe(false);
+  });
+
+  test('have an explanation of every field in the schema', () => {
+    const described = z.record(z.string(), z.object({ description: z.string() }));
+    const schema = z.object({ properties: described, $defs: z.object({ record: z.object({ properties: described }) }) });
+    const { properties, $defs } = schema.parse(readJson(`/data/${id}.schema.json`));
+    expect(Object.keys($defs.record.properties)).toEqual(dataset?.fields.map(({ name }) => name));
+    expect(Object.keys(properties)).toEqual(page.envelope.map(({ name }) => name));
+  });
+
+  test('say that they are fictional, in every record and before the records', () => {
+    expect(new Set(records(`/data/${id}.json`).map(({ fictional }) => fictional))).toEqual(new Set([true]));
+    expect(new Set(rows(`/data/${id}.csv`).map(({ fictional }) => fictional))).toEqual(new Set(['true']));
+    expect(readJson(`/data/${id}.json`)).toMatchObject({ fictional: true, notice: content.openData.notice });
+  });
+
+  test('of a real authority do not say so', () => {
+    const { files: published } = writeOpenData(real);
+    expect(new Set(records(`/data/${id}.json`, published).map(({ fictional }) => fictional))).toEqual(new Set([false]));
+    expect(source(`/data/${id}.json`, published)).not.toMatch(/"notice"|\(fictional\)/);
+  });
+});
+
+describe('a firm', () => {
+  test('is published with every field of the register except the id, and with the code of its country', () => {
+    const fields = Object.keys(firmSchema.shape).filter((name) => name !== 'id');
+    const published = new Map(records('/data/firms.json').map((record) => [record['licenseId'], record]));
+    expect(published.size).toBe(content.firms.length);
+    for (const firm of content.firms) {
+      // An empty cell is an empty list, or a field that JSON leaves out.
+      const { websites = [], emailDomains = [], phones = [], ...rest } = firm;
+      const written: unknown = JSON.parse(JSON.stringify({ ...rest, websites, emailDomains, phones }));
+      expect(published.get(firm.licenseId)).toMatchObject(z.record(z.string(), z.unknown()).parse(written));
+    }
+    expect(Object.keys(openFirmSchema.shape)).toEqual(expect.arrayContaining(fields));
+    expect(published.get('FCA-2017-NL-004')).toMatchObject({
+      name: 'Adyen N.V.',
+      countryCode: 'NL',
+      tier: 'Tier 1',
+    });
+  });
+
+  test('is in order of licence numbers', () => {
+    const licences = records('/data/firms.json').map(({ licenseId }) => String(licenseId));
+    expect(licences).toEqual(licences.toSorted());
+  });
+});
+
+describe('a warned firm', () => {
+  test('is published with every field of the content', () => {
+    const published = new Map(records('/data/warnings.json').map((record) => [record['id'], record]));
+    expect(published.size).toBe(content.warnedFirms.length);
+    for (const firm of content.warnedFirms) expect(published.get(firm.id)).toMatchObject(firm);
+    // The confirmation by an editor is not part of the warning.
+    const fields = Object.keys(warnedFirmSchema.shape).filter((field) => field !== 'wholeHost');
+    expect(Object.keys(openWarningSchema.shape)).toEqual(expect.arrayContaining(fields));
+  });
+
+  test('has its addresses unchanged, and each wholly covered host once, as a browser would request it', () => {
+    const [firm] = content.warnedFirms;
+    const websites = [
+      'HTTPS://Bücher.example',
+      'https://bücher.example/c',
+      'http://pay.test',
+      'https://shared.test/apex',
+      'https://port.test:8080',
+    ];
+    const { files: published } = writeOpenData(withRecords({ warnedFirms: firm ? [{ ...firm, websites } satisfies WarnedFirm] : [] }));
+    expect(records('/data/warnings.json', published)[0]).toMatchObject({ websites, hosts: ['xn--bcher-kva.example', 'pay.test'] });
+  });
+});
+
+describe('the catalogue', () => {
+  const distribution = z.object({
+    '@type': z.literal('dcat:Distribution'),
+    'dcat:downloadURL': z.url(),
+    'dcat:accessURL': z.url(),
+    'dcat:mediaType': z.url(),
+    'dcat:byteSize': z.string(),
+    'dct:license': z.url(),
+    'spdx:checksum': z.object({ 'spdx:algorithm': z.literal('spdx:checksumAlgorithm_sha256'), 'spdx:checksumValue': z.string() }),
+  });
+  const datasetSchema = z.object({
+    '@type': z.literal('dcat:Dataset'),
+    'dct:title': z.string(),
+    'dct:description': z.string(),
+    'dct:publisher': z.object({ '@id': z.url() }),
+    'dcat:landingPage': z.url(),
+    'dcat:distribution': z.array(distribution).length(2),
+  });
+  const catalogueSchema = z.object({
+    '@type': z.literal('dcat:Catalog'),
+    'dct:publisher': z.object({ '@id': z.url(), 'foaf:name': z.string() }),
+    'dct:rights': z.object({ 'rdfs:label': z.string() }).optional(),
+    'dcat:dataset': z.array(datasetSchema).length(2),
+  });
+  const catalogue = catalogueSchema.parse(readJson('/data/catalog.jsonld'));
+
+  test('has each file with its type, size and SHA-256', () => {
+    const described = catalogue['dcat:dataset'].flatMap((dataset) => dataset['dcat:distribution']);
+    expect(described.map((one) => one['dcat:downloadURL'].replace(content.site.baseUrl, ''))).toEqual([
+      '/data/firms.csv',
+      '/data/firms.json',
+      '/data/warnings.csv',
+      '/data/warnings.json',
+    ]);
+    for (const one of described) {
+      const bytes = Buffer.from(source(one['dcat:downloadURL'].replace(content.site.baseUrl, '')));
+      expect(one['dcat:byteSize']).toBe(String(bytes.length));
+      expect(one['spdx:checksum']['spdx:checksumValue']).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(one['dcat:mediaType']).toMatch(/\/media-types\/(text\/csv|application\/json)$/);
+    }
+  });
+
+  test('says who publishes the data, and that it is fictional', () => {
+    expect(catalogue['dct:publisher']['foaf:name']).toBe(content.site.name);
+    expect(catalogue['dct:rights']?.['rdfs:label']).toBe(content.openData.notice);
+    for (const dataset of catalogue['dcat:dataset']) {
+      expect(dataset['dct:publisher']['@id']).toBe(catalogue['dct:publisher']['@id']);
+      expect(dataset['dct:description']).toContain('Fictional');
+    }
+    expect(source('/data/catalog.jsonld', writeOpenData(real).files)).not.toContain('ictional');
+  });
+});
+
+describe('the day of the last change', () => {
+  test('is that of the latest warning, in the file and in the catalogue', () => {
+    const latest = content.warnedFirms
+      .map(({ added }) => added)
+      .toSorted()
+      .at(-1);
+    expect(readJson('/data/warnings.json')).toMatchObject({ modified: latest });
+    expect(source('/data/catalog.jsonld').match(/"dct:modified": "(.*?)"/g)).toEqual([`"dct:modified": "${latest}"`]);
+  });
+
+  test('is missing for the register, whose content has none', () => {
+    expect(readJson('/data/firms.json')).not.toHaveProperty('modified');
+  });
+});
+
+describe('the files', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  test('are the same bytes whenever and wherever they are built', () => {
+    vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z') });
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1');
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.stubEnv('LANG', 'sv_SE.UTF-8');
+    expect(writeOpenData(withRecords({ firms: content.firms.toReversed() })).files).toEqual(files);
+  });
+
+  test('are named with their checksums, as sha256sum writes them', () => {
+    const others = [...files].filter(([address]) => address !== '/data/SHA256SUMS' && !/^\/data\/(firms|warnings)\//.test(address));
+    expect(source('/data/SHA256SUMS')).toBe(
+      others.map(([address, text]) => `${createHash('sha256').update(text).digest('hex')}  ${address.slice('/data/'.length)}\n`).join(''),
+    );
+    const shown = page.datasets.flatMap((dataset) => dataset.files);
+    for (const { address, bytes, sha256 } of shown) {
+      expect(source('/data/SHA256SUMS')).toContain(`${sha256}  ${address.slice('/data/'.length)}\n`);
+      expect(bytes).toBe(Buffer.byteLength(source(address)));
+    }
+    expect(shown).toHaveLength(6);
+  });
+
+  // The figures about the size of the authority in the texts (SITE-4) are not data.
+  test('contain no statistics', () => {
+    for (const [address, text] of files) expect(text, address).not.toMatch(/200\+|15,000\+|50,000|48,000/);
+  });
+});

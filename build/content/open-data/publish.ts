@@ -1,0 +1,109 @@
+import type { OpenDataPage, PublishedDataset } from '#src/content/open-data.ts';
+import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
+import type { Content } from '../load.ts';
+import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
+import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
+import { toCatalogue } from './dcat.ts';
+import { NEWS, writeNews } from './news.ts';
+import { OPENAPI, toOpenApi } from './openapi.ts';
+import { openFirms, openWarnings } from './records.ts';
+import { writeSingleRecords } from './single-records.ts';
+
+/** The open data, which is in English. */
+export interface WrittenOpenData {
+  /** Every file under `/data/` by its address. */
+  files: Map<string, string>;
+  datasets: readonly WrittenDataset[];
+  /** The address of one file with a single record, for each dataset. */
+  examples: Record<PublishedDataset['id'], string | undefined>;
+}
+
+const CATALOGUE = '/data/catalog.jsonld';
+const CHECKSUMS = '/data/SHA256SUMS';
+
+/**
+ * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
+ * The same content gives the same bytes, because records are in the order of their identifiers and no file contains the time
+ * of the build.
+ */
+export function writeOpenData(english: Content['english']): WrittenOpenData {
+  const { site, openData } = english;
+  const firms = openFirms(english.firms, english.countries, site.fictional);
+  const warnings = openWarnings(english.warnedFirms, site.fictional);
+  const datasets = [
+    writeDataset(english, 'firms', { schema: openFirmSchema, records: firms }),
+    writeDataset(english, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
+  ];
+  const news = writeNews(english);
+  const singles = writeSingleRecords(english, firms, warnings);
+  const firstOf = (folder: string) => [...singles.keys()].find((address) => address.startsWith(folder));
+  const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/') };
+  const files = new Map([
+    ...datasets.flatMap((dataset) => dataset.files.map(({ address, source }) => [address, source] as const)),
+    ...news.files,
+    ...writeBlockLists(english),
+    [CATALOGUE, toCatalogue(site, openData, datasets, CATALOGUE)],
+  ]);
+  const described = {
+    datasets,
+    news: { address: NEWS, jsonSchema: news.jsonSchema },
+    catalogue: CATALOGUE,
+    checksums: CHECKSUMS,
+    singles: { firms: examples.firms !== undefined, warnings: examples.warnings !== undefined },
+  };
+  files.set(OPENAPI, toOpenApi(english, described));
+  files.set(CHECKSUMS, toChecksums(files));
+  // The whole files contain the same records, so their checksums cover these files too.
+  for (const [address, source] of singles) files.set(address, source);
+  return { files, datasets, examples };
+}
+
+/** Describes the open data for its page, in the language of the page. */
+export function describeOpenData(
+  { english, openData: texts }: Pick<Content, 'english' | 'openData'>,
+  { datasets, examples }: WrittenOpenData,
+): OpenDataPage {
+  const { lead, notice, licence, envelope, form, rules, changes, blockLists } = texts;
+  const example = (id: PublishedDataset['id']) => {
+    const address = examples[id];
+    return address === undefined ? [] : [{ address, description: texts.singles[id] }];
+  };
+  return {
+    lead,
+    notice,
+    licence,
+    envelope,
+    form,
+    rules,
+    changes,
+    attribution: attributionOf({ site: english.site, openData: texts }),
+    datasets: datasets.map(({ id, records, fields, files: written }) => ({
+      id,
+      title: texts.datasets[id].title,
+      blocks: texts.datasets[id].blocks,
+      records,
+      fields: fields.map(({ name, kind }, index) => ({ name, kind, description: texts.datasets[id].fields[index]?.description ?? '' })),
+      files: written.map(({ address, format, bytes, sha256: checksum }) => ({ address, format, bytes, sha256: checksum })),
+    })),
+    blockLists: {
+      title: blockLists.title,
+      blocks: blockLists.blocks,
+      files: blockListIds.map((id) => ({ address: BLOCK_LISTS[id], description: blockLists.files[id] })),
+    },
+    programs: [
+      ...example('firms'),
+      ...example('warnings'),
+      { address: NEWS, description: texts.news.use },
+      { address: OPENAPI, description: texts.openapi },
+    ],
+    others: [
+      { address: CHECKSUMS, description: texts.checksums },
+      { address: CATALOGUE, description: texts.catalogue },
+    ],
+  };
+}
+
+/** Lines that `sha256sum --check` can read in the folder of the files. */
+function toChecksums(files: ReadonlyMap<string, string>): string {
+  return [...files].map(([address, source]) => `${sha256(source)}  ${address.replace('/data/', '')}\n`).join('');
+}

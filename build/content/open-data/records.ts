@@ -1,0 +1,64 @@
+import { readListedSite } from '@frontier/check/address';
+import type { Country, Firm, WarnedFirm } from '../schemas/records.ts';
+import type { OpenFirm, OpenWarning } from '../schemas/open-data.ts';
+
+/**
+ * The register as it is published, in order of licence numbers, because a firm's name may change. Every field is named, so that a new column
+ * of `firms.csv` is published only if somebody adds it here and to the schema.
+ */
+export function openFirms(firms: readonly Firm[], countries: readonly Country[], fictional: boolean): OpenFirm[] {
+  const codes = new Map(countries.map(({ name, code }) => [name, code]));
+  const published = (firm: Firm) =>
+    ({
+      name: firm.name,
+      country: firm.country,
+      countryCode: codes.get(firm.country) ?? '',
+      licenseId: firm.licenseId,
+      status: firm.status,
+      headquarters: firm.headquarters,
+      registration: firm.registration,
+      tier: firm.tier,
+      activities: firm.activities,
+      jurisdictions: firm.jurisdictions,
+      capitalRatio: firm.capitalRatio,
+      investigations: firm.investigations,
+      lastAudit: firm.lastAudit,
+      websites: firm.websites ?? [],
+      emailDomains: firm.emailDomains ?? [],
+      phones: firm.phones ?? [],
+      contactsConfirmed: firm.contactsConfirmed,
+      successor: firm.successor,
+      fictional,
+    }) satisfies Record<keyof OpenFirm, unknown>;
+  return firms.map(published).toSorted((a, b) => compare(a.licenseId, b.licenseId));
+}
+
+/** The warnings as they are published, in order of ids. */
+export function openWarnings(warnedFirms: readonly WarnedFirm[], fictional: boolean): OpenWarning[] {
+  return warnedFirms
+    .map(({ id, added, name, aliases, websites, emails = [], phones = [], reason, clones }) => {
+      const hosts = hostsOf(websites);
+      return { id, added, name, aliases, websites, hosts, emails, phones, reason, clones, fictional } satisfies Record<
+        keyof OpenWarning,
+        unknown
+      >;
+    })
+    .toSorted((a, b) => compare(a.id, b.id));
+}
+
+/**
+ * The hosts that a warning covers as a whole, each once, in lower case and as Punycode. A warning about one page or port does
+ * not cover its host: a block list with that host would block everybody on it.
+ */
+function hostsOf(websites: readonly string[]): string[] {
+  const whole = websites.filter((address) => {
+    const site = readListedSite(address);
+    return site && site.path === '' && site.port === '' && site.parameters.length === 0;
+  });
+  return [...new Set(whole.map((address) => new URL(address).hostname))];
+}
+
+/** Compares code units, which gives the same order on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

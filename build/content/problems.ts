@@ -1,0 +1,81 @@
+import { showUnseen } from './unseen.ts';
+
+/** A mistake in the content folder, described so that an editor can find and correct it. */
+export interface ContentProblem {
+  /** Path relative to the content folder, e.g. `firms.csv`. */
+  file: string;
+  /** The line from 1, if it is known. */
+  line?: number | undefined;
+  /** Column, or path of keys in the record, e.g. `licenseId` or `websites.0`. */
+  key?: string | undefined;
+  /** The wrong value as it was read. */
+  value?: unknown;
+  /** The broken rule. */
+  rule: string;
+}
+
+/** True if a file, or the folder in which it should be, has a problem. Its records are then missing, and nothing that names them is wrong. */
+export function isBroken(problems: readonly ContentProblem[], file: string): boolean {
+  return problems.some((problem) => problem.file === file || file.startsWith(`${problem.file}/`));
+}
+
+const LONGEST_VALUE = 80;
+/** Names and rules are cut too, because they may repeat a value. */
+const LONGEST_NAME = 120;
+const LONGEST_RULE = 600;
+/** More would be too many for an editor to read in one run. */
+const MOST_SHOWN = 200;
+
+function show(value: unknown): string {
+  return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
+}
+
+/** Shortens a text, because a broken file may contain a value of several megabytes. */
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text;
+}
+
+/** Writes a problem on one line: `firms.csv:17 licenseId "FCA-17": must match …`. */
+export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
+  const place = line === undefined ? cut(file, LONGEST_NAME) : `${cut(file, LONGEST_NAME)}:${line}`;
+  const name = key === undefined ? '' : `${cut(key, LONGEST_NAME)} `;
+  return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, LONGEST_RULE)}`);
+}
+
+/** The number of problems, and each on a line. */
+function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice', where: string): string {
+  const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
+  if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
+  return [`${problems.length} ${what}${problems.length === 1 ? '' : 's'} ${where}`, ...lines].join('\n');
+}
+
+/** Lists possible mistakes that do not stop the build. */
+export function formatNotices(notices: readonly ContentProblem[]): string {
+  return listOf(notices, 'notice', 'about the content; the build continues');
+}
+
+/** The most other lines that a message lists. */
+const MOST_LINES = 5;
+
+/** One mistake in many rows, such as a country that was renamed, is one problem with the lines. */
+export function together(problems: readonly ContentProblem[]): ContentProblem[] {
+  const equal = Map.groupBy(problems, ({ file, key, value, rule }) => JSON.stringify([file, key, value, rule]));
+  return [...equal.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== undefined && line !== first.line);
+    if (lines.length === 0) return [first];
+    const rest = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
+    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${rest}`;
+    return [{ ...first, rule: `${first.rule}; also on ${where}` }];
+  });
+}
+
+/** Thrown if the content folder breaks a rule. It has every problem of the run (DATA-5). */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+  constructor(folder: string, problems: readonly ContentProblem[]) {
+    super(listOf(together(problems), 'problem', `in the content folder ${folder}`));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { isThorough } from '../../tests/support/sample.ts';
+import { formatProblem } from './problems.ts';
+import { Reader } from './read.ts';
+import { text } from './schemas/values.ts';
+import { LIMITS } from './source.ts';
+
+/*
+ * Any table that a spreadsheet may save, any bytes, and the form of a file. `tests/content/editors-mistakes.test.ts` has more mistakes
+ * in a CSV or YAML file, with their messages.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'reader-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function readerOf(file: string, source: string | Uint8Array) {
+  writeFileSync(join(folder, file), source);
+  return new Reader(folder);
+}
+
+const schema = z.strictObject({ a: z.string(), b: z.string() });
+
+describe('a CSV file', () => {
+  const anyCell = fc.string({ unit: fc.constantFrom(...'ab;"\',\n ', '\r\n', 'é', '中', '😀') });
+  const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+
+  test('returns every cell that was quoted, with the line of its row', () => {
+    // A row without values is a mistake.
+    const anyRow = fc.record({ a: anyCell, b: anyCell }).filter(({ a, b }) => `${a}${b}`.trim() !== '');
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.constantFrom('\n', '\r\n'), (rows, end) => {
+        const source = ['a,b', ...rows.map(({ a, b }) => `${quoted(a)},${quoted(b)}`), ''].join(end);
+        const reader = readerOf('rows.csv', source);
+        const read = reader.csv('rows.csv', schema);
+        expect(reader.problems).toEqual([]);
+        expect(read.map(({ data }) => data)).toEqual(rows);
+      }),
+    );
+  });
+
+  test('counts the lines inside cells; the line of a row is its first', () => {
+    const reader = readerOf('rows.csv', 'a,b\n"1\n2",3\n4,5\n');
+    expect(reader.csv('rows.csv', schema).map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  test('may begin with a byte order mark, end its lines as Windows does and have empty lines, which count', () => {
+    const reader = readerOf('rows.csv', '\ufeffa,b\r\n\r\n\r\n1,2\r\n\r\n');
+    expect(reader.csv('rows.csv', schema).map(({ line, data }) => [line, data])).toEqual([[4, { a: '1', b: '2' }]]);
+    expect(reader.problems).toEqual([]);
+  });
+
+  test('may have no unknown column, which is one problem and not one for each row', () => {
+    const reader = readerOf('rows.csv', 'a,b,colour\n1,2,red\n1,2,blue\n');
+    expect(reader.csv('rows.csv', schema)).toEqual([]);
+    expect(reader.problems.map(formatProblem)).toEqual(['rows.csv:1 colour "colour": is not a known column']);
+  });
+});
+
+describe('a YAML file', () => {
+  const record = z.strictObject({ id: text(), words: z.array(text()) });
+  const SOUND = '- id: a\n  words: [x]\n';
+  const LAST = '- id: b\n  words: [y]\n';
+
+  const problemsOf = (source: string) => {
+    const reader = readerOf('list.yaml', source);
+    reader.list('list.yaml', record);
+    return reader.problems.map(formatProblem);
+  };
+
+  test('may begin with a byte order mark and end its lines as Windows does', () => {
+    const reader = readerOf('list.yaml', `\ufeff${SOUND}${LAST}`.replaceAll('\n', '\r\n'));
+    expect(reader.list('list.yaml', record).map(({ line, data }) => [line, data.id])).toEqual([
+      [1, 'a'],
+      [3, 'b'],
+    ]);
+    expect(reader.problems).toEqual([]);
+  });
+
+  test.for<[string, ...string[]]>([
+    [
+      '- id: a\n  id: b\n- id: c\n  words: []\n  words: []\n',
+      'list.yaml:2 "id: b": must not give the key id twice',
+      'list.yaml:5 "words: []": must not give the key words twice',
+    ],
+    [`${LAST}  colour: red\n`, 'list.yaml:3 colour "red": is not a known key'],
+    [`${LAST}  __proto__: 1\n`, 'list.yaml:3 __proto__ 1: is not a known key'],
+    [LAST.replace('y', '~'), 'list.yaml:2 words.0 nothing: must be text'],
+    [LAST.replace('y', String.raw`"\ud800"`), String.raw`list.yaml:2 words.0 "\ud800": must be valid Unicode`],
+    [LAST.replace('b', '!firm b'), 'list.yaml:1 "!firm": must not use tags: put a text that begins with ! in quotation marks'],
+    [`${SOUND}- text\n`, 'list.yaml:3 "text": must be a record of keys and values'],
+    ['a: 1\n', 'list.yaml:1 {"a":1}: must be a list of records'],
+    ['text\n', 'list.yaml:1 "text": must be a list of records'],
+  ])('must be a list of records of plain values, unlike %j', ([source, ...problems]) => {
+    expect(problemsOf(source)).toEqual(problems);
+  });
+
+  test('must not use aliases, which could expand without limit', () => {
+    const bomb = [
+      '- &a [x, x, x, x, x, x, x, x, x]',
+      ...'bcdefgh'.split('').map((letter, index) => `- &${letter} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`),
+    ];
+    expect(problemsOf(`${bomb.join('\n')}\n`)).toEqual([
+      'list.yaml:1 "&a": must not use anchors: put a text that begins with & in quotation marks',
+    ]);
+    expect(problemsOf('- *a\n')).toEqual(['list.yaml:1 "*a": must not use aliases: put a text that begins with * in quotation marks']);
+  });
+
+  test.for([
+    ['- a\n', '["a"]'],
+    ['text\n', '"text"'],
+    ['', 'nothing'],
+    ['# nothing\n', 'nothing'],
+  ] as const)('with one record must not be %j', ([source, value]) => {
+    const reader = readerOf('record.yaml', source);
+    expect(reader.record('record.yaml', record)).toBeUndefined();
+    expect(reader.problems.map(formatProblem)).toEqual([`record.yaml:1 ${value}: must be a record of keys and values`]);
+  });
+});
+
+describe('a limit', () => {
+  test('is reported with the file and with advice', () => {
+    const reader = readerOf('words.yaml', `- [${'a, '.repeat(900)}]\n`.repeat(80));
+    reader.record('words.yaml', schema);
+    writeFileSync(join(folder, 'long.yaml'), `# ${'x'.repeat(999)}\n`.repeat(1_000));
+    reader.record('long.yaml', schema);
+    const advice = 'if it must be larger, raise LIMITS in build/content/source.ts';
+    expect(reader.problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `words.yaml must have at most 200,000 words and symbols: ${advice}`,
+      `long.yaml must be at most 1 MB: ${advice}`,
+    ]);
+    // A list of warnings may be long.
+    expect(LIMITS.list.tokens).toBeGreaterThan(LIMITS.record.tokens);
+    expect(LIMITS.list.instead('warned-firms.yaml')).toBe(
+      'move the records to warned-firms.csv, which may have a million rows (docs/content-guide.md)',
+    );
+  });
+
+  test('on the number of problems is reported too', () => {
+    const rows = Array.from({ length: 102 }, (_, index) => `${index},\n`);
+    const reader = readerOf('rows.csv', `a,b\n${rows.join('')}`);
+    reader.csv('rows.csv', z.strictObject({ a: text(), b: text() }));
+    expect(reader.problems).toHaveLength(101);
+    expect(reader.problems.slice(-1).map(formatProblem)).toEqual([
+      'rows.csv:102 "the rest": has not been checked: first correct the problems above',
+    ]);
+  });
+});
+
+describe('a reader', () => {
+  // A problem is never an exception, because one broken file must not hide the problems of the next.
+  test('never throws, whatever the bytes are: it returns problems or records', () => {
+    const anySource = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      // Characters that mean something to YAML or CSV.
+      fc.string({
+        unit: fc.constantFrom(...'-:[]{}&*!|>%@`#?,"\'\\ \t\n\r~<ab1', '<<: ', '- a: 1\n', '&x ', '*x', '!!set ', '\ufeff'),
+        maxLength: 40,
+      }),
+    );
+    fc.assert(
+      fc.property(anySource, (source) => {
+        writeFileSync(join(folder, 'any'), source);
+        const reader = new Reader(folder);
+        reader.csv('any', schema);
+        reader.list('any', schema);
+        const before = reader.problems.length;
+        const record = reader.record('any', schema);
+        // Either a record or at least one problem.
+        expect(reader.problems.length === before).toBe(record !== undefined);
+        expect(reader.problems.every(({ file, rule }) => file === 'any' && rule !== '')).toBe(true);
+      }),
+      { numRuns: isThorough ? 300 : 100 },
+    );
+  });
+
+  test('reports lists that are nested too deeply', () => {
+    const reader = readerOf('deep.yaml', '['.repeat(3_000) + ']'.repeat(3_000));
+    reader.list('deep.yaml', schema);
+    expect(reader.problems).not.toEqual([]);
+  });
+});

@@ -1,0 +1,375 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
+import { STATUSES, TIERS, type Firm } from './schemas/records.ts';
+import type { RegisterScale, ScaleHalf } from '#src/register/register-data.ts';
+import { drawTicks } from '#src/register/scale-ticks.ts';
+import { FIRM } from '../../tests/support/records.ts';
+import { buildRegister, type RegisterParts } from './register.ts';
+
+/** Firms with these changes, each with its own licence. */
+const firms = (...changes: Partial<Firm>[]): Firm[] =>
+  changes.map((change, index) => Object.assign({}, FIRM, { licenseId: `L-${index}` }, change));
+const named = (...names: string[]) => firms(...names.map((name) => ({ name })));
+const manyFirms = (count: number, change: (index: number) => Partial<Firm>) =>
+  firms(...Array.from({ length: count }, (_, index) => change(index)));
+
+const anyDay = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2025-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyName = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'AaÅÆbBçÐđeÉłLØoÞŠtzŽΩя中3(“'), minLength: 1, maxLength: 4 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }).filter((name) => !name.includes('\n')),
+);
+const anyFirm = fc.record({
+  name: anyName,
+  country: fc.nat(90).map((number) => `Country ${number}`),
+  registration: anyDay,
+  status: fc.constantFrom(...STATUSES),
+  tier: fc.constantFrom(...TIERS),
+});
+const anyFirms = fc.array(anyFirm, { maxLength: 60 }).map((changes) => firms(...changes));
+
+afterEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+/** The firms as the browser reads them from the parts. */
+async function decode({ list, countries, files, details }: RegisterParts) {
+  vi.resetModules();
+  const published: Record<string, unknown> = Object.fromEntries([
+    ...files.map((file, index) => [`/firms-${index}`, file]),
+    ...details.map((file, index) => [`/details-${index}`, file]),
+  ]);
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(published[address])));
+  vi.doMock('content:register/countries', () => ({ default: countries }));
+  vi.doMock('content:register/list', () => ({ default: list }));
+  vi.doMock('content:register/files', () => ({ default: files.map((_, index) => `/firms-${index}`) }));
+  vi.doMock('content:register/details', () => ({ default: details.map((_, index) => `/details-${index}`) }));
+  const { findFirmByLicence, letters, register } = await import('#src/register/firms.ts');
+  const { firmDetails } = await import('#src/register/firm-details.ts');
+  return { findFirmByLicence, letters, register, firms: await register.loadAll(), firmDetails };
+}
+
+describe('the list', () => {
+  test('is sorted by name as readers of English expect, ignoring accents and case', () => {
+    const { list } = buildRegister(named('Zuider', 'Éclat', 'eagle', 'Ebro', '3rd Meridian', 'Øst', 'Ob', 'Oz'));
+    expect(list.first.name).toEqual(['3rd Meridian', 'eagle', 'Ebro', 'Éclat', 'Ob', 'Øst', 'Oz', 'Zuider']);
+  });
+
+  test('keeps firms with the same name in the order of the content file', () => {
+    const { list, order } = buildRegister(named('B', 'A', 'B', 'B'));
+    expect(list.first.licenseId).toEqual(['L-1', 'L-0', 'L-2', 'L-3']);
+    expect(order.order).toEqual([1, 0, 2, 3]);
+  });
+
+  test('preserves every name, country and licence of any register', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFirms, async (all) => {
+        fc.pre(all.length > 0);
+        const { firms: listedFirms } = await decode(buildRegister(all));
+        const { compare } = new Intl.Collator('en');
+        const sorted = all.toSorted((a, b) => compare(a.name, b.name));
+        expect(listedFirms).toEqual(sorted.map(({ name, country, licenseId }, row) => ({ row, name, country, licenseId })));
+      }),
+      { numRuns: 50 },
+    );
+  }, 30_000);
+
+  test('distinguishes a hundred and fifty countries', async () => {
+    const all = manyFirms(150, (index) => ({ name: `Firm ${index}`, country: `Country ${index}` }));
+    const { firms: listedFirms } = await decode(buildRegister(all));
+    expect(listedFirms.every(({ name, country }) => name.replace('Firm', 'Country') === country)).toBe(true);
+  });
+
+  test('finds a firm by its licence in any case', async () => {
+    const { findFirmByLicence } = await decode(buildRegister(named('B', 'A')));
+    expect((await findFirmByLicence('l-0'))?.name).toBe('B');
+    expect(await findFirmByLicence('L-9')).toBeUndefined();
+  });
+});
+
+describe('the letters', () => {
+  test('mark the first row of each initial, without accents; any other character is #', () => {
+    const { list } = buildRegister(named('(brackets)', '3rd', 'apex', 'Ångström', 'Äquator', 'Bär', 'Éclat', 'Émile', 'İstikrar'));
+    expect(list.letters).toEqual([
+      ['#', 0],
+      ['A', 2],
+      ['B', 5],
+      ['E', 6],
+      ['I', 8],
+    ]);
+  });
+
+  test('include a name of one small letter', () => {
+    expect(buildRegister(named('a', 'é')).list.letters).toEqual([
+      ['A', 0],
+      ['E', 1],
+    ]);
+  });
+
+  // Unicode cannot decompose these letters, but they are still sorted among the plain ones.
+  test.for([
+    ['Ø', 'O'],
+    ['Ł', 'L'],
+    ['Đ', 'D'],
+    ['Æ', 'A'],
+    ['Œ', 'O'],
+    ['ß', 'S'],
+  ])('put %s under %s, where it is sorted', ([character, letter]) => {
+    expect(buildRegister(named(`${letter}a`, `${character}b`, `${letter}z`)).list.letters).toEqual([[letter, 0]]);
+  });
+
+  test('put a name in another script under Z, where it is sorted', () => {
+    expect(buildRegister(named('Zuider', 'ΟΔΟΣ', '中国')).list.letters).toEqual([['Z', 0]]);
+  });
+
+  // The page makes an anchor of each letter, so a duplicate letter would be a duplicate id.
+  test('come once each in alphabetical order, for any register', () => {
+    fc.assert(
+      fc.property(anyFirms, (all) => {
+        const { letters } = buildRegister(all).list;
+        const order = letters.map(([letter]) => letter);
+        expect(order).toEqual([...new Set(order)].toSorted());
+        expect(order.every((letter) => /^[A-Z#]$/.test(letter))).toBe(true);
+        const rows = letters.map(([, row]) => row);
+        expect(rows).toEqual([...new Set(rows)].toSorted((a, b) => a - b));
+        expect(rows.slice(0, 1)).toEqual(all.length > 0 ? [0] : []);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the order', () => {
+  test('is that of the content file, for any register', () => {
+    fc.assert(
+      fc.property(anyFirms, (all) => {
+        const { list, order } = buildRegister(all);
+        const licences = list.first.licenseId;
+        expect(order.order.map((row) => licences[row])).toEqual(all.map(({ licenseId }) => licenseId));
+      }),
+    );
+  });
+
+  test('has the row of each firm with an id', () => {
+    const { order } = buildRegister(firms({ name: 'C', id: 'c-1' }, { name: 'B' }, { name: 'A', id: 'a-1' }));
+    expect(order.ids).toEqual([
+      [0, 'a-1'],
+      [2, 'c-1'],
+    ]);
+  });
+});
+
+describe('the details', () => {
+  test('come in files of the size that the browser expects', async () => {
+    const all = manyFirms(RECORDS_PER_FILE * 2 + 1, (index) => ({
+      name: `Firm ${String(index).padStart(4, '0')}`,
+      investigations: index,
+    }));
+    const parts = buildRegister(all);
+    expect(parts.details.map(({ length }) => length)).toEqual([RECORDS_PER_FILE, RECORDS_PER_FILE, 1]);
+    const { firmDetails } = await decode(parts);
+    for (const row of [0, RECORDS_PER_FILE - 1, RECORDS_PER_FILE, RECORDS_PER_FILE * 2]) {
+      expect((await firmDetails.loadAt(row)).investigations).toBe(row);
+    }
+    await expect(firmDetails.loadAt(RECORDS_PER_FILE * 2 + 1)).rejects.toThrow(`no record ${RECORDS_PER_FILE * 2 + 1}`);
+    await expect(firmDetails.loadAt(-1)).rejects.toThrow('no file -1');
+  });
+
+  test('have all other facts, and the firm’s position on the scale', () => {
+    const { details } = buildRegister(
+      firms(
+        { name: 'A', registration: '2020-01-01' },
+        { name: 'C', id: 'c-1', registration: '2019-01-01' },
+        { name: 'B', registration: '2020-01-01' },
+      ),
+    );
+    const { name: _name, country: _country, licenseId: _licenseId, ...facts } = FIRM;
+    expect(details).toEqual([
+      [
+        { ...facts, registration: '2020-01-01', scalePosition: 1 },
+        { ...facts, registration: '2020-01-01', scalePosition: 2 },
+        { ...facts, registration: '2019-01-01', scalePosition: 0 },
+      ],
+    ]);
+  });
+});
+
+describe('the details of a firm that others imitate', () => {
+  const warned = { added: '2025-01-02', aliases: [], websites: [], reason: 'Pays nobody back.' };
+
+  test('name its clones in the order of the warnings; the details of others name none', async () => {
+    const { list, details } = buildRegister(named('B', 'A', 'C'), [
+      { ...warned, id: 'b-direct', name: 'B Direct', clones: 'L-0' },
+      { ...warned, id: 'nobody', name: 'Nobody' },
+      { ...warned, id: 'c-online', name: 'C Online', clones: 'L-2' },
+      { ...warned, id: 'b-bonds', name: 'B Bonds', clones: 'L-0' },
+    ]);
+    expect(list.first.name).toEqual(['A', 'B', 'C']);
+    expect(details[0]?.map(({ clones }) => clones)).toEqual([
+      undefined,
+      [
+        { id: 'b-direct', name: 'B Direct' },
+        { id: 'b-bonds', name: 'B Bonds' },
+      ],
+      [{ id: 'c-online', name: 'C Online' }],
+    ]);
+    // The field is missing if it is empty.
+    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('clones');
+  });
+});
+
+describe('the contact points of a firm', () => {
+  test('are one part of its details, and missing if it has none (RECORD-4)', () => {
+    const { list, details } = buildRegister(
+      firms({ name: 'A', websites: ['https://a.example'], phones: ['+442079460123'], contactsConfirmed: '2025-06-02' }, { name: 'B' }),
+    );
+    expect(details[0]?.[0]).toMatchObject({
+      contactPoints: { websites: ['https://a.example'], emailDomains: [], phones: ['+442079460123'], confirmed: '2025-06-02' },
+    });
+    expect(Object.keys(details[0]?.[0] ?? {})).not.toContain('websites');
+    expect(Object.keys(details[0]?.[1] ?? {})).not.toContain('contactPoints');
+    // Every visitor of the directory loads the list.
+    expect(JSON.stringify(list)).not.toContain('a.example');
+  });
+});
+
+describe('the details of a merged firm', () => {
+  test('name its successor (RECORD-3)', () => {
+    const { details } = buildRegister(firms({ name: 'A', status: 'Merged', successor: 'L-1' }, { name: 'B' }));
+    expect(details[0]?.map(({ successor }) => successor)).toEqual([{ licenseId: 'L-1', name: 'B' }, undefined]);
+  });
+});
+
+/** The ticks of a half by position, each with its status group and its length. */
+function ticksOf({ marks }: ScaleHalf) {
+  return Object.entries(drawTicks(marks))
+    .flatMap(([group, path]) => {
+      let [x, y] = [-0.5, 0];
+      return [...path.matchAll(/m([\d.]+) (\d+)V(\d+)/g)].map(([, right, down, top]) => {
+        x += Number(right);
+        expect(y + Number(down)).toBe(64);
+        y = Number(top);
+        return { position: x, group, length: 64 - y };
+      });
+    })
+    .toSorted((a, b) => a.position - b.position);
+}
+const allTicks = ({ halves }: RegisterScale) => halves.flatMap(ticksOf);
+
+describe('the scale', () => {
+  test('has one tick for each firm in order of registration, in two halves; the first may have one more (HOME-8)', () => {
+    const { scale } = buildRegister(
+      manyFirms(5, (index) => ({ registration: `201${5 - index}-01-01`, status: index === 4 ? 'Merged' : 'Active' })),
+    );
+    expect(scale).toMatchObject({ firmsPerTick: 1 });
+    expect(scale.halves.map(({ marks }) => marks.length)).toEqual([3, 2]);
+    expect(scale.halves.map((half) => ticksOf(half).map(({ position }) => position))).toEqual([
+      [0, 1, 2],
+      [0, 1],
+    ]);
+    expect(allTicks(scale).map(({ group }) => group)).toEqual(['limited', 'active', 'active', 'active', 'active']);
+  });
+
+  test('draws each status in its group', () => {
+    const { scale } = buildRegister(firms(...STATUSES.map((status, index) => ({ status, registration: `201${index}-01-01` }))));
+    expect(Object.fromEntries(allTicks(scale).map(({ group }, index) => [STATUSES[index], group]))).toEqual({
+      Active: 'active',
+      'Under Review': 'caution',
+      Restricted: 'limited',
+      Provisional: 'caution',
+      Merged: 'limited',
+      'Ceased Operations': 'limited',
+    });
+  });
+
+  test('draws longer ticks for higher tiers', () => {
+    const { scale } = buildRegister(firms(...TIERS.map((tier, index) => ({ tier, registration: `201${index}-01-01` }))));
+    const [first = 0, second = 0, third = 0] = allTicks(scale).map(({ length }) => length);
+    expect(first).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
+    expect(third).toBeGreaterThan(0);
+  });
+
+  test('labels the first firm of each year once', () => {
+    const years = ['2001', '2001', '2002', '2002', '2002', '2003', '2003', '2003'];
+    const { halves } = buildRegister(firms(...years.map((year, index) => ({ registration: `${year}-01-0${index + 1}` })))).scale;
+    expect(halves.map((half) => half.years)).toEqual([
+      [
+        { year: '2001', at: 0.125 },
+        { year: '2002', at: 0.625 },
+      ],
+      // 2002 continues from the first half.
+      [{ year: '2003', at: 0.375 }],
+    ]);
+  });
+
+  test('leaves room for four digits between two labels and at the end, for any register', () => {
+    // Each firm is from another year, so each tick could have a label.
+    const aYearEach = fc
+      .integer({ min: 1, max: 300 })
+      .map((count) => Array.from({ length: count }, (_, index) => ({ registration: `${1700 + index}-01-01` })));
+    fc.assert(
+      fc.property(fc.oneof(fc.array(anyFirm, { minLength: 1, maxLength: 400 }), aYearEach), (changes) => {
+        const { scale } = buildRegister(firms(...changes));
+        for (const { marks, years } of scale.halves) {
+          const ticks = marks.length;
+          const positions = years.map(({ at }) => at);
+          // A position is rounded to a ten-thousandth.
+          positions.slice(1).forEach((at, index) => expect(at - (positions[index] ?? 0)).toBeGreaterThanOrEqual(0.125 - 1e-4));
+          expect(positions.every((at) => at > 0 && at <= 0.9375)).toBe(true);
+          expect(new Set(years.map(({ year }) => year)).size).toBe(years.length);
+          expect(ticks).toBeLessThanOrEqual(150);
+        }
+      }),
+    );
+  });
+
+  test('has one tick for each of up to three hundred firms; with more, firms share ticks', () => {
+    const scaleOf = (count: number) => buildRegister(manyFirms(count, () => ({}))).scale;
+    expect(scaleOf(300).firmsPerTick).toBe(1);
+    expect(scaleOf(300).halves.map(({ marks }) => marks.length)).toEqual([150, 150]);
+    expect(scaleOf(301).firmsPerTick).toBe(2);
+    expect(scaleOf(301).halves.map(({ marks }) => marks.length)).toEqual([76, 75]);
+  });
+
+  test('is no larger with 50,000 firms', () => {
+    const { scale, details } = buildRegister(
+      manyFirms(50_000, (index) => ({ name: `Firm ${index}`, registration: `${1990 + Math.floor(index / 2_000)}-01-01` })),
+    );
+    expect(scale).toMatchObject({ firmsPerTick: 167 });
+    expect(allTicks(scale)).toHaveLength(300);
+    expect(JSON.stringify(scale).length).toBeLessThan(5_000);
+    expect(details).toHaveLength(196);
+  }, 30_000);
+});
+
+describe('a register', () => {
+  test('without firms has empty parts', () => {
+    expect(buildRegister([])).toEqual({
+      list: { size: 0, letters: [], first: { name: [], licenseId: [], country: [] } },
+      countries: [],
+      files: [],
+      order: { order: [], ids: [] },
+      contacts: [],
+      details: [],
+      scale: {
+        firmsPerTick: 1,
+        halves: [0, 1].map(() => ({ marks: '', years: [] })),
+      },
+    });
+  });
+
+  test('with one firm has it in the middle of the first half', async () => {
+    const parts = buildRegister([FIRM]);
+    expect(parts.scale.halves).toEqual([
+      { marks: 'a', years: [{ year: '2017', at: 0.5 }] },
+      { marks: '', years: [] },
+    ]);
+    const { firms: listedFirms, firmDetails } = await decode(parts);
+    expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId }]);
+    expect(await firmDetails.loadAt(0)).toMatchObject({ tier: 'Tier 1', scalePosition: 0 });
+  });
+});

@@ -1,0 +1,176 @@
+import { writeCheckRows, type CheckColumns } from '#src/register/check-lists.ts';
+import { writeFirms, type FirmColumns } from '#src/register/firm-rows.ts';
+import { markOf } from '#src/register/scale-ticks.ts';
+import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
+import { factsOf } from './firm-facts.ts';
+import { TIERS, type Firm, type WarnedFirm } from './schemas/records.ts';
+import type {
+  CloneFirm,
+  ContactPoints,
+  FirmDetails,
+  RegisterScale,
+  ScaleHalf,
+  StatusGroup,
+  Successor,
+} from '#src/register/register-data.ts';
+
+/** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
+const MOST_TICKS = 300;
+
+/** The register cut into parts, so that each screen loads only the part it needs. */
+export interface RegisterParts {
+  /** The data that comes with the directory. */
+  list: {
+    /** The number of firms. */
+    size: number;
+    /** Each initial letter and its first row. */
+    letters: [letter: string, row: number][];
+    /** The whole register, or the first page of a long one. */
+    first: FirmColumns;
+  };
+  /** The names of the countries with firms, to which the columns refer. */
+  countries: string[];
+  /** The whole register, {@link FIRMS_PER_FILE} firms to a file. */
+  files: FirmColumns[];
+  /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
+  order: { order: number[]; ids: [row: number, id: string][] };
+  /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
+  contacts: CheckColumns[];
+  /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
+  details: FirmDetails[][];
+  scale: RegisterScale;
+}
+
+/**
+ * Cuts the register into parts. `firms` is in list order; a firm's row is its position when sorted by name. The details of a
+ * firm name the `warnedFirms` that imitate it, and its successor.
+ */
+export function buildRegister(firms: readonly Firm[], warnedFirms: readonly WarnedFirm[] = []): RegisterParts {
+  const rows = sortByName(firms.map((firm, listPosition) => ({ name: firm.name, firm, listPosition })));
+  const byRegistration = rows
+    .map(({ firm }, row) => ({ firm, row }))
+    .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
+  const scalePosition = new Map(byRegistration.map(({ row }, position) => [row, position]));
+
+  const clonesOf = groupClones(warnedFirms);
+  const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
+  const sorted = rows.map(({ firm }) => firm);
+  const details = sorted.map((firm, row): FirmDetails => {
+    const contactPoints = contactPointsOf(firm);
+    const clones = clonesOf.get(firm.licenseId);
+    const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
+    return {
+      ...factsOf(firm),
+      scalePosition: scalePosition.get(row) ?? 0,
+      ...(clones && { clones }),
+      ...(contactPoints && { contactPoints }),
+      ...(heir && { successor: heir }),
+    };
+  });
+  return {
+    ...buildList(sorted),
+    order: buildOrder(rows),
+    contacts: buildContacts(sorted, warnedFirms),
+    details: cut(details, RECORDS_PER_FILE),
+    scale: buildScale(byRegistration.map(({ firm }) => firm)),
+  };
+}
+
+/** Sorts firms into rows, by name. Firms with the same name stay in list order. */
+export function sortByName<T extends { name: string }>(firms: readonly T[]): T[] {
+  const collator = new Intl.Collator('en');
+  return firms.toSorted((a, b) => collator.compare(a.name, b.name));
+}
+
+function buildContacts(sorted: readonly Firm[], warnedFirms: readonly WarnedFirm[]): RegisterParts['contacts'] {
+  const clonesOf = Map.groupBy([...warnedFirms.keys()], (position) => warnedFirms[position]?.clones);
+  return cut(sorted, FIRMS_PER_FILE).map((firms) => writeCheckRows(firms, (licenseId) => clonesOf.get(licenseId) ?? []));
+}
+
+function contactPointsOf({ websites = [], emailDomains = [], phones = [], contactsConfirmed: confirmed }: Firm): ContactPoints | undefined {
+  return confirmed === undefined ? undefined : { websites, emailDomains, phones, confirmed };
+}
+
+/** The clones of each imitated firm, by its licence number. */
+function groupClones(warnedFirms: readonly WarnedFirm[]): Map<string, CloneFirm[]> {
+  const clonesOf = new Map<string, CloneFirm[]>();
+  for (const { id, name, clones: licence } of warnedFirms) {
+    if (licence !== undefined) clonesOf.set(licence, [...(clonesOf.get(licence) ?? []), { id, name }]);
+  }
+  return clonesOf;
+}
+
+function buildList(sorted: readonly Firm[]): Pick<RegisterParts, 'list' | 'countries' | 'files'> {
+  const countries = [...new Set(sorted.map(({ country }) => country))].toSorted();
+  const write = (firms: readonly Firm[]) => writeFirms(firms, countries);
+  const first = write(firstPage(sorted, FIRMS_PER_PAGE));
+  return { list: { size: sorted.length, letters: buildLetters(sorted), first }, countries, files: cut(sorted, FIRMS_PER_FILE).map(write) };
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * The initial letters of the names, each once. They follow the sort order and not the spelling, because Ø is sorted among the
+ * Os and Æ among the As. Names before A are under `#`, and names after Z (in another script) are under Z.
+ */
+function buildLetters(sorted: readonly Firm[]): [string, number][] {
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  const letters: [string, number][] = [];
+  let passed = 0;
+  sorted.forEach(({ name }, row) => {
+    const before = passed;
+    while (passed < ALPHABET.length && collator.compare(ALPHABET.charAt(passed), name) <= 0) passed += 1;
+    if (row === 0 || passed > before) letters.push([ALPHABET.charAt(passed - 1) || '#', row]);
+  });
+  return letters;
+}
+
+function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): RegisterParts['order'] {
+  const order: number[] = [];
+  rows.forEach(({ listPosition }, row) => {
+    order[listPosition] = row;
+  });
+  return { order, ids: rows.flatMap(({ firm }, row): [number, string][] => (firm.id === undefined ? [] : [[row, firm.id]])) };
+}
+
+/** The group of each status in drawings. */
+export const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
+  Active: 'active',
+  'Under Review': 'caution',
+  Provisional: 'caution',
+  Restricted: 'limited',
+  Merged: 'limited',
+  'Ceased Operations': 'limited',
+};
+
+/** The register as a scale in two halves, with a tick for each firm in order of registration (HOME-8). */
+function buildScale(inOrder: readonly Firm[]): RegisterScale {
+  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
+  const ticks = inOrder.filter((_, position) => position % firmsPerTick === 0);
+  const middle = Math.ceil(ticks.length / 2);
+  return {
+    firmsPerTick,
+    halves: [buildHalf(ticks.slice(0, middle), undefined), buildHalf(ticks.slice(middle), ticks[middle - 1])],
+  };
+}
+
+/** The least distance between two year labels as a share of the half's width: room for four digits at 390 px. */
+const LABEL_ROOM = 0.125;
+
+function buildHalf(ticks: readonly Firm[], before: Firm | undefined): ScaleHalf {
+  let marks = '';
+  const years: { year: string; at: number }[] = [];
+  ticks.forEach((firm, position) => {
+    marks += markOf(GROUP_OF_STATUS[firm.status], TIERS.indexOf(firm.tier));
+    const year = firm.registration.slice(0, 4);
+    const previous = (ticks[position - 1] ?? before)?.registration.slice(0, 4);
+    const at = (position + 0.5) / ticks.length;
+    const room = at - (years.at(-1)?.at ?? -1);
+    if (year !== previous && room >= LABEL_ROOM && at <= 1 - LABEL_ROOM / 2) years.push({ year, at: Math.round(at * 1e4) / 1e4 });
+  });
+  return { marks, years };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

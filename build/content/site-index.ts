@@ -1,0 +1,223 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { textOf, type Passage } from '#src/search/site/passage.ts';
+import { storeTexts, type Kind, type SearchEntry } from '#src/search/site/site-search.ts';
+import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import type { Synonym } from './schemas/records.ts';
+
+/** Takes the texts of the site search from the prerendered pages, so that visitors find what the pages show. */
+
+/** A page in the language of the build. */
+export interface IndexedPage {
+  path: string;
+  /** The name in lists: the title, or 'Home' for the home page. */
+  name: string;
+  description: string;
+  markup: string;
+}
+
+/** A published document. `readAt` is the page or section that shows it; undefined if only the file does. */
+interface PlacedDocument {
+  kind: Kind;
+  title: string;
+  reference: string;
+  sections: PublishedDocument['document']['sections'];
+  /** The text before the first section. */
+  lead: string;
+  file: string;
+  readAt: string | undefined;
+}
+
+/** A part of a page to which a result can lead: the page itself, or a section with an address. */
+type Root = ReturnType<typeof rootsOf>[number];
+
+/** Controls, drawings, the breadcrumb, fingerprints, and lists of records that have their own search (firms, warned firms). */
+const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
+const SECTION = 'section[id], details[id]';
+const BETWEEN = '\uFFFC';
+const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;
+const PASSAGE = 'h1, h2, h3, h4, h5, p, li, dt, dd, label, legend';
+
+/** What the site search of a language is made of. */
+export interface SearchedSite {
+  language: LanguageCode;
+  pages: readonly IndexedPage[];
+  documents: readonly PublishedDocument[];
+  files: DocumentsIndex['documents'];
+  /** The texts of the content that are in English on pages in another language. */
+  untranslated: readonly string[];
+  synonyms: readonly Synonym[];
+}
+
+/**
+ * Takes the texts of all pages and documents. The English words of the synonyms apply in every language, because many visitors know
+ * the English terms.
+ * @throws if a document has no file, or a synonym names an address that does not exist.
+ */
+export function collectTexts({ language, pages, documents, files, untranslated, synonyms }: SearchedSite): string {
+  const english = new Set(untranslated);
+  const content = (text: string): Passage => (english.has(text) ? { en: text } : text);
+  const placed = placeDocuments(documents, files, pages);
+  const entries = [
+    ...pages.flatMap((page) => entriesOfPage(page, placed, content)),
+    ...placed.filter(({ readAt }) => readAt === undefined).flatMap((document) => entriesOfFile(document, content)),
+  ];
+  const words = synonyms.map((synonym) => ({
+    words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])],
+    means: synonym.means,
+  }));
+  return storeTexts(entries, words);
+}
+
+/** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
+function placeDocuments(
+  documents: readonly PublishedDocument[],
+  files: DocumentsIndex['documents'],
+  pages: readonly IndexedPage[],
+): PlacedDocument[] {
+  const addresses = new Map<string, string>();
+  for (const { path, markup } of pages) {
+    const $ = load(markup);
+    addresses.set(`title ${$('h1').text()}`, path);
+    for (const section of $('main section[id]').toArray()) addresses.set(`id ${section.attribs['id']}`, `${path}#${section.attribs['id']}`);
+  }
+  return documents.map(({ type, id, document: { title, reference, sections, lead, meta } }) => {
+    const file = files.find((each) => each.type === type && each.id === id)?.file;
+    if (file === undefined) throw new Error(`The list of documents has no file for ${type} ${id}`);
+    return {
+      kind: kindOf(type),
+      title,
+      reference,
+      sections,
+      lead: lead ?? meta,
+      file,
+      readAt: addresses.get(`title ${title}`) ?? addresses.get(`id ${id}`),
+    };
+  });
+}
+
+/** Files at the root of the site count as publications. */
+function kindOf(type: DocumentType): Kind {
+  return type === 'static' ? 'publication' : type;
+}
+
+function entriesOfPage(
+  { path, name, description, markup }: IndexedPage,
+  documents: readonly PlacedDocument[],
+  content: (text: string) => Passage,
+) {
+  const $ = load(markup);
+  $(NOT_TEXT).remove();
+  return rootsOf($).flatMap((root): SearchEntry[] => {
+    const { id, within } = root;
+    const address = id === undefined ? path : `${path}#${id}`;
+    const { heading, passages } = readRoot($, root);
+    if (root.question) {
+      return heading === undefined ? [] : [{ kind: 'question', group: address, address, title: heading, passages }];
+    }
+    const document = documents.find(({ readAt }) => readAt === path || within.some((each) => readAt === `${path}#${each}`));
+    if (document) {
+      const begins = document.readAt === address;
+      return [
+        {
+          kind: document.kind,
+          group: document.file,
+          address,
+          title: document.readAt === path ? name : content(document.title),
+          heading: begins ? undefined : heading,
+          reference: document.reference,
+          passages: id === undefined ? [description, ...passages] : passages,
+        },
+      ];
+    }
+    if (id === undefined) return [{ kind: 'page', group: path, address, title: name, passages: [description, ...passages] }];
+    return heading === undefined ? [] : [{ kind: 'page', group: path, address, title: name, heading, passages }];
+  });
+}
+
+/** The entries of a document that no page shows. They all lead to the file. */
+function entriesOfFile(
+  { kind, title, reference, lead, sections, file }: PlacedDocument,
+  content: (text: string) => Passage,
+): SearchEntry[] {
+  const common = { kind, group: file, address: file, title: content(title), reference } as const;
+  return [
+    { ...common, passages: [content(lead)] },
+    ...sections.map(({ heading, blocks }) => ({
+      ...common,
+      heading: content(heading),
+      passages: blocks
+        .flatMap((block) => {
+          if ('text' in block) return [block.text];
+          return 'list' in block ? block.list : 'ordered' in block ? block.ordered : [];
+        })
+        .map((text) => content(text)),
+    })),
+  ];
+}
+
+function rootsOf($: CheerioAPI) {
+  const main = $('main')
+    .toArray()
+    .map((element) => ({ element, id: undefined, within: [] as string[], question: false }));
+  const sections = $('main')
+    .find(SECTION)
+    .toArray()
+    .map((element) => ({
+      element,
+      id: element.attribs['id'],
+      within: $(element)
+        .parents(SECTION)
+        .add(element)
+        .toArray()
+        .map((each) => each.attribs['id'] ?? ''),
+      question: element.tagName === 'details',
+    }));
+  return [...main, ...sections];
+}
+
+/** The first heading and the texts of a part, without the sections inside it. The heading of a page is left out: it is its name. */
+function readRoot($: CheerioAPI, { element: root, id }: Root) {
+  const own = $(root)
+    .find(PASSAGE)
+    .toArray()
+    .filter((element) => ($(element).closest(SECTION)[0] ?? $('main')[0]) === root && $(element).find(PASSAGE).length === 0)
+    .map((element) => ({ heading: /^h[1-5]$/.test(element.tagName), passage: passageOf($, element) }))
+    .filter(({ passage }) => textOf(passage) !== '');
+  const first = own.findIndex(({ heading }) => heading);
+  return {
+    heading: id === undefined ? undefined : own[first]?.passage,
+    passages: own.filter((_, index) => index !== first).map(({ passage }) => passage),
+  };
+}
+
+/** A text, marked if most of it is English on a page in another language. */
+function passageOf($: CheerioAPI, element: Root['element']): Passage {
+  const english = plain($(element).find('[lang="en"]').text());
+  // Separates neighbouring elements, such as a reference and its date, which would otherwise run together.
+  $(element).find('*').before(BETWEEN).after(BETWEEN);
+  const text = plain($(element).text().replaceAll(TOGETHER, ' ').replaceAll(BETWEEN, ''));
+  return english.length * 2 > text.length ? { en: text } : text;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const LOADER = 'site-index:load';
+const chunkOf = (language: LanguageCode) => `site-index:chunks/search-texts-${language}`;
+
+/**
+ * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search. During development, and while the
+ * pages are rendered from which the texts are taken, there is none.
+ */
+export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }): Plugin {
+  return {
+    name: `site-index-${site ? 'built' : 'none'}`,
+    enforce: site ? 'pre' : 'post',
+    resolveId: (id) => (id === LOADER || (site && id === chunkOf(site.language)) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LOADER}`) return `export default ${site ? `() => import('${chunkOf(site.language)}')` : 'undefined'}`;
+      return site && id === `\0${chunkOf(site.language)}` ? `export default ${JSON.stringify(site.texts)}` : undefined;
+    },
+  };
+}

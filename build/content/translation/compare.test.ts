@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { contentFolder } from '../plugin.ts';
+import { LANGUAGES, type LanguageCode } from '#src/i18n/languages.ts';
+import { differenceInFacts, faultInTypography } from './compare.ts';
+import { reviewTranslations } from './translations.ts';
+
+describe('a translation has the facts of its text', () => {
+  test.for<[LanguageCode, string, string]>([
+    ['es', 'A penalty of $1,250,000.50 on 3 May 2025', 'Multa de 1.250.000,50 $ el 3 de mayo de 2025'],
+    ['es', 'A penalty of $10,000', 'Multa de 10\u00a0000 $'],
+    ['fr', 'In force since Jan 1, 2024: 14.2%', 'En vigueur depuis le 1 janvier 2024\u00a0: 14,2\u00a0%'],
+    ['zh', 'On 22 November 2026, 1,870 transfers', '2026年11月22日，1,870笔转账'],
+    ['ar', 'Before 15 July 2024', 'قبل 15 يوليو 2024'],
+    ['ar', '$640,000 at 09:30 UTC', '640,000 دولار الساعة 09:30 بالتوقيت العالمي'],
+    ['fr', 'See AML-004 v3.1, WCAG 1.4.10 and https://firm.example/a.', 'Voir AML-004 v3.1, WCAG 1.4.10 et https://firm.example/a.'],
+    ['es', '{title} may be shared with press@authority.example', 'Puede compartir {title} con press@authority.example'],
+    ['zh', 'without "https://" and "www."', '不含“https://”和“www.”'],
+    ['es', 'You may withdraw it. They march on.', 'Puede retirarlo. Siguen adelante.'],
+  ])('%s: %s', ([language, english, translation]) => {
+    expect(differenceInFacts(english, translation, language)).toBeUndefined();
+  });
+
+  test.for<[LanguageCode, string, string, string]>([
+    ['es', 'Within 24 hours', 'En 48 horas', 'which also has: 24; must have the same facts as the English text, which does not have: 48'],
+    ['es', 'A ratio of 4.5%', 'Una ratio del 45 %', '4.5'],
+    ['fr', 'On 3 June 2025', 'Le 3 juillet 2025', 'month 6'],
+    ['zh', 'On 3 June 2025', '2025年7月3日', 'month 6'],
+    ['ar', 'See AML-004', 'انظر AML-005', 'AML-004'],
+    ['ar', 'Write to support@authority.example', 'اكتب إلى support@authority.test', 'support@authority.example'],
+    ['zh', 'Read https://a.example/b', '请阅读 https://a.example/c', 'https://a.example/b'],
+    ['fr', '{title} was published', '{titre} a été publié', '{title}'],
+    ['es', 'Twice a year', '2 veces al año', 'does not have: 2'],
+  ])('and no others, %s: %s', ([language, english, translation, named]) => {
+    expect(differenceInFacts(english, translation, language)).toContain(named);
+  });
+});
+
+describe('typography', () => {
+  test.for<[LanguageCode, string]>([
+    ['es', '¿Está autorizada «Apex»? ¡No pague!'],
+    ['fr', 'L’autorité a dit\u00a0: «\u00a0non\u00a0»\u00a0; voir https://a.example/b?c à 09:30'],
+    ['zh', '见《AML-004》（第3.1版），网址为https://a.example/b。'],
+    ['ar', 'شركة Apex Payments, Inc. (FCA-2004-US-036)، هل هي مرخصة؟ 1,870'],
+    ['en', 'Is it? "Yes!"'],
+  ])('as %s requires it', ([language, text]) => {
+    expect(faultInTypography(text, language)).toBeUndefined();
+  });
+
+  test.for<[LanguageCode, string, string]>([
+    ['es', 'Está autorizada?', '¿'],
+    ['es', 'No pague!', '¡'],
+    ['es', 'La firma "Apex"', '« »'],
+    ['fr', "L'autorité", '’'],
+    ['fr', 'Avertissement :', 'no-break'],
+    ['fr', 'Est-ce vrai?', 'no-break'],
+    ['fr', '« non »', 'no-break'],
+    ['zh', '监管,公司', 'full-width'],
+    ['zh', '监管 公司', 'no spaces'],
+    ['ar', 'الشركة, المرخصة', 'Arabic marks'],
+    ['ar', 'هل هي مرخصة?', 'Arabic marks'],
+    ['ar', 'في ٢٤ ساعة', 'Western digits'],
+  ])('not as %s requires it: %s', ([language, text, named]) => {
+    expect(faultInTypography(text, language)).toContain(named);
+  });
+});
+
+test.for(LANGUAGES.map(({ code }) => code))(
+  'the translations of our content have the facts and the typography that they must have: %s',
+  (code) => {
+    expect(reviewTranslations(contentFolder(), code).map(({ key, value, rule }) => ({ key, value, rule }))).toEqual([]);
+  },
+);

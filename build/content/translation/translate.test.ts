@@ -1,0 +1,127 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkCatalogues } from '../catalogues.ts';
+import { loadContent, loadSourceTexts } from '../load.ts';
+import { untranslatedTexts } from '../modules.ts';
+import { buildWarnedFirms } from '../warned-firms.ts';
+
+const REAL = resolve(import.meta.dirname, '../../../content');
+const folder = join(mkdtempSync(join(tmpdir(), 'translation-')), 'content');
+cpSync(REAL, folder, { recursive: true });
+afterAll(() => rmSync(resolve(folder, '..'), { recursive: true }));
+
+const put = (entries: string) =>
+  writeFileSync(join(folder, 'locales/fr/content.po'), `msgid ""\nmsgstr ""\n"Language: fr\\n"\n\n${entries}`);
+const entry = (text: string, translation: string) => `msgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(translation)}\n\n`;
+
+describe('the content in another language', () => {
+  put(entry('Yes', 'Oui') + entry('Deposit taking', 'Réception de dépôts') + entry('Global', 'Monde entier') + entry('N/A', 's. o.'));
+  const english = loadContent(folder);
+  const french = loadContent(folder, [], 'fr');
+
+  test('has the translations of its texts, and English texts where there is none', () => {
+    expect(french.statuses[0]).toEqual({ ...english.statuses[0], answer: 'Oui' });
+    expect(french.firms[0]?.activities).toEqual(['Réception de dépôts', ...(english.firms[0]?.activities.slice(1) ?? [])]);
+  });
+
+  test('lists the texts that stay in English', () => {
+    expect(french.untranslated).toContain(english.statuses[0]?.meaning);
+    expect(french.untranslated).not.toContain('Yes');
+    expect(english.untranslated).toEqual([]);
+  });
+
+  test('does not list the reasons of warnings, because each says of itself that it is in English', () => {
+    const reason = french.warnedFirms[0]?.reason ?? '';
+    expect(french.untranslated).toContain(reason);
+    expect(untranslatedTexts(french)).not.toContain(reason);
+    expect(untranslatedTexts(french)).toContain(english.statuses[0]?.meaning);
+    expect(buildWarnedFirms(french.warnedFirms, french.firms, french.untranslated).reasons[0]?.[0]).toMatchObject({
+      text: reason,
+      isEnglish: true,
+    });
+    expect(buildWarnedFirms(english.warnedFirms, english.firms, english.untranslated).reasons[0]?.[0]).not.toHaveProperty('isEnglish');
+  });
+
+  test('names countries as Unicode does, and regions as the translators do', () => {
+    const places = new Set(french.firms.flatMap(({ jurisdictions }) => jurisdictions));
+    expect(['Monde entier', 'Pays-Bas', 'Hong Kong'].filter((place) => !places.has(place))).toEqual([]);
+    expect(french.people.board.members[0]?.country).toBe('Norvège');
+    expect(french.countryName('Hong Kong')).toBe('Hong Kong');
+    expect(french.countryName('United States')).toBe('États-Unis');
+  });
+
+  test('keeps names, licence numbers, references and keys', () => {
+    const keys = ({ name, licenseId, country, status, tier }: (typeof french.firms)[number]) => [name, licenseId, country, status, tier];
+    expect(french.firms.map(keys)).toEqual(english.firms.map(keys));
+    expect(french.publishedDocuments.map(({ id }) => id)).toEqual(english.publishedDocuments.map(({ id }) => id));
+  });
+
+  test('translates only the words of a figure', () => {
+    const ratio = english.firms.findIndex(({ capitalRatio }) => capitalRatio === 'N/A');
+    expect(french.firms[ratio]?.capitalRatio).toBe('s. o.');
+    const solvency = english.firms.findIndex(({ capitalRatio }) => capitalRatio.includes('Solvency II'));
+    expect(french.firms[solvency]?.capitalRatio).toBe(english.firms[solvency]?.capitalRatio);
+  });
+
+  test('still contains the English content, for open data', () => {
+    expect(french.english.firms).toEqual(english.firms);
+    expect(french.english.statuses).toEqual(english.statuses);
+  });
+});
+
+describe('the texts for translators', () => {
+  const texts = loadSourceTexts(REAL);
+  const find = (text: string) => texts.find((each) => each.text === text);
+
+  test('have the places where they are', () => {
+    expect([...(find('Deposit taking')?.references ?? [])]).toContain('content/firms.csv:activities');
+    expect([...(find('Market Advisory')?.references ?? [])]).toEqual(['content/alerts.yaml:adv-mm-001.type']);
+    expect([...(find('Chair of the Board')?.references ?? [])]).toEqual([
+      expect.stringMatching(/^content\/people\.yaml:board\.members\.[^.\s]+\.role$/),
+    ]);
+  });
+
+  test('are no names, countries or references', () => {
+    for (const text of ['Frontier Conduct Authority', 'Netherlands', 'Norway', 'AML-004', 'FCA-2017-NL-004'])
+      expect(find(text)).toBeUndefined();
+  });
+});
+
+describe('a catalogue of the content', () => {
+  const problems = (entries: string) => {
+    put(entries);
+    return checkCatalogues(folder).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  };
+
+  test('may lack translations', () => {
+    expect(problems(entry('Yes', ''))).toEqual([]);
+    rmSync(join(folder, 'locales/fr/content.po'));
+    expect(checkCatalogues(folder)).toEqual([]);
+  });
+
+  test('must have the same words in braces as the English text', () => {
+    expect(problems(entry('{title} was published', '{titre} a été publié'))).toEqual([
+      'locales/fr/content.po:6 must have the same words in braces as the English text',
+    ]);
+  });
+
+  test('must consist of comments and quoted texts, each once', () => {
+    expect(problems('msgid "Yes\nmsgstr "Oui"\n')).toEqual([
+      'locales/fr/content.po:5 must be a comment, or a text in quotation marks after msgid or msgstr',
+    ]);
+    expect(problems(entry('Yes', 'Oui') + entry('Yes', 'Si'))).toEqual(['locales/fr/content.po:9 must be unique; line 6 already has it']);
+  });
+
+  test('must not contain invisible characters', () => {
+    expect(problems(entry('Yes', 'O\u200bui'))).toHaveLength(1);
+  });
+
+  test('is not a file of a language that the site does not have', () => {
+    put('');
+    mkdirSync(join(folder, 'locales/de'));
+    writeFileSync(join(folder, 'locales/de/content.po'), '');
+    expect(checkCatalogues(folder).map(({ file }) => file)).toEqual(['locales/de/content.po']);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
+import type { ContentProblem } from '../problems.ts';
+import { faultInProse } from '../schemas/faults.ts';
+import { LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from '../source.ts';
+import { DIRECTION_MARKS } from '../unseen.ts';
+import { FUZZY } from './catalogue.ts';
+import { differenceInFacts, faultInTypography } from './compare.ts';
+import { type Entry, readPo } from './po.ts';
+
+/** The catalogue of the content in a language, relative to the content folder. */
+export const cataloguePath = (language: LanguageCode) => `locales/${language}/content.po`;
+
+const interfacePath = (language: LanguageCode) => `locales/${language}/messages.po`;
+
+/** A catalogue has every text of the content twice. Now it has half a megabyte. */
+const LIMIT = { ...LIMITS.record, bytes: 8_000_000 };
+
+/** The translations of a content folder. None if it has no such file. `checkTranslations` reports a damaged one. */
+export function readTranslations(folder: string, language: LanguageCode): Entry[] {
+  return readFile(folder, cataloguePath(language));
+}
+
+function readFile(folder: string, file: string): Entry[] {
+  const source = existsSync(join(folder, file)) ? openSource(folder, file, LIMIT, []) : undefined;
+  return source === undefined ? [] : readPo(source).entries;
+}
+
+/**
+ * The entries of a catalogue. Undefined if a line is not gettext, an entry is there twice or has a fault, or the file cannot be read; that is
+ * then added to `problems`.
+ */
+export function openCatalogue(
+  folder: string,
+  file: string,
+  { language, faultIn, problems }: { language: LanguageCode; faultIn: (entry: Entry) => string | undefined; problems: ContentProblem[] },
+): Entry[] | undefined {
+  const before = problems.length;
+  const source = openSource(folder, file, LIMIT, problems);
+  if (source === undefined) return undefined;
+  const { entries, mistake } = readPo(source);
+  if (mistake) problems.push({ file, ...mistake });
+  const first = new Map<string, number | undefined>();
+  for (const entry of entries) {
+    const { text, translation, line } = entry;
+    const rule = first.has(text) ? `must be unique; line ${first.get(text)} already has it` : faultIn(entry);
+    first.set(text, line);
+    if (rule !== undefined) problems.push({ file, line, key: text, value: translation, rule });
+    if (problems.length - before >= MOST_PER_FILE) {
+      problems.push(theRest(file, line));
+      break;
+    }
+  }
+  problems.push(...unseenProblems(file, source, problems, directionOf(language) === 'rtl'));
+  return problems.length === before ? entries : undefined;
+}
+
+/** Finds what is wrong with the catalogue of a language. Missing and outdated translations are not wrong: they are not shown. */
+export function checkTranslations(folder: string, language: LanguageCode): ContentProblem[] {
+  const file = cataloguePath(language);
+  const problems: ContentProblem[] = [];
+  if (existsSync(join(folder, file))) openCatalogue(folder, file, { language, faultIn: faultInTranslation, problems });
+  return problems;
+}
+
+/**
+ * Compares each translation of the content and of the interface with its English text: the facts in it, and its typography.
+ * These checks look for patterns and can be wrong about an unusual text, so they do not stop the build. `npm run content:check`
+ * and a test run them.
+ */
+export function reviewTranslations(folder: string, language: LanguageCode): ContentProblem[] {
+  const content = readTranslations(folder, language).map((entry) => ({ file: cataloguePath(language), entry }));
+  const english = new Map(readFile(folder, interfacePath(DEFAULT_LANGUAGE)).map(({ text, translation }) => [text, translation]));
+  const ofInterface = readFile(folder, interfacePath(language))
+    // Each language has its own forms of a plural.
+    .filter(({ text }) => !text.includes(', plural,'))
+    // The key of a text may be a name.
+    .map((entry) => ({ file: interfacePath(language), entry: { ...entry, text: english.get(entry.text) ?? entry.text } }));
+  return [...content, ...ofInterface].flatMap(({ file, entry: { text, translation, flags } }): ContentProblem[] => {
+    if (translation === '' || flags.includes(FUZZY)) return [];
+    return [differenceInFacts(text, translation, language), faultInTypography(translation.replaceAll(/<\/?\d+\/?>/g, ''), language)]
+      .filter((rule) => rule !== undefined)
+      .map((rule) => ({ file, key: text, value: translation, rule }));
+  });
+}
+
+function faultInTranslation({ text, translation }: Entry): string | undefined {
+  if (translation === '') return undefined;
+  if (bracesIn(translation) !== bracesIn(text)) return 'must have the same words in braces as the English text';
+  // `unseenProblems` finds the direction marks that Arabic must not have.
+  return faultInProse(translation.replaceAll(new RegExp(`[${DIRECTION_MARKS}]`, 'g'), ''));
+}
+
+function bracesIn(text: string): string {
+  return (text.match(/\{\w*\}|[{}]/g) ?? []).toSorted().join(' ');
+}

@@ -1,0 +1,36 @@
+import type { Firm, WarnedFirm } from './schemas/records.ts';
+import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
+import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
+import { writeWarnedFirms, type WarnedFirmColumns } from '#src/register/warned-firm-rows.ts';
+
+/** The warned firms, divided into the part for the first load and the parts that come later. */
+export interface WarnedFirmParts {
+  /** The number of warned firms, and all of them or the first page of a long list. */
+  list: { size: number; first: WarnedFirmColumns };
+  /** The whole list, {@link WARNINGS_PER_FILE} warned firms to a file. */
+  files: WarnedFirmColumns[];
+  /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `files`. */
+  reasons: Reason[][];
+}
+
+/**
+ * Cuts the warned firms into parts, in the order of the content file. `regulated` is the register, for the clone firms, and `untranslated` the
+ * texts that are in English.
+ */
+export function buildWarnedFirms(
+  firms: readonly WarnedFirm[],
+  regulated: readonly Firm[] = [],
+  untranslated: readonly string[] = [],
+): WarnedFirmParts {
+  const english = new Set(untranslated);
+  const genuineOf = new Map(regulated.map(({ licenseId, name }): [string, GenuineFirm] => [licenseId, { licenseId, name }]));
+  const reasons = firms.map(({ reason, clones }): Reason => {
+    const genuine = clones === undefined ? undefined : genuineOf.get(clones);
+    return { text: reason, ...(english.has(reason) && { isEnglish: true }), ...(genuine && { genuine }) };
+  });
+  return {
+    list: { size: firms.length, first: writeWarnedFirms(firstPage(firms, WARNINGS_PER_PAGE)) },
+    files: cut(firms, WARNINGS_PER_FILE).map(writeWarnedFirms),
+    reasons: cut(reasons, RECORDS_PER_FILE),
+  };
+}

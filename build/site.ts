@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild, type LogLevel } from 'vite';
+import { buildTime } from './content/build-date.ts';
+import { checkCatalogues } from './content/catalogues.ts';
+import { contentIn, noticesOf, readContent } from './content/load.ts';
+import { writeOpenData } from './content/open-data/publish.ts';
+import { compileContent, contentFolder } from './content/plugin.ts';
+import { formatNotices } from './content/problems.ts';
+import { siteIndexPlugin } from './content/site-index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
+import { writeServiceWorker } from './offline/bundle-worker.ts';
+import { CHECK_WORKER_CONFIG, configFor } from '../vite.config.ts';
+import { compress } from './hosts/compress.ts';
+import { joinDocumentLists } from './content/join-document-lists.ts';
+import { orExplain } from './explain-error.ts';
+import { writeForHosts } from './hosts/hosts.ts';
+import { collectSearchTexts, renderPages, writePages, type Prerender } from './pages/pages.ts';
+import { writeForRobots } from './hosts/robots.ts';
+import { isUpToDate, startRecord } from './up-to-date.ts';
+import { createProgress, type Count } from './progress.ts';
+
+/** Where and how the site is built. */
+interface Target {
+  outDir: string;
+  logLevel: LogLevel;
+  /** For tests that look at the pages only: scripts are not minified, and files not compressed. */
+  draft: boolean;
+}
+
+/**
+ * Builds the whole site into `outDir`: for each language the scripts, styles and prerendered pages, and then the sitemap, service
+ * worker and compressed files. The content comes from `CONTENT_DIR`, or else from `content/`. See `Target` for a `draft`.
+ * @throws {ContentError} when the content breaks a rule.
+ */
+export async function buildSite(outDir = 'dist', { quiet = false, draft = false, compressed = true } = {}): Promise<void> {
+  const target: Target = { outDir, draft, logLevel: quiet ? 'error' : 'warn' };
+  const step = createProgress(quiet);
+  const finishRecord = startRecord(outDir);
+  rmSync(outDir, { recursive: true, force: true });
+  const folder = contentFolder();
+  const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
+  const notices = noticesOf(contentIn(source, DEFAULT_LANGUAGE));
+  if (notices.length > 0 && !quiet) console.warn(formatNotices(notices));
+  const openData = writeOpenData(source.english);
+  const worker = await step('The worker of the check', () => bundleWorker(target));
+  const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
+    step(`Pages and scripts in ${own}`, async (count) =>
+      buildLanguage(code, { content: await compileContent(contentIn(source, code), openData), worker }, target, count),
+    );
+  const [english, ...others] = LANGUAGES;
+  const prerender = await build(english);
+  for (const language of others) await build(language);
+  await step('Writing the sitemap and the service worker', async () => {
+    joinDocumentLists(outDir);
+    writeForRobots(outDir, prerender);
+    await writeServiceWorker(outDir, prerender.offline.enabled, buildTime());
+    writeForHosts(outDir);
+  });
+  if (compressed && !draft) await step('Compressing the files', (count) => compress(outDir, count));
+  finishRecord();
+}
+
+/** Builds the script of the check's worker, and returns its address. */
+async function bundleWorker({ outDir, logLevel }: Target): Promise<string> {
+  const { build, ...config } = CHECK_WORKER_CONFIG;
+  const built = await viteBuild({
+    ...config,
+    configFile: false,
+    logLevel,
+    build: { ...build, outDir, emptyOutDir: false, copyPublicDir: false },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  if (!script) throw new Error('The worker of the check was not built');
+  return `/${script.fileName}`;
+}
+
+/** What all bundles of a language are made of. */
+type Shared = NonNullable<Parameters<typeof configFor>[1]>;
+
+/** Builds the pages of a language. The pages come first, because the scripts contain the search index that is made from them. */
+async function buildLanguage(
+  language: LanguageCode,
+  shared: Shared,
+  { outDir, logLevel, draft }: Target,
+  count: Count,
+): Promise<Prerender> {
+  const prerender = await bundlePrerender(language, shared, outDir, logLevel);
+  const pages = await renderPages(prerender, count);
+  const config = await configFor(language, shared);
+  await viteBuild({
+    ...config,
+    configFile: false,
+    logLevel,
+    plugins: [...(config.plugins ?? []), siteIndexPlugin(collectSearchTexts(pages, prerender))],
+    build: { ...config.build, outDir, emptyOutDir: false, copyPublicDir: prefixOf(language) === '', ...(draft && { minify: false }) },
+  });
+  writePages(outDir, pages, prerender);
+  return prerender;
+}
+
+async function bundlePrerender(language: LanguageCode, shared: Shared, outDir: string, logLevel: LogLevel): Promise<Prerender> {
+  const folder = resolve('.build/server', outDir.replaceAll(/[^\w-]/g, '_'), language);
+  const config = await configFor(language, shared);
+  await viteBuild({
+    ...config,
+    configFile: false,
+    logLevel,
+    // One bundle with everything in it, because the pages must be rendered by the browser's variants of the packages.
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      minify: false,
+      // Nobody downloads this bundle.
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
+    },
+  });
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the bundle is that module
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;
+}
+
+/** Builds `dist/`, unless it was built from the current sources. */
+export async function ensureSite(): Promise<void> {
+  if (isUpToDate('dist')) console.log('The site in dist/ is up to date.');
+  else await orExplain(() => buildSite());
+}

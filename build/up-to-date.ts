@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentFolder } from './content/plugin.ts';
+
+/** The files and folders that a build reads, beside the content folder. */
+export const SOURCES = [
+  'build',
+  'deploy',
+  'packages',
+  'public',
+  'scripts',
+  'src',
+  'content/locales',
+  'package-lock.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+];
+
+/** Whether a folder contains a complete site that was built from the current sources and from this content folder. */
+export function isUpToDate(outDir: string, content = contentFolder()): boolean {
+  const record = recordOf(outDir);
+  return existsSync(outDir) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint(content);
+}
+
+/**
+ * Begins the record of what a folder is built from.
+ * @returns a function to call when the site is complete. Sources that change during the build make the site out of date.
+ */
+export function startRecord(outDir: string): () => void {
+  const record = recordOf(outDir);
+  const sources = fingerprint(contentFolder());
+  rmSync(record, { force: true });
+  return () => {
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, sources);
+  };
+}
+
+/** The file that says what a folder was built from. */
+const recordOf = (outDir: string) => join('.build/sources', outDir.replaceAll(/[^\w-]/g, '_'));
+
+/** A hash that changes if a source changes, appears or disappears, or if another content folder is built. */
+function fingerprint(content: string): string {
+  const files = [...SOURCES, content]
+    .filter((source) => existsSync(source))
+    .flatMap((source) => (statSync(source).isFile() ? source : filesIn(source)));
+  const lines = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return createHash('sha256')
+    .update([process.env['SOURCE_DATE_EPOCH'] ?? '', ...lines].join('\n'))
+    .digest('hex');
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+}
