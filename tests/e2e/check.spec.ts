@@ -599,7 +599,7 @@ test.describe('when the lists cannot be loaded', () => {
   test.use({ expectedProblems: /Failed to load resource|Failed to fetch|The worker of the check failed/ });
 
   test('the page says so, leads to both, and tries again', async ({ page }) => {
-    await page.route(/\/assets\/check-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/answer-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
     await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
     await expect(status(page).getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
@@ -608,7 +608,7 @@ test.describe('when the lists cannot be loaded', () => {
     );
     await expect(status(page).getByRole('link', { name: 'Investor Warnings' })).toHaveAttribute('href', '/warnings?q=adyen');
     await expect(box(page)).toHaveValue('adyen');
-    await page.unroute(/\/assets\/check-.*\.js$/);
+    await page.unroute(/\/assets\/answer-.*\.js$/);
     await status(page).getByRole('button', { name: 'Try again' }).click();
     await expect(verdict(page)).toHaveText('Regulated');
   });
