@@ -21,7 +21,7 @@ async function makeRelease(folder: string, name: string, enabled = true): Promis
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js)$/.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8')
-      .replaceAll(/[\w-]+\.js\b/g, (found) => names.get(found) ?? found)
+      .replaceAll(/[\w.-]+\.js\b/g, (found) => names.get(found) ?? found)
       .replaceAll(tagline, `${tagline} ${name}`);
     writeFileSync(join(folder, file), text);
   }
