@@ -24,8 +24,6 @@ import { AnswerWord } from '#src/parts/check/answer-word.tsx';
 import { isAlarming } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
-// One file for what is loaded together.
-export { VerdictMeanings } from './verdict-meanings.tsx';
 export { questionOf };
 
 /** The verdict: the question, the word, what it is about and means, and the number of matches. */

@@ -22,7 +22,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
 
 /** Its texts are as long as those of all answers, so they are in the prerendered page and not in the first load. */
-const VerdictMeanings = keepPrerendered(async () => ({ default: (await import('./answer.tsx')).VerdictMeanings }));
+const VerdictMeanings = keepPrerendered(async () => ({ default: (await import('./verdict-meanings.tsx')).VerdictMeanings }));
 
 /** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
 const loadParts = loadOnce(() => loadOptional(() => import('./answer.tsx')));

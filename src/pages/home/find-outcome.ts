@@ -14,8 +14,9 @@ export type EntityOutcome =
 /** Loads the search, the full record of a firm, and the components that show the answer. */
 export async function loadFinder() {
   const [{ loadEntityFinder }, { firmDetails }] = await Promise.all([
-    import('./search-answer.tsx'),
+    import('./find-entity.ts'),
     import('#src/register/firm-details.ts'),
+    import('./search-answer.tsx'),
   ]);
   return { findEntity: await loadEntityFinder(), firmDetails };
 }

@@ -7,9 +7,6 @@ import { AfterNotFound, NotFound } from './not-found.tsx';
 import type { EntityOutcome } from './find-outcome.ts';
 import styles from './search-result.module.css';
 
-// One file for what is loaded together.
-export { loadEntityFinder } from './find-entity.ts';
-
 /** The outcomes with an answer. */
 type Answered = Extract<EntityOutcome, { kind: 'found' | 'missing' }>;
 type Found = Extract<EntityOutcome, { kind: 'found' }>;

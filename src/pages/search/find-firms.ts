@@ -8,9 +8,6 @@ import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/sub
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
-// A search needs both at once, so they are in one file.
-export { firmOffer } from './firm-offer.ts';
-
 /** The number of firms of a list that are shown. The page of the list shows all. */
 const SHOWN = 5;
 /** Nearly every name contains any single letter. */

@@ -34,7 +34,7 @@ function loadSearch(): Promise<Search> {
     if (!loadTexts) throw new Error('There is no search in development: the build takes its texts from the finished pages (npm start).');
     const [{ openSearchInSlices }, { firmOffer }, findFirms, { default: stored }] = await Promise.all([
       import('#src/search/site/site-search.ts'),
-      import('./find-firms.ts'),
+      import('./firm-offer.ts'),
       import('./find-firms.ts').then(({ loadFirmFinder }) => loadFirmFinder()),
       loadTexts(),
     ]);
