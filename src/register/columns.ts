@@ -1,5 +1,5 @@
 /**
- * Records as one array for each field, which takes two thirds of the bytes of a list of objects after compression. All lists of firms and warnings
+ * Records as one array for each field, which takes 5 to 14 % fewer bytes than a list of objects after compression. All lists of firms and warnings
  * travel in this form.
  */
 export type Columns<Row> = { readonly [Field in keyof Row]: readonly Row[Field][] };
