@@ -30,25 +30,8 @@ export function documentsOf(
   return [...publishedDocuments.map(({ document }) => document), ...results];
 }
 
-const made = new Map<string, Promise<DocumentFile[]>>();
-
-/** Makes the file of every published document. The documents of a language are made once, and used for its pages and its scripts. */
+/** Makes the file of every published document. */
 export function makeDocumentFiles(
-  documents: readonly PublishedDocument[],
-  downloads: readonly Download[],
-  letterhead: Letterhead,
-  fonts: DocumentFonts,
-  language: LanguageCode,
-): Promise<DocumentFile[]> {
-  const hash = createHash('sha256').update(JSON.stringify([documents, downloads, letterhead, language]));
-  for (const font of [...fonts.regular, ...fonts.strong]) hash.update(font);
-  const key = hash.digest('hex');
-  const files = made.get(key) ?? makeFiles(documents, downloads, letterhead, fonts, language);
-  made.set(key, files);
-  return files;
-}
-
-function makeFiles(
   documents: readonly PublishedDocument[],
   downloads: readonly Download[],
   letterhead: Letterhead,
