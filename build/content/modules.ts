@@ -123,7 +123,7 @@ function listsOf(content: Content) {
     'warned-firms/files': new DataFiles('warnings', warnings.files),
     'warned-firms/reasons': new DataFiles('reasons', warnings.reasons),
     // For the prerendered page only. The browser reads them from the page, or fetches them as files.
-    'warned-firms/first-reasons': warnings.reasons.flat().slice(0, warnings.list.first.name.length),
+    'warned-firms/first-reasons': warnings.reasons.flat().slice(0, warnings.list.first.length),
     'offline-lists': { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) },
   };
 }

@@ -1,5 +1,5 @@
-import { writeCheckRows, type CheckColumns } from '#src/register/check-lists.ts';
-import { writeFirms, type FirmColumns } from '#src/register/firm-rows.ts';
+import { writeCheckRows, type CheckRow } from '#src/register/check-lists.ts';
+import { writeFirms, type FirmRow } from '#src/register/firm-rows.ts';
 import { markOf } from '#src/register/scale-ticks.ts';
 import { FIRMS_PER_FILE, FIRMS_PER_PAGE, RECORDS_PER_FILE, cut, firstPage } from '#src/register/sizes.ts';
 import { factsOf } from './firm-facts.ts';
@@ -26,16 +26,16 @@ export interface RegisterParts {
     /** Each initial letter and its first row. */
     letters: [letter: string, row: number][];
     /** The whole register, or the first page of a long one. */
-    first: FirmColumns;
+    first: FirmRow[];
   };
-  /** The names of the countries with firms, to which the columns refer. */
+  /** The names of the countries with firms, to which the rows refer. */
   countries: string[];
   /** The whole register, {@link FIRMS_PER_FILE} firms to a file. */
-  files: FirmColumns[];
+  files: FirmRow[][];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
   /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
-  contacts: CheckColumns[];
+  contacts: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];
   scale: RegisterScale;

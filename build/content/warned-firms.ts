@@ -1,14 +1,14 @@
 import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
-import { writeWarnedFirms, type WarnedFirmColumns } from '#src/register/warned-firm-rows.ts';
+import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
   /** The number of warned firms, and all of them or the first page of a long list. */
-  list: { size: number; first: WarnedFirmColumns };
+  list: { size: number; first: WarnedFirmRow[] };
   /** The whole list, {@link WARNINGS_PER_FILE} warned firms to a file. */
-  files: WarnedFirmColumns[];
+  files: WarnedFirmRow[][];
   /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `files`. */
   reasons: Reason[][];
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCheckLists, writeCheckRows } from './check-lists.ts';
-import { toColumns } from './columns.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,15 +14,15 @@ const WARNINGS = [
 ];
 const AUTHORITY = { name: 'Authority', websites: ['https://authority.example'] };
 
-const firms = (from: number, to: number) => toColumns(FIRMS.slice(from, to), ['name', 'licenseId']);
+const firms = (from: number, to: number) => FIRMS.slice(from, to).map(({ name, licenseId }) => ({ name, licenseId }));
 const points = (from: number, to: number) =>
   writeCheckRows(FIRMS.slice(from, to), (licenseId) => [...WARNINGS.keys()].filter((position) => WARNINGS[position]?.clones === licenseId));
-const warnings = (from: number, to: number) => toColumns(WARNINGS.slice(from, to), ['name', 'aliases', 'websites', 'emails', 'phones']);
+const warnings = (from: number, to: number) => WARNINGS.slice(from, to).map(({ clones: _clones, ...warning }) => warning);
 
 function publish(files: ReadonlyMap<string, object>) {
   vi.stubGlobal('fetch', (address: string) => {
-    const columns = files.get(address);
-    return Promise.resolve(columns ? Response.json(columns) : new Response('', { status: 404 }));
+    const rows = files.get(address);
+    return Promise.resolve(rows ? Response.json(rows) : new Response('', { status: 404 }));
   });
 }
 

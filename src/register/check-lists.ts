@@ -1,9 +1,8 @@
 import type { CheckData, FirmRecord, WarningRecord } from '@frontier/check';
 import { fetchData } from '#src/loading/fetch-data.ts';
-import { fromColumns, toColumns, type Columns } from './columns.ts';
-import type { FirmColumns } from './firm-rows.ts';
+import type { FirmRow } from './firm-rows.ts';
 import type { PartAddresses } from './list.ts';
-import type { WarnedFirmColumns } from './warned-firm-rows.ts';
+import type { WarnedFirmRow } from './warned-firm-rows.ts';
 
 /*
  * The lists as the check needs them. The build writes what only the check needs of a firm, and the worker of the check puts the lists together
@@ -11,32 +10,29 @@ import type { WarnedFirmColumns } from './warned-firm-rows.ts';
  */
 
 /** What only the check needs of a firm. */
-interface CheckRow extends Required<Pick<FirmRecord, 'websites' | 'emailDomains' | 'phones'>> {
+export interface CheckRow extends Required<Pick<FirmRecord, 'websites' | 'emailDomains' | 'phones'>> {
   status: string;
   /** The positions of the warnings about firms that imitate this one. */
   clones: readonly number[];
 }
 
-export type CheckColumns = Columns<CheckRow>;
-
 /** Writes these rows. `clonesOf` gives the positions of the warnings about firms that imitate the firm with a licence number. */
-export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckColumns {
-  const rows = firms.map(({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }): CheckRow => ({
+export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckRow[] {
+  return firms.map(({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }) => ({
     status,
     websites,
     emailDomains,
     phones,
     clones: clonesOf(licenseId),
   }));
-  return toColumns(rows, ['status', 'websites', 'emailDomains', 'phones', 'clones']);
 }
 
 /** The data files with the lists. The page posts this to the worker. */
 export interface CheckSources extends Pick<CheckData, 'authority'> {
-  firms: PartAddresses<FirmColumns>;
+  firms: PartAddresses<readonly FirmRow[]>;
   /** In the order of `firms`. */
-  points: PartAddresses<CheckColumns>;
-  warnings: PartAddresses<WarnedFirmColumns>;
+  points: PartAddresses<readonly CheckRow[]>;
+  warnings: PartAddresses<readonly WarnedFirmRow[]>;
 }
 
 /** Fetches the files and makes the records. @throws if a file cannot be fetched. */
@@ -50,7 +46,7 @@ export async function readCheckLists({ firms, points, warnings, authority }: Che
   };
 }
 
-async function fetchRows<Row extends object>(files: PartAddresses<Columns<Row>>): Promise<Row[]> {
-  const parts = await Promise.all(files.map((file) => fetchData<Columns<Row>>(file)));
-  return parts.flatMap((columns) => fromColumns<Row>(columns));
+async function fetchRows<Row>(files: PartAddresses<readonly Row[]>): Promise<Row[]> {
+  const parts = await Promise.all(files.map((file) => fetchData<readonly Row[]>(file)));
+  return parts.flat();
 }

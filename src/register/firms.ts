@@ -16,7 +16,7 @@ export const register = openList({
   perFile: FIRMS_PER_FILE,
   size: list.size,
   first: readFirms(list.first, countries, 0),
-  read: (columns, begin) => readFirms(columns, countries, begin),
+  read: (rows, begin) => readFirms(rows, countries, begin),
 });
 
 /** Finds the firm with a licence number, ignoring case. @throws if the register cannot be loaded. */

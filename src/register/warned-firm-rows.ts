@@ -1,12 +1,11 @@
 import type { WarnedFirm } from '#build/content/schemas/records.ts';
-import { fromColumns, toColumns, type Columns } from './columns.ts';
 
 /*
  * How the list of warned firms travels: the build writes the rows, as for the register (`firm-rows.ts`), and the browser reads warned firms
  * from them.
  */
 
-interface WarnedFirmRow {
+export interface WarnedFirmRow {
   name: string;
   /** Its id if it does not follow from the name ({@link idOfName}), else empty. */
   ownId: string;
@@ -20,8 +19,6 @@ interface WarnedFirmRow {
   issued: string;
 }
 
-export type WarnedFirmColumns = Columns<WarnedFirmRow>;
-
 /** A warned firm of the list. Its reason is in `reasons.ts`. */
 export interface ListedWarnedFirm extends WarnedFirmRow {
   /** Its position in the list, from 0. */
@@ -29,8 +26,8 @@ export interface ListedWarnedFirm extends WarnedFirmRow {
 }
 
 /** Writes consecutive warned firms. */
-export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmColumns {
-  const rows = firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }): WarnedFirmRow => ({
+export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmRow[] {
+  return firms.map(({ id, name, aliases, websites, emails = [], phones = [], added }) => ({
     name,
     ownId: id === idOfName(name) ? '' : id,
     aliases,
@@ -39,12 +36,11 @@ export function writeWarnedFirms(firms: readonly WarnedFirm[]): WarnedFirmColumn
     phones,
     issued: added,
   }));
-  return toColumns(rows, ['name', 'ownId', 'aliases', 'websites', 'emails', 'phones', 'issued']);
 }
 
 /** Reads consecutive warned firms. `begin` is the position of the first. */
-export function readWarnedFirms(columns: WarnedFirmColumns, begin: number): ListedWarnedFirm[] {
-  return fromColumns(columns).map((row, index) => ({ ...row, position: begin + index }));
+export function readWarnedFirms(rows: readonly WarnedFirmRow[], begin: number): ListedWarnedFirm[] {
+  return rows.map((row, index) => ({ ...row, position: begin + index }));
 }
 
 /** The id of most warned firms: the words of the name in lower case, joined by hyphens. */
