@@ -73,7 +73,7 @@ export interface Email {
 
 export interface Phone {
   kind: 'phone';
-  /** Only its digits: with the country code if it has one, otherwise without the zero before the area code. */
+  /** Only its digits: with the country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
   /** `digits` begins with the country code. */
   isInternational: boolean;

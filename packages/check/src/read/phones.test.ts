@@ -76,6 +76,49 @@ describe('a number is read in any digits', () => {
   });
 });
 
+/** Country codes, each with a number and with whether a zero before it belongs to the number. */
+const COUNTRIES = [
+  ['44', '2079460001', false],
+  ['49', '3090182001', false],
+  ['33', '142685301', false],
+  ['971', '43210987', false],
+  ['61', '290374455', false],
+  ['39', '655501234', true],
+  ['225', '727345678', true],
+] as const;
+/** What people write or dial before the country code, and between it and the number. */
+const BEGINNINGS = ['+', '(+', '00', '00 ', '011', '011 ', '011-', '0011 ', '010 ', '+011 '];
+const ZEROS = [' ', ' 0', '-0', ' (0)', ' (0) ', '(0)', '.0', ' (0'];
+const WRITTEN = COUNTRIES.flatMap(([code, number, keepsZero]) =>
+  BEGINNINGS.flatMap((begin) =>
+    ZEROS.map((zero) => {
+      const middle = begin.startsWith('(') ? ')' : '';
+      const end = zero.endsWith('(0') ? `${number.slice(0, 2)}) ${number.slice(2)}` : `${number.slice(0, 3)} ${number.slice(3)}`;
+      return { text: begin + code + middle + zero + end, code, number, keepsZero };
+    }),
+  ),
+);
+
+describe('a number is the same with what is dialled before it, inside its country or from another one', () => {
+  test.for(WRITTEN)('$text', ({ text, code, number, keepsZero }) => {
+    const phones = readText(`Tel. ${text}`).items;
+    expect(phones).toMatchObject([{ kind: 'phone', isInternational: true }]);
+    const digits = phones.map(({ canonical }) => canonical.slice(1)).join();
+    expect([code + number, ...(keepsZero ? [`${code}0${number}`] : [])]).toContain(digits);
+    for (const recorded of [`+${code}${number}`, ...(keepsZero ? [`+${code}0${number}`] : [])]) {
+      expect(isSameNumber({ digits, isInternational: true }, recorded)).toBe(true);
+    }
+  });
+
+  test.for(['011 5529 4411', '010 6512 3456', '011 234 5678', '00 1234 567'])('but not in %s, which has an area code', (text) => {
+    expect(readText(text).items).toMatchObject([{ kind: 'phone', isInternational: false }]);
+  });
+
+  test.for(['0114420794600', '0104012345678'])('and not in %s, which may be the code of a product', (text) => {
+    expect(findPhones(`EAN: ${text}`)).toMatchObject([{ isClear: false }]);
+  });
+});
+
 describe('two numbers', () => {
   const same = (digits: string, recorded: string) => isSameNumber({ digits, isInternational: false }, recorded);
 
@@ -91,6 +134,11 @@ describe('two numbers', () => {
   test('are not the same if one is only the end of the other', () => {
     expect(same('79460123', '+442079460123')).toBe(false);
     expect(isSameNumber({ digits: '332079460123', isInternational: true }, '+442079460123')).toBe(false);
+  });
+
+  test('are the same if the writer left out the zero that the country keeps', () => {
+    expect(isSameNumber({ digits: '39655501234', isInternational: true }, '+390655501234')).toBe(true);
+    expect(isSameNumber({ digits: '390655501234', isInternational: true }, '+39655501234')).toBe(true);
   });
 
   test.for([

@@ -2,12 +2,12 @@
 
 /** A telephone number as it is written in a text. */
 export interface WrittenPhone {
-  /** Only its digits: with the country code if it has one, otherwise without the zero before the area code. */
+  /** Only its digits: with the country code if it has one, and without the zero that is dialled only inside the country. */
   digits: string;
   /** Its beginning and end in the text. */
   begin: number;
   end: number;
-  /** It begins with `+` or `00`, so that `digits` begins with the country code. */
+  /** It begins with `+`, or with what is dialled for calls to other countries, so that `digits` begins with the country code. */
   isInternational: boolean;
   /** Its form, or a word before it, shows that it is a telephone number and not an amount, a date or an account. */
   isClear: boolean;
@@ -19,8 +19,11 @@ export const LEAST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
 const INTERNATIONAL = /^\(?\+/;
-/** Shorter numbers that begin with `00` are those of accounts and cases. */
-const LEAST_WITH_ZEROS = 11;
+/**
+ * What is dialled before the country code: `00` in most countries, `011` in North America, `0011` in Australia, `010` in Japan. Shorter numbers
+ * that begin with `00` are those of accounts and cases, and shorter ones with `011` and `010` have the area code of Turin or Beijing.
+ */
+const EXIT_CODE = /^(?:(?:0?011|010)(?=[2-9]\d{9})|00(?=[1-9]\d{8}))/;
 /** A number with this many digits is whole, so a number on the next line is another one. */
 const WHOLE_DIGITS = 9;
 
@@ -29,8 +32,9 @@ export function findPhones(text: string): WrittenPhone[] {
   return [...text.matchAll(NUMBER)].flatMap(splitLines).flatMap((one): WrittenPhone[] => {
     const { written, index } = withoutBracket(one);
     const all = digitsOf(written.replace('(0)', ''));
-    const isInternational = INTERNATIONAL.test(written) || (/^\(?00[ -]?[1-9]/.test(written) && all.length >= LEAST_WITH_ZEROS);
-    const digits = all.replace(/^0{1,2}/, '');
+    const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
+    const dialled = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
+    const digits = isInternational ? withoutTrunkZero(dialled) : dialled;
     if (digits.length < LEAST_DIGITS || DATES.test(written)) return [];
     const end = index + written.length;
     const before = text.slice(Math.max(0, index - LONGEST_ANNOUNCEMENT), index);
@@ -95,27 +99,41 @@ function isPhone(written: string, before: string, after: string, isInternational
   if (/[\p{Script=Latin}\p{N}][-/]?$/u.test(before)) return false;
   if (IN_ACCOUNT.test(before) || DATE.test(written) || AMOUNT.test(after)) return false;
   if (INTERNATIONAL.test(written) || OWN_NUMBER.test(before)) return true;
-  return !REFERENCE.test(before) && (isInternational || ANNOUNCED.test(before) || NATIONAL.test(written));
+  // Other digits in one piece that begin like `011` may be a code on a product.
+  const isDialled = isInternational && /^\(?00/.test(written);
+  return !REFERENCE.test(before) && (isDialled || ANNOUNCED.test(before) || NATIONAL.test(written));
 }
 
 /** All calling codes of countries (ITU-T E.164). No code is the beginning of another. */
 const CALLING_CODE =
   /^(?:1|7|2[07]|2[1-689]\d|3[0-469]|3[578]\d|4[013-9]|42\d|5[1-8]|5[09]\d|6[0-6]|6[7-9]\d|8[1246]|8[058]\d|9[0-58]|9[679]\d)$/;
 
+/** The country code at the beginning of a number in international form; empty if it has none. */
+const codeOf = (digits: string) => [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => CALLING_CODE.test(code)) ?? '';
+
 /** The digits of an international number without the code of the country, and without the zero that some countries keep. */
 export function nationalPartOf(digits: string): string {
-  const length = [1, 2, 3].find((one) => CALLING_CODE.test(digits.slice(0, one))) ?? 0;
-  return digits.slice(length).replace(/^0/, '');
+  return digits.slice(codeOf(digits).length).replace(/^0/, '');
+}
+
+/** The codes of countries, such as Italy, in which a 0 is part of the number and is dialled from other countries too. */
+const KEEPS_ZERO = new Set(['39', '225', '229', '241', '242', '378', '800']);
+
+/** The digits of an international number without the 0 that is dialled only inside the country: `+44 020 7946 0123`. */
+export function withoutTrunkZero(digits: string): string {
+  const code = codeOf(digits);
+  return code === '' || KEEPS_ZERO.has(code) ? digits : code + digits.slice(code.length).replace(/^0/, '');
 }
 
 /**
- * Whether a written number is the whole number on record: the same digits, or all of it but its country code. A national number may be
- * written with the zero that some countries keep.
+ * Whether a written number is the whole number on record: the same digits, or all of it but its country code. Either may have the zero that
+ * some countries keep, or lack it, because people take it for one that is dialled only inside the country.
  */
 export function isSameNumber({ digits, isInternational }: Pick<WrittenPhone, 'digits' | 'isInternational'>, recorded: string): boolean {
   const known = digitsOf(recorded);
   if (known === digits) return true;
-  if (isInternational || !known.endsWith(digits)) return false;
+  if (isInternational) return codeOf(known) === codeOf(digits) && nationalPartOf(known) === nationalPartOf(digits);
+  if (!known.endsWith(digits)) return false;
   const code = known.slice(0, -digits.length);
   return CALLING_CODE.test(code) || (code.endsWith('0') && CALLING_CODE.test(code.slice(0, -1)));
 }
