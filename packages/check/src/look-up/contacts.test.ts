@@ -137,6 +137,47 @@ describe('the website of a firm', () => {
   });
 });
 
+describe('a page on a host of many owners is compared in the same way in a record and in a warning', () => {
+  const PAGES = [
+    'https://sites.google.com/view/B%C3%BCro-kredit',
+    'https://sites.google.com/view/Büro-kredit',
+    'https://www.facebook.com/MullerKredit/',
+    'https://www.facebook.com/profile.php?id=100',
+    'https://www.facebook.com/pages/100%25-kredit',
+    'https://www.facebook.com/Kredit%20Haus/index.html',
+    'https://t.me/%D0%91%D0%B0%D0%BD%D0%BA',
+    'https://facebook.com:8443/Kredit',
+  ];
+  const encodeAll = (page: string) => page.replaceAll(/[^\p{ASCII}]+/gu, encodeURIComponent);
+  const decodeAll = (page: string) => page.replaceAll(/(?:%[c-f][0-9a-f]%[0-9a-f]{2})+/gi, decodeURIComponent);
+  const WAYS: Readonly<Record<string, (page: string) => string>> = {
+    'as it is': (page) => page,
+    'in small letters': (page) => page.toLowerCase(),
+    'in capitals': (page) => page.replace(/(?<=\/\/[^/]+).*$/, (path) => path.toUpperCase().replace('ID=', 'id=')),
+    'with percent escapes': encodeAll,
+    'with letters': decodeAll,
+    'with a slash at the end': (page) => page.replace(/\/?(?=\?|$)/, '/'),
+    'with a parameter': (page) => `${page}${page.includes('?') ? '&' : '?'}lang=en`,
+    'and a page below it': (page) => page.replace(/\/?(?=\?|$)/, '/about'),
+    'and a page beside it': (page) => page.replace(/\/?(?=\?|$)/, '-2'),
+    'and the page above it': (page) => page.replace(/[^/]+\/?$/, ''),
+  };
+  const CASES = PAGES.flatMap((page) => Object.entries(WAYS).map(([way, write]) => ({ page, way, typed: write(page) })));
+  const covers = (page: string, typed: string, list: 'firms' | 'warnings') => {
+    const record = { name: 'Page', licenseId: 'L1', websites: [page] };
+    const known = indexContacts(list === 'firms' ? [record] : [], list === 'warnings' ? [record] : [], undefined);
+    return pointsIn(typed).some((item) => findAddress(item, known).length > 0);
+  };
+
+  test.for(CASES)('$page $way', ({ page, typed }) => {
+    expect(covers(page, typed, 'firms')).toBe(covers(page, typed, 'warnings'));
+  });
+
+  test.for(CASES.filter(({ way }) => !/below|beside|above/.test(way)))('$page covers it $way', ({ page, typed }) => {
+    expect(covers(page, typed, 'firms')).toBe(true);
+  });
+});
+
 describe('a mailbox or a telephone number in a warning', () => {
   const listed = indexContacts(
     [],
@@ -170,6 +211,8 @@ describe('a mailbox or a telephone number in a warning', () => {
     ['+44 20 7946 0123', ['0 +442079460123']],
     ['0044 (0)20 7946-0123', ['0 +442079460123']],
     ['020 7946 0123', ['0 +442079460123']],
+    ['+44 020 7946 0123', ['0 +442079460123']],
+    ['011 44 20 7946 0123', ['0 +442079460123']],
     ['Call me at (020) 7946 0123 now', ['0 +442079460123']],
     ['+33 20 7946 0123', []],
     ['46 0123', []],

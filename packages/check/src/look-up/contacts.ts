@@ -6,7 +6,7 @@ import { isSameNumber, digitsOf } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';
 import { isSharedHost } from '../read/shared-hosts.ts';
 import type { Email, Phone, Site } from '../types.ts';
-import { coverageOf, readListedSite, type Location } from './listed-site.ts';
+import { coverageOf, plainPath, readListedSite, type Location } from './listed-site.ts';
 
 /** A contact point in a list that an address or a number is, or is covered by. */
 export interface FoundContact extends KnownContact {
@@ -43,11 +43,12 @@ function coverBy(known: KnownContact, host: string, location: Location): FoundCo
   return [{ ...known, how: isExact ? 'host' : 'below' }];
 }
 
-/** On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it. */
+/** On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it, as for a warning. */
 function isRecordedPage({ field, value }: KnownContact, location: Location): boolean {
   if (field === 'email' || location.kind === 'email') return field === 'email' || location.kind === 'email';
-  const path = new URL(value).pathname.replace(/\/$/, '');
-  return path === '' ? location.path === '/' : `${location.path}/`.startsWith(`${path}/`);
+  const recorded = readListedSite(value);
+  const coverage = recorded && coverageOf(recorded, location);
+  return coverage === 'page' || (coverage === 'host' && plainPath(location.path) === '');
 }
 
 /** The contact points with a telephone number. A warned number counts also where its end is the same, as it is written in other countries. */

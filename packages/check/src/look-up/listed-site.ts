@@ -71,7 +71,7 @@ const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?)$/;
  * A path in compared form, empty for the whole site. Case is ignored: many servers ignore it, and someone who copies an
  * address by hand may change it.
  */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   return decode(path).toLowerCase().replace(INDEX_PAGE, '').replace(/\/+$/, '');
 }
 
