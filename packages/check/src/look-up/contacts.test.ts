@@ -162,7 +162,7 @@ describe('a page on a host of many owners is compared in the same way in a recor
     'and a page beside it': (page) => page.replace(/\/?(?=\?|$)/, '-2'),
     'and the page above it': (page) => page.replace(/[^/]+\/?$/, ''),
   };
-  const CASES = PAGES.flatMap((page) => Object.entries(WAYS).map(([way, write]) => ({ page, way, typed: write(page) })));
+  const CASES = PAGES.flatMap((page) => Object.entries(WAYS).map(([way, change]) => ({ page, way, typed: change(page) })));
   const covers = (page: string, typed: string, list: 'firms' | 'warnings') => {
     const record = { name: 'Page', licenseId: 'L1', websites: [page] };
     const known = indexContacts(list === 'firms' ? [record] : [], list === 'warnings' ? [record] : [], undefined);
