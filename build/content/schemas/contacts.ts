@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutHost, hostOfSite, isMailProvider } from '@frontier/check/address';
+import { cutHost, hostOfSite, isMailProvider, withoutTrunkZero } from '@frontier/check/address';
 import { sharedHost } from './shared-hosts.ts';
 import { MOST_VALUES, distinct, isPlainAddress, literal, text, twice } from './values.ts';
 
@@ -18,15 +18,10 @@ export const phones = () =>
     .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; split it into two records`)
     .refine(distinct, twice('number'));
 
-/** The country codes of one and two digits (E.164). All others have three. */
-const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-/** Numbers in these countries, such as Italy, may begin with a 0 that is part of the number. */
-const KEEPS_ZERO = new Set(['+39', '+225', '+229', '+241', '+242', '+378', '+800']);
-
 /** True for a number with the 0 that is dialled only inside the country. Nobody who looks up the number would find it. */
 function hasTrunkZero(number: string): boolean {
-  const [code = ''] = COUNTRY_CODE.exec(number) ?? [];
-  return number[code.length] === '0' && !KEEPS_ZERO.has(code);
+  const digits = number.slice(1);
+  return withoutTrunkZero(digits) !== digits;
 }
 
 /** A web address in a warning. */
