@@ -4,7 +4,7 @@ import { sampleOf } from '../../../tests/support/sample.ts';
 import { recordsOf, type Answer, type ItemKind } from '../src/check.ts';
 import { DISGUISES_OF } from './written-forms.ts';
 import { explain, gravityOf, pointsOf, recordsIn } from './facts.ts';
-import { LONG_TEXTS } from './long-texts.ts';
+import { LONG_TEXTS, LONG_TOKENS } from './long-texts.ts';
 import { check, NAMES, POINTS, SENTENCES, type RealItem } from './real-items.ts';
 
 /*
@@ -221,4 +221,18 @@ test.for(Object.entries(LONG_TEXTS))('8. A text of 100,000 characters is answere
   const { items, isCut } = check(text);
   expect(isCut).toBe(false);
   for (const { ranges } of items) for (const [begin, end] of ranges) expect(begin < end && end <= text.length).toBe(true);
+});
+
+/** Of a processor, not of the clock. Most texts take a tenth of a second, and those that take a step for each pair of characters a minute. */
+const MAX_MS = 5_000;
+
+test('8. A text of 100,000 characters takes no step for each pair of them, whatever is repeated in it and wherever it is', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LONG_TOKENS), ({ name, make }) => {
+      const begin = process.cpuUsage().user;
+      check(make(100_000));
+      expect((process.cpuUsage().user - begin) / 1_000, name).toBeLessThan(MAX_MS);
+    }),
+    { seed: SEED, numRuns: Math.ceil(sampleOf(LONG_TOKENS.length)) },
+  );
 });

@@ -7,6 +7,9 @@ const numbered = (make: (nth: number) => string) => (length: number) => {
   return text.slice(0, length);
 };
 
+const around = (before: string, piece: string, after: string) => (length: number) =>
+  before + repeat(piece, length - before.length - after.length) + after;
+
 const LETTER = `Dear customer,\n\nyour account at Northwold Bank plc (FCA-1998-GB-031) was locked. Please visit https://northwold-bank.example/login?id=7
 or call +44 20 7946 0123 before 05.10.2026. We never ask for your password.\n\n`;
 
@@ -67,4 +70,61 @@ export const LONG_TEXTS: Readonly<Record<string, (length: number) => string>> = 
   handles: (length) => repeat('Telegram: @apex_99 ', length),
   accounts: (length) => repeat('GB82 WEST 1234 5698 7654 32 ', length),
   'lines broken in addresses': (length) => repeat('https://apex-\nmeridian.test/a-\nb\n', length),
+  'one segment of a path': around('https://track.pay.example/c/', 'a', ''),
+  'the name of a firm in one segment of a path': around('https://pay.example/', 'northwold', ''),
+  'one parameter': around('https://pay.example/?id=', 'a', ''),
+  'one label of a host': around('https://', 'a', '.example/'),
+  'a host of dots': around('https://', '.', '.example/'),
+  'a user name of one word': around('https://', 'a', '@pay.example/'),
+  'a mailbox of one word': around('', 'a', '@pay.example'),
+  'the host of a mailbox': around('desk@', 'a', '.example'),
+  'full-width slashes before an @': around('', '／', '@pay.example'),
+  'letters and full-width slashes': around('', 'a／', ''),
+  'hyphens before a full-width slash': around('', '-', '／'),
+  'spaces in a telephone number': around('+44 ', ' ', ' 1'),
+  'one licence number': around('FCA-1998-', '0', ''),
+  'one licence number of letters that look like digits': around('FCA-1998-', 'S', ''),
+  'one handle': around('Telegram: @', 'a', ''),
+  'one word in a name': around('Northwold ', 'a', ' Bank plc'),
 };
+
+/** What may be repeated in a text: each kind of character, and what readers look for. */
+const PIECES = [
+  ...'aAS1é银٠ .,-_/\\@:;()[]{}<>"\'`|%&=#?!+*~^$«“、。／∕点😀\u0301\u200b\u00ad\n\t',
+  ...'a. a／ a.／ -a a- 1. 1) (0) x@ [1: %25 http Ltd. 点a 中a .a a, &#9 a: a= northwold -login GB1'.split(' '),
+  '1 ',
+  'A ',
+  'Aa ',
+  'a b ',
+  'h t t ',
+  ' dot ',
+  ' \n',
+  '> ',
+  'a\n',
+];
+/** What may be around it: one token of every kind, also with an end that does not belong to it. */
+const PLACES = [
+  ['', ''],
+  ['', 'x'],
+  ['1', '1'],
+  ['请', 'x'],
+  ['.', '／'],
+  ['https://pay.example/c/', '!x'],
+  ['https://pay.example/?u=', ''],
+  ['https://', '.example/'],
+  ['https://', '@pay.example'],
+  ['', '@pay.example'],
+  ['desk@', '.example'],
+  ['+44 ', ' 1'],
+  ['Telegram: @', ' x'],
+  ['FCA-1998-', ' x'],
+  ['GB82 ', ' x'],
+  ['Northwold ', ' Bank plc'],
+  ['<a href="', '">'],
+  ['From: ', '\nTo: x@pay.example'],
+] as const;
+
+/** Every piece in every place. */
+export const LONG_TOKENS = PLACES.flatMap(([before, after]) =>
+  PIECES.map((piece) => ({ name: JSON.stringify([before, piece, after]), make: around(before, piece, after) })),
+);

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
-import { readText } from './read.ts';
+import { createCheck } from './check.ts';
 
-/* A text is read in a moment, whatever is repeated in it. Code that takes a step for each pair of characters would take minutes. */
+/*
+ * A text is answered in a moment, whatever is repeated in it. Code that takes a step for each pair of characters would take minutes.
+ * `corpus/invariants.test.ts` tries more of them.
+ */
 
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const LENGTH = 50_000;
 /** As long when it has been read, in which one character may become eighteen: ﷺ. */
-const row = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.normalize('NFKD').length));
+const row = (piece: string, length = LENGTH) => piece.repeat(Math.ceil(length / piece.normalize('NFKD').length));
+
+const { check } = createCheck({
+  firms: [
+    { name: 'Northwold Bank plc', licenseId: 'FCA-1998-GB-031', websites: ['https://northwold-bank.example'], phones: ['+442079460001'] },
+    { name: 'Larchmere Capital Ltd', licenseId: 'FCA-2019-IE-007', websites: ['https://paylarch.example'] },
+  ],
+  warnings: [{ name: 'Apex Meridian Trade', websites: ['https://apexmeridian.example/club'], phones: ['+442079460123'] }],
+});
 
 function took(text: string): number {
   const begin = process.cpuUsage().user;
-  readText(text);
+  check(text);
   return (process.cpuUsage().user - begin) / 1_000;
 }
 
@@ -22,6 +33,28 @@ const PIECES = [
   .map((piece) => piece.replaceAll(/(?<=.)\\n|^\\n$/g, '\n'));
 
 test.for(PIECES)('a long row of %j', (piece) => {
-  expect(took(row(piece))).toBeLessThan(MOST_MS);
-  expect(took(`https://apex.example/?u=${row(piece)}`)).toBeLessThan(MOST_MS);
+  expect(took(row(piece))).toBeLessThan(MAX_MS);
+  expect(took(`https://apex.example/?u=${row(piece)}`)).toBeLessThan(MAX_MS);
+});
+
+/** Rows that are only slow at one place of an item, or before something that does not belong to them. */
+test.for([
+  ['https://track.pay.example/c/', 'a', ''],
+  ['https://pay.example/', 'northwold', ''],
+  ['https://pay.example/', 'paylarch', 'zz'],
+  ['https://apexmeridian.example', '/', 'x'],
+  ['https://', '.', '.example/'],
+  ['https://', 'a', '.example/'],
+  ['', 'a', '@pay.example'],
+  ['', 'a／', ''],
+  ['', '／', '@pay.example'],
+  ['', '-', '／'],
+  ['+44 ', ' ', ' 1'],
+  ['+44 ', '\t', '1'],
+  ['FCA-1998-', 'S', ''],
+  ['FCA-1998-GB-', '0', ''],
+  ['Telegram: @', 'a', ''],
+  ['Northwold ', 'a', ' Bank plc'],
+] as const)('a long row between %j, %j and %j', ([before, piece, after]) => {
+  expect(took(before + row(piece, 90_000) + after)).toBeLessThan(MAX_MS);
 });

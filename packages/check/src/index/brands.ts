@@ -27,6 +27,8 @@ export interface BrandIndex {
   bySound: MultiMap<string, Brand>;
   /** All labels, sorted. */
   labels: readonly string[];
+  /** The length of the longest label or core with the same first letters, of which there are `MIN_LABEL`. */
+  longest: ReadonlyMap<string, number>;
   /** The domains that warnings list. */
   warned: readonly Brand[];
   /** The hosts that warnings list, by the domain of their owner. */
@@ -43,7 +45,20 @@ export function indexBrands({ byHost, byEmail }: ContactIndex): BrandIndex {
     if (brand.list === 'warnings') warned.push(brand);
     else addBrand(brand, byLabel, byCore, bySound);
   }
-  return { byLabel, byCore, bySound, labels: [...byLabel.keys()].toSorted(), warned, warnedHosts };
+  const labels = [...byLabel.keys()].toSorted();
+  return { byLabel, byCore, bySound, labels, longest: longestOf([...labels, ...byCore.keys()]), warned, warnedHosts };
+}
+
+/** Shorter labels occur in too many other words, even between hyphens. */
+export const MIN_LABEL = 4;
+
+function longestOf(labels: readonly string[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const label of labels) {
+    const begin = label.slice(0, MIN_LABEL);
+    longest.set(begin, Math.max(label.length, longest.get(begin) ?? 0));
+  }
+  return longest;
 }
 
 type Filed = MultiMap<string, Brand>;

@@ -1,5 +1,5 @@
 import type { Brand, BrandIndex } from '../index/brands.ts';
-import { cutDomain, isCommon, soundOf } from '../index/brands.ts';
+import { cutDomain, isCommon, MIN_LABEL, soundOf } from '../index/brands.ts';
 import { firstFrom } from '../index/near.ts';
 import { isOfServiceWords } from '../names/usual-words.ts';
 import { showHost } from '../read/host.ts';
@@ -24,8 +24,6 @@ export interface Embedded {
 
 /** A label of fewer letters under another ending belongs to somebody else. */
 const LEAST_SAME = 6;
-/** Shorter labels occur in too many other words, even between hyphens. */
-const LEAST = 4;
 /** From this length, a label between hyphens or in a path is no accident. */
 const LEAST_APART = 6;
 /** From this length, a label at the beginning or the end of a longer word is no accident, and from this one inside it. */
@@ -80,7 +78,7 @@ function inDomain({ label, suffix }: { label: string; suffix: string }, begin: n
 }
 
 /** The recorded labels in a row of labels or in a path, each in one part of it. */
-function inLabels(text: string, begin: number, brands: BrandIndex, least = LEAST): LabelMatch[] {
+function inLabels(text: string, begin: number, brands: BrandIndex, least = MIN_LABEL): LabelMatch[] {
   return [...text.matchAll(/[^./?@:]+/g)].flatMap(({ 0: part, index }) => {
     const whole = brands.byLabel.get(part);
     // A whole domain that is written out is no accident, whatever its label.
@@ -93,37 +91,56 @@ function inLabels(text: string, begin: number, brands: BrandIndex, least = LEAST
 
 /** The longest recorded label inside a longer text. */
 function insideLabel(text: string, begin: number, brands: BrandIndex): LabelMatch[] {
-  for (let length = text.length - 1; length >= LEAST; length -= 1) {
-    for (let from = 0; from + length <= text.length; from += 1) {
-      const label = text.slice(from, from + length);
-      const [before, after] = [text.slice(0, from), text.slice(from + length)];
-      const own = brands.byLabel.get(label);
-      if (own.length > 0 && isTelling(label, before, after) && !isCommon(label)) return at(own, begin + from, length);
-      const core = brands.byCore.get(label);
-      if (core.length > 0 && isTellingCore(label, before, after)) return at(core, begin + from, length);
+  let found: LabelMatch[] = [];
+  let longest = MIN_LABEL - 1;
+  for (let from = 0; from + longest < text.length; from += 1) {
+    const most = Math.min(lengthOfLongest(text, from, brands), text.length - from, text.length - 1);
+    for (let length = most; length > longest; length -= 1) {
+      const matches = labelAt(text, from, length, brands);
+      if (matches.length === 0) continue;
+      found = at(matches, begin + from, length);
+      longest = length;
     }
   }
-  return [];
+  return found;
 }
 
-const EDGE = /^$|[-_\d]$/;
-const EDGE_AFTER = /^$|^[-_\d]/;
+/** Most places of a text cannot begin a label, which four letters tell. */
+const lengthOfLongest = (text: string, from: number, { longest }: BrandIndex) => longest.get(text.slice(from, from + MIN_LABEL)) ?? 0;
+
+/** The brands whose label is a part of a text and stands out from what is around it. */
+function labelAt(text: string, from: number, length: number, brands: BrandIndex): readonly Brand[] {
+  const label = text.slice(from, from + length);
+  const around = { before: text.slice(0, from), after: text.slice(from + length) };
+  const own = brands.byLabel.get(label);
+  if (own.length > 0 && !isCommon(label) && isTelling(label, around)) return own;
+  const core = brands.byCore.get(label);
+  return core.length > 0 && isTellingCore(label, around) ? core : [];
+}
+
+interface Around {
+  before: string;
+  after: string;
+}
+
+/** Whether a part of a text begins and ends where the text or a word does. */
+const isBegin = ({ before }: Around) => before === '' || EDGE.test(before.charAt(before.length - 1));
+const isEnd = ({ after }: Around) => after === '' || EDGE.test(after.charAt(0));
+const EDGE = /[-_\d]/;
 
 /** Whether a label stands out from the text around it. */
-function isTelling(label: string, before: string, after: string): boolean {
+function isTelling(label: string, around: Around): boolean {
   if (label.length >= LEAST_INSIDE) return true;
-  const [isBegin, isEnd] = [EDGE.test(before), EDGE_AFTER.test(after)];
-  if (label.length >= LEAST_AT_EDGE && (isBegin || isEnd)) return true;
-  const isApart = isBegin && isEnd;
+  if (label.length >= LEAST_AT_EDGE && (isBegin(around) || isEnd(around))) return true;
+  const isApart = isBegin(around) && isEnd(around);
   if (isApart && label.length >= LEAST_APART) return true;
-  return (isApart || label.length > LEAST) && isOfServiceWords(before) && isOfServiceWords(after);
+  return (isApart || label.length > MIN_LABEL) && isOfServiceWords(around.before) && isOfServiceWords(around.after);
 }
 
 /** The core of a label is less than the label: only words of imitators may be around it, or hyphens around a long one. */
-function isTellingCore(core: string, before: string, after: string): boolean {
-  if (before === '' && after === '') return false;
-  const isApart = EDGE.test(before) && EDGE_AFTER.test(after);
-  return (isOfServiceWords(before) && isOfServiceWords(after)) || (isApart && core.length > LEAST_APART);
+function isTellingCore(core: string, around: Around): boolean {
+  const isApart = isBegin(around) && isEnd(around);
+  return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > LEAST_APART);
 }
 
 /** The first part of a recorded label, with words of imitators: `harrowgate-bank` for `harrowgatepell`. */

@@ -69,10 +69,13 @@ const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?)$/;
 
 /**
  * A path in compared form, empty for the whole site. Case is ignored: many servers ignore it, and someone who copies an
- * address by hand may change it.
+ * address by hand may change it. The lookbehind lets the pattern begin only once in a long row of slashes.
  */
 export function plainPath(path: string): string {
-  return decode(path).toLowerCase().replace(INDEX_PAGE, '').replace(/\/+$/, '');
+  return decode(path)
+    .toLowerCase()
+    .replace(INDEX_PAGE, '')
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 function decode(path: string): string {

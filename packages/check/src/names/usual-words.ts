@@ -12,8 +12,12 @@ const LONGEST_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length
 
 export const isServiceWord = (word: string) => SERVICE.has(word);
 
+/** Imitators add a few words. Without this limit, a long text in which a label occurs often would take the square of its length. */
+const MAX_ADDED = 100;
+
 /** Whether a text consists of words that imitators add, of digits and of hyphens. An empty text does. */
 export function isOfServiceWords(text: string): boolean {
+  if (text.length > MAX_ADDED) return false;
   return text.split(/[-_.\d]+/).every((part) => {
     // For each length of the part, whether its beginning of that length is made of the words.
     const fits = [true];

@@ -60,8 +60,9 @@ export const moveBy =
 
 /** The addresses of a text that is a host, or a host and words joined to it. */
 export function readHosts(written: string, context: Context): FoundAddress[] {
-  // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen.
-  const text = (written.includes('%') ? decodePercent(written) : written).replace(/\.+$/, '');
+  // Without percent escapes and the dot of the root, as browsers read it: otherwise its ending would not be seen. The lookbehind lets the
+  // pattern begin only once in a long row of dots.
+  const text = (written.includes('%') ? decodePercent(written) : written).replace(/(?<!\.)\.+$/, '');
   const place = (one: FoundAddress | undefined, part: string): FoundAddress[] => {
     if (!one) return [];
     const at = written === text ? Math.max(0, text.indexOf(part)) : -1;

@@ -31,6 +31,9 @@ export function squeezeLicence(text: string): string {
 /** Learns the form of licence numbers. @param known all of the register, by {@link squeezeLicence} */
 export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
   const form = learnForm(known);
+  // A slip may add a character. What is longer is not compared, because that takes the square of its length.
+  let longest = 0;
+  for (const number of known) longest = Math.max(longest, number.length + 1);
   return (text) => {
     const parts = Array.from(text.matchAll(PART), ({ 0: part, index }) => ({ begin: index, end: index + part.length, text: part }));
     const found: FoundLicence[] = [];
@@ -42,7 +45,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
       // The longest one, because a licence number may begin like another. A known one comes before one in the form, and that before a slip.
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
-        .filter(({ number }) => number.length >= LEAST && /\d/.test(number));
+        .filter(({ number }) => number.length >= LEAST && number.length <= longest && /\d/.test(number));
       const formed = ends
         .filter(({ number }) => form.beginsRight(number))
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));

@@ -30,13 +30,21 @@ export function normalise(pasted: string): SourceText {
  * The user name in a link, which may contain what looks like the end of a host: `https://bank.example／@evil.test`. In a sentence without
  * spaces, the link ends before the next word: `https://evil.test，邮箱info@bank.example`.
  */
-const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»()[\]，：；！\p{Lo}]*(?=@)|(?<![\p{L}\p{N}])[a-z\d.-]+[／∕⁄][a-z\d.／∕⁄_-]*(?=@)/giu;
+const USER_PART = /(?<=https?:[\\/]{2})[^\s/?#\\<>"“”«»()[\]，：；！\p{Lo}]*(?=@)/giu;
+/** The same without a scheme. It begins only where no such character is before it, so that a long row of them is read once. */
+const BARE_USER_PART = /(?<![a-z\d.／∕⁄_-])[a-z\d.／∕⁄_-]+(?=@)/giu;
 const ODD = /[^\p{L}\p{N}\p{M}.,%:@&=+$;!~*'()_-]/gu;
 
 /** Replaces what looks like the end of a host in the user names of links, which browsers do not read as one. */
 export function hideUserParts(text: string): string {
-  return text.replaceAll(USER_PART, (part) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length)));
+  return text.replaceAll(USER_PART, hideOdd).replaceAll(BARE_USER_PART, (part) => {
+    // A slash in front only separates the mailbox from other text.
+    const begin = Math.max(0, part.search(/[^／∕⁄_]/));
+    return part.slice(0, begin) + hideOdd(part.slice(begin));
+  });
 }
+
+const hideOdd = (part: string) => part.replaceAll(ODD, (odd) => '_'.repeat(odd.length));
 
 /** Full-width punctuation of a sentence. In plain form it could belong to an address before it. */
 const PUNCTUATION = /^[，；！？]/u;

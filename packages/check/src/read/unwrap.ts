@@ -82,7 +82,8 @@ function continuesPath(address: string, head: string, isAlone: boolean, isAnnoun
   return /^[/?&=%]/.test(head) || (/[=&%]/.test(head) && !head.includes('://'));
 }
 
-const firstHost = (head: string) => /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/[.]+$/, '') ?? '';
+/** The lookbehind lets the pattern begin only once in a long row of dots. */
+const firstHost = (head: string) => /^[^/?#:,;)>\]"']*/.exec(head)?.[0].replace(/(?<!\.)\.+$/, '') ?? '';
 
 interface Around {
   /** A scheme, `www.` or a mailbox is before the address. */
@@ -94,7 +95,7 @@ interface Around {
 
 /** The same decision in a host. */
 function continuesHost(address: string, head: string, { isAnnounced, isAlone, isListed }: Around): boolean {
-  const begun = address.replace(/[.-]+$/, '');
+  const begun = address.replace(/(?<![.-])[.-]+$/, '');
   const continued = firstHost(head);
   const whole = address + continued;
   const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
