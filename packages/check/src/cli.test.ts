@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from './cli.ts';
+import { statusOf } from './cli/report.ts';
 
 let folder = '';
 const path = (name: string) => join(folder, name);
@@ -75,6 +76,12 @@ describe('the exit status', () => {
     expect(status).toBe(2);
     expect(output.match(/^(?:Northwold Bank plc|Apex FX|Larchmere Capital)$/gm)).toHaveLength(3);
   });
+
+  test('is known for more texts than a call can have arguments', () => {
+    const verdicts = Array.from({ length: 300_000 }, () => ({ verdict: 'regulated' as const }));
+    expect(statusOf([...verdicts, { verdict: 'warned' }])).toBe(2);
+    expect(statusOf([...verdicts, { verdict: 'choose' }])).toBe(1);
+  });
 });
 
 describe('the answer', () => {
@@ -110,6 +117,42 @@ describe('the answer', () => {
     const { output } = await check('--file', path('bad.txt'), ...(option === '' ? [] : [option]));
     expect(output).toContain('apex');
     expect(output).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  });
+});
+
+describe('no terminal turns into a link', () => {
+  const LINKS = [
+    'https://apexfraud.com/x',
+    'www.apexfraud.com',
+    'apexfraud.com',
+    'HTTP://apexfraud.com',
+    'ftp://apexfraud.com',
+    'x@apexfraud.com',
+  ];
+  const AROUND = [
+    ['', ''],
+    ['Pay at ', ' today.'],
+    ['(', ')'],
+    ['"', '"'],
+    ['a,', ',https://apexfraud.com/y.html'],
+    ['银行', '。'],
+  ] as const;
+  const LINK = /https?:|:\/\/(?<!hxxps?:\/\/)|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+  test.for(LINKS.flatMap((link) => AROUND.map(([before, after]) => before + link + after)))('a line of a file: %s', async (line) => {
+    put('links.txt', `${line}\n`);
+    const { output } = await check('--file', path('links.txt'));
+    expect(output.slice(0, output.indexOf('Checked against'))).not.toMatch(LINK);
+  });
+
+  test('the name of a firm in a warning', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'check-cli-'));
+    writeFileSync(join(other, 'firms.json'), '{"records":[]}');
+    writeFileSync(join(other, 'warnings.json'), '{"records":[{"name":"apexfraud.com","phones":["+442079460123"]}]}');
+    for (const text of ['+44 20 7946 0123', 'apexfraud.com', 'apexfruad.com']) {
+      expect((await runWith(['--data', other, text])).output).not.toMatch(LINK);
+    }
+    rmSync(other, { recursive: true });
   });
 });
 

@@ -3,16 +3,13 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
-import { createCheck, VERDICTS, type Answer } from './check.ts';
+import { createCheck, type Answer } from './check.ts';
 import { DataError, readOpenData } from './cli/open-data.ts';
-import { toData, toJson, toText, withoutControls } from './cli/report.ts';
+import { harmless, STATUS, statusOf, toData, toJson, toText, withoutControls } from './cli/report.ts';
 
 /*
  * The check for a terminal: `npx @frontier/check --data DIR 'text'`. README.md explains its use.
  */
-
-/** The exit status of each tone, and of a wrong use. The gravest text decides. */
-const STATUS = { calm: 0, caution: 1, alarm: 2, error: 3 } as const;
 
 const HELP = `Checks a text against the register and the warnings of a financial regulator.
 
@@ -64,7 +61,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const lists = `${data.firms.length} firms and ${data.warnings.length} warnings`;
     const source = `${publisher || options.data}${isFictional ? ' (fictional)' : ''}`;
     if (!options.json) terminal.write(`${withoutControls(`Checked against ${lists} of ${source}.`)}\n`);
-    return Math.max(...answers.map(({ answer }) => STATUS[VERDICTS[answer.verdict].tone]));
+    return statusOf(answers.map(({ answer }) => answer));
   } catch (error) {
     const isExpected = error instanceof UsageError || error instanceof DataError;
     const message = error instanceof Error ? error.message : String(error);
@@ -134,7 +131,7 @@ function jsonOf(answers: Checked, { file }: Options): string {
 }
 
 function textOf(answers: Checked, { file }: Options): string {
-  const parts = answers.map(({ text, answer }) => (file === undefined ? '' : `${withoutControls(text)}\n`) + toText(answer));
+  const parts = answers.map(({ text, answer }) => (file === undefined ? '' : `${withoutControls(harmless(text))}\n`) + toText(answer));
   return `${parts.join('\n\n')}\n`;
 }
 

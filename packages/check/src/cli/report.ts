@@ -1,5 +1,13 @@
 import { recordsOf, VERDICTS, type Answer, type Item, type ItemKind, type ItemState, type VerdictName } from '../check.ts';
 
+/** The exit status of each tone, and of a wrong use. */
+export const STATUS = { calm: 0, caution: 1, alarm: 2, error: 3 } as const;
+
+/** The exit status of the gravest answer. A file may have more lines than a call can have arguments. */
+export function statusOf(answers: readonly Pick<Answer, 'verdict'>[]): number {
+  return answers.reduce<number>((gravest, { verdict }) => Math.max(gravest, STATUS[VERDICTS[verdict].tone]), STATUS.calm);
+}
+
 /** What a verdict is called, and what to do. */
 const VERDICT_TEXTS: Readonly<Record<VerdictName, readonly [title: string, todo: string]>> = {
   warned: ['Warning issued', 'Send no money and no documents, and break off contact.'],
@@ -53,7 +61,7 @@ export function toText(answer: Answer): string {
   const lines = [
     title,
     ...answer.items.map(itemText),
-    ...listTexts('Warning', warnings, ({ match }) => match && `${match.field} ${harmless(match.value, match.field)}`),
+    ...listTexts('Warning', warnings, ({ match }) => match && `${match.field} ${match.value}`).map(harmless),
     ...listTexts('Firm', firms, ({ match }) => match && `${match.licenseId}, ${match.field} ${match.value}`),
     ...resemblanceTexts(answer.decidedBy),
     ...(answer.isCut ? ['Only the first 100,000 characters were read.'] : []),
@@ -64,7 +72,7 @@ export function toText(answer: Answer): string {
 
 function itemText({ kind, canonical, state, part }: Item): string {
   const isKnown = state === 'onRecord' || state === 'ours';
-  return `${KINDS[kind]} ${isKnown ? canonical : harmless(canonical, kind)}: ${STATES[state]}${PARTS[part]}`;
+  return `${KINDS[kind]} ${isKnown ? canonical : harmless(canonical)}: ${STATES[state]}${PARTS[part]}`;
 }
 
 interface Listed<T> {
@@ -84,15 +92,17 @@ function listTexts<T extends { name: string }>(title: string, { records, total }
 /** What the item that decided resembles, if it is on no list itself. */
 function resemblanceTexts(item: Item | undefined): string[] {
   if (!item || item.facts.firms.length + item.facts.warnings.length > 0) return [];
-  return item.facts.resembles.map(({ name, list, known, field }) =>
-    list === 'warnings' ? `Resembles: ${harmless(known, field)} of ${name}, in a warning` : `Resembles: ${known} of ${name}`,
+  return item.facts.resembles.map(({ name, list, known }) =>
+    list === 'warnings' ? harmless(`Resembles: ${known} of ${name}, in a warning`) : `Resembles: ${known} of ${name}`,
   );
 }
 
-/** An address in a form that no terminal turns into a link. */
-function harmless(text: string, kind: string): string {
-  if (kind !== 'site' && kind !== 'website' && kind !== 'email') return text;
-  return text.replace(/^http/i, 'hxxp').replace(/^(\w+:\/\/)?[^/?#]*/, (origin) => origin.replaceAll('.', '[.]'));
+/** A text without anything that a terminal turns into a link: schemes, and dots before what may be a top-level domain or in an IP address. */
+export function harmless(text: string): string {
+  return text
+    .replaceAll(/http(?=s?:)/gi, 'hxxp')
+    .replaceAll(/(?<!hxxps?):(?=\/\/)/gi, '[:]')
+    .replaceAll(/(?<=\S)\.(?=\p{L}{2}|\d{1,3}\.\d)/gu, '[.]');
 }
 
 /** The control characters of a terminal, and marks that change the direction of a line. A pasted text may contain them. */
