@@ -30,6 +30,34 @@ describe('an account is recognised by its check digits', () => {
   });
 });
 
+/** A number of 16 digits with its check digit. */
+function withCheckDigit(begin: string): string {
+  const digits = begin.padEnd(15, '0');
+  const sum = [...digits].reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 2 : 1) - (at % 2 === 0 && digit > '4' ? 9 : 0),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+describe('a card is recognised by the first digits that card networks use', () => {
+  const spaced = (number: string) => number.replaceAll(/(?<=.)(?=(?:.{4})+$)/g, ' ');
+
+  test.for(['2200', '2204', '2221', '2223', '2299', '2300', '2699', '2700', '2720', '3528', '4000', '5100', '6011'])('%s', (begin) => {
+    const number = withCheckDigit(begin);
+    expect(found(number)).toEqual([['card', number]]);
+    expect(found(`Pay to ${spaced(number)} today.`)).toEqual([['card', spaced(number)]]);
+  });
+
+  test.for(['0800', '1234', '2046', '2205', '2220', '2721', '2799', '2800', '7000', '9000'])('but not %s', (begin) => {
+    expect(found(withCheckDigit(begin))).toEqual([]);
+  });
+
+  test('as a Mastercard of the second series', () => {
+    expect(found('2223 0031 2200 3222')).toEqual([['card', '2223 0031 2200 3222']]);
+  });
+});
+
 describe('no account is recognised', () => {
   test.for([
     ['with wrong check digits', 'GB28 NWBK 6016 1331 9268 19'],

@@ -48,10 +48,14 @@ function isIban(text: string): boolean {
   return rest === 1;
 }
 
+/** Visa, Mastercard (also 2221 to 2720), American Express, Mir (2200 to 2204) and others. */
+const CARD_NETWORK = /^(?:[3-6]|220[0-4]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
+
 /** Whether the check digit of a card number is right (ISO/IEC 7812: the sum of Luhn ends in 0). */
 function isCard(text: string): boolean {
-  const digits = Array.from(text.replaceAll(/\D/g, ''), Number).toReversed();
-  if (digits.length < 13 || !/^[3-6]/.test(text)) return false;
+  const number = text.replaceAll(/\D/g, '');
+  if (number.length < 13 || !CARD_NETWORK.test(number)) return false;
+  const digits = Array.from(number, Number).toReversed();
   const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
   return sum % 10 === 0;
 }
