@@ -1,13 +1,5 @@
+import { STANDINGS as KNOWN, type Standing } from '@frontier/check';
 import type { FirmStatus } from '#build/content/schemas/records.ts';
 
-/** Whether a firm may carry on its business, for a short answer. */
-export type Standing = 'regulated' | 'limited' | 'ended';
-
-export const STANDINGS: Readonly<Record<FirmStatus, Standing>> = {
-  Active: 'regulated',
-  'Under Review': 'limited',
-  Provisional: 'limited',
-  Restricted: 'limited',
-  Merged: 'ended',
-  'Ceased Operations': 'ended',
-};
+/** Whether a firm with a status may carry on its business, for a short answer. A status that the check does not know is an error of types. */
+export const STANDINGS: Readonly<Record<FirmStatus, Standing>> = KNOWN;

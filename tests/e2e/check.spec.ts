@@ -6,7 +6,7 @@ import { content, contentIn } from '../support/content.ts';
 
 const { meaning: meaningOfActive = '' } = content.statuses.find(({ status }) => status === 'Active') ?? {};
 
-/** The number of addresses that are shown at first (`src/pages/check/address-answers.tsx`). */
+/** The number of items that are shown at first (`src/pages/check/message-items.tsx`). */
 const FIRST_SHOWN = 50;
 
 const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Name, licence number, web or email address/ });

@@ -1,13 +1,16 @@
 import { buildExactIndex, createSimilarIndex } from './index/index.ts';
 import { isFromFirm } from './judge/asks.ts';
-import { addStates, isPoint } from './judge/states.ts';
+import { isContact } from './judge/is-contact.ts';
+import { addStates } from './judge/states.ts';
 import { judge } from './judge/verdicts.ts';
 import { lookUp, type Index } from './look-up/look-up.ts';
 import type { Answer, CheckData } from './types.ts';
 
 export type * from './types.ts';
+export { isContact } from './judge/is-contact.ts';
+export { STANDINGS, type Standing } from './judge/standings.ts';
 export { VERDICTS, type VerdictTraits } from './judge/verdicts.ts';
-export { recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';
+export { RANKS, recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';
 export { readText } from './read/read.ts';
 export { MOST_CHARACTERS } from './read/normalise.ts';
 
@@ -33,7 +36,7 @@ export function createCheck(data: CheckData): Check {
 export function answer(text: string, index: Index): Answer {
   const found = lookUp(text, index);
   const items = addStates(found, index.data);
-  const points = items.filter((item) => isPoint(item) && item.part === 'body' && !item.isGuess && !item.facts.isNeutral);
+  const points = items.filter((item) => isContact(item) && item.part === 'body' && !item.isGuess && !item.facts.isNeutral);
   const names = items.filter(({ kind }) => kind === 'name' || kind === 'licence');
   const { verdict, decidedBy } = judge({
     items,

@@ -7,7 +7,7 @@ export type Range = readonly [begin: number, end: number];
 export interface FirmRecord {
   name: string;
   licenseId: string;
-  /** As in the register, such as `Active` or `Ceased Operations`. Without it the check says `regulated`. */
+  /** As in the register. The verdict is `limited` for one that is not in `STANDINGS`, and `regulated` without one. */
   status?: string | undefined;
   /** Full addresses. */
   websites?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Answer } from '@frontier/check';
-import { isContact, itemText } from '#src/parts/check/items.ts';
+import { isContact, type Answer } from '@frontier/check';
+import { itemText } from '#src/parts/check/items.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Item, ItemState } from '@frontier/check';
+import { isContact, type Item, type ItemState } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { isContact, itemText } from '#src/parts/check/items.ts';
+import { itemText } from '#src/parts/check/items.ts';
 import { FirmLink, WarningLink } from '#src/parts/check/record-link.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
@@ -17,7 +17,7 @@ import styles from './answer.module.css';
 /** If a message has more items than this, the rest is shown on request. */
 const FIRST = 50;
 
-/** Whether a state has the warning sign. */
+/** Whether a state has the warning sign. Among several items, one that no list has is no alarm. */
 const IS_ALARMING: Record<ItemState, boolean> = {
   warned: true,
   both: true,

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { MatchedRecords } from '@frontier/check';
+import { RANKS, type MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarningLink } from '#src/parts/check/record-link.tsx';
@@ -19,9 +19,6 @@ type FoundWarning = MatchedRecords['warnings']['records'][number];
 type Props =
   | { list: 'firms'; found: MatchedRecords['firms']; isLikely: boolean }
   | { list: 'warnings'; found: MatchedRecords['warnings']; isLikely: boolean };
-
-/** The kinds of matches, best first. */
-const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
 
 /** The number of records of a group that are shown, and added on each request. */
 const AT_A_TIME = 10;

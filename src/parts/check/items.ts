@@ -14,11 +14,6 @@ export function itemText(item: Item, text: string): string {
   return range ? text.slice(...range).trim() : item.canonical;
 }
 
-/** Web addresses, email addresses and telephone numbers: the ways to reach somebody. */
-export function isContact({ kind }: Pick<Item, 'kind'>): boolean {
-  return kind === 'site' || kind === 'email' || kind === 'phone';
-}
-
 /** Whether a text says more than its items: it is a message, or a name in a sentence. */
 export function isMessage(text: string, { items }: Pick<Answer, 'items'>): boolean {
   if (items.length !== 1) return items.length > 1;

@@ -1,6 +1,6 @@
-import type { Answer, Item } from '@frontier/check';
+import { isContact, type Answer, type Item } from '@frontier/check';
 import { MOST_CHARACTERS, shareable } from '#src/ui/shareable.ts';
-import { isContact, isMessage } from './items.ts';
+import { isMessage } from './items.ts';
 
 /** Identifies the person who received a link. */
 const QUERY = /[?#]\S*/g;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { recordsOf, type Item, type MatchedRecords } from '@frontier/check';
+import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
 import { useRested } from '#src/ui/use-rested.ts';
 import { CheckLink } from './check-link.tsx';
-import { isContact, itemText } from './items.ts';
+import { itemText } from './items.ts';
 import { Matched } from './matched.tsx';
 import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';

@@ -1,6 +1,6 @@
 import { fold, foldCharacter } from '../names/fold.ts';
 import { skeletonOf } from '../names/look-alike-letters.ts';
-import { readWords } from '../names/name.ts';
+import { MAX_NAME_LENGTH, readWords } from '../names/name.ts';
 import type { Brand, BrandIndex } from './brands.ts';
 import { indexNear } from './near.ts';
 import { MultiMap } from './multi-map.ts';
@@ -25,8 +25,6 @@ export interface LookAlikeIndex {
 
 /** The most likely ones of each list that are compared, so that a hundred imitations of a brand leave room for the firm itself. */
 const MOST_COMPARED = 100;
-/** Nobody's name is longer than this. */
-const MOST_LETTERS = 200;
 const LEAST_LETTERS = 4;
 
 export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex): LookAlikeIndex {
@@ -47,7 +45,7 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
   return {
     size: originals.length,
     alike(text) {
-      if (text.length > MOST_LETTERS) return [];
+      if (text.length > MAX_NAME_LENGTH) return [];
       const likely = new Map<Original['list'], Set<Original>>([
         ['firms', new Set()],
         ['warnings', new Set()],

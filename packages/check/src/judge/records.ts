@@ -1,12 +1,15 @@
 import type { Answer, FirmMatch, WarningMatch } from '../types.ts';
 
+/** How well a record matches, the best first. */
+export const RANKS = ['exact', 'word', 'part', 'remembered'] as const;
+
 /** A record that a text matches. */
 export interface MatchedRecord<Match> {
   /** Its position in its list. */
   position: number;
   name: string;
   /** An item is it or belongs to it; or its name has the text at the beginning of a word, inside a word, or has the same words. */
-  rank: 'exact' | 'word' | 'part' | 'remembered';
+  rank: (typeof RANKS)[number];
   /** For an exact match: what matched. */
   match?: Match | undefined;
 }
@@ -15,8 +18,6 @@ export interface MatchedRecords {
   firms: { records: readonly MatchedRecord<FirmMatch>[]; total: number };
   warnings: { records: readonly MatchedRecord<WarningMatch>[]; total: number };
 }
-
-const RANKS = ['exact', 'word', 'part', 'remembered'];
 
 /** The records that the items of an answer match, the best first and each once, and how many there are. */
 export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
@@ -41,7 +42,7 @@ export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
     };
     more = { firms: more.firms + facts.totals.firms - shown.firms, warnings: more.warnings + facts.totals.warnings - shown.warnings };
   }
-  const inOrder = <T extends { rank: string }>(records: Iterable<T>) =>
+  const inOrder = <T extends { rank: (typeof RANKS)[number] }>(records: Iterable<T>) =>
     [...records].toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank));
   return {
     firms: { records: inOrder(firms.values()), total: firms.size + more.firms },

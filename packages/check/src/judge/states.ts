@@ -2,10 +2,6 @@ import { hasContacts } from '../look-up/facts.ts';
 import type { KnownItem, LookedUp } from '../look-up/look-up.ts';
 import type { CheckData, Item, ItemState } from '../types.ts';
 
-/** The ways to reach somebody. */
-const POINTS = new Set<Item['kind']>(['site', 'email', 'phone']);
-export const isPoint = ({ kind }: Pick<Item, 'kind'>) => POINTS.has(kind);
-
 /** Gives each item its state within the text. */
 export function addStates({ items, named }: LookedUp, data: CheckData): Item[] {
   const withContacts = named.filter((firm) => hasContacts(data, firm));

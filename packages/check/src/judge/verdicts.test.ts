@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { NO_FACTS } from '../look-up/facts.ts';
 import type { Facts, Item, ItemKind, ItemState, VerdictName } from '../types.ts';
@@ -103,7 +104,7 @@ describe('a status decides', () => {
   test.for<[status: string | undefined, verdict: VerdictName]>([
     ['Active', 'regulated'],
     [undefined, 'regulated'],
-    ['Anything else', 'regulated'],
+    ['', 'regulated'],
     ['Under Review', 'limited'],
     ['Restricted', 'limited'],
     ['Provisional', 'limited'],
@@ -113,6 +114,24 @@ describe('a status decides', () => {
     const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
     expect(judge(findings([firmName], { isWhole: true, data })).verdict).toBe(verdict);
     expect(judge(findings([firmLicence], { isWhole: true, data })).verdict).toBe(verdict);
+  });
+
+  test.for(['Suspended', 'Revoked', 'Withdrawn', 'active', 'Active ', 'constructor', '__proto__'])(
+    '%s is unknown, and leads to the register',
+    (status) => {
+      const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
+      expect(judge(findings([firmName], { isWhole: true, data })).verdict).toBe('limited');
+    },
+  );
+
+  test('to be calm only if it is known', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (status) => {
+        fc.pre(status !== 'Active');
+        const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
+        expect(VERDICTS[judge(findings([firmName], { isWhole: true, data })).verdict].tone).not.toBe('calm');
+      }),
+    );
   });
 
   test('not if several firms of one name have different ones', () => {

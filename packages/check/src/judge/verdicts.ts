@@ -1,6 +1,7 @@
 import { clonesOf } from '../look-up/facts.ts';
 import type { CheckData, Item, VerdictName } from '../types.ts';
-import { isPoint } from './states.ts';
+import { isContact } from './is-contact.ts';
+import { standingOf, type Standing } from './standings.ts';
 
 /** What the rows of the table ask about. */
 export interface Findings {
@@ -31,10 +32,7 @@ interface Row extends VerdictTraits {
   decide: (findings: Findings) => Item | undefined;
 }
 
-/**
- * All verdicts, in order of gravity. The first that an item leads to is the answer. Nothing else on the site says what a verdict means for the
- * page.
- */
+/** All verdicts, in order of gravity. The first that an item leads to is the answer. Pages take what a verdict means for them from here. */
 const TABLE: Readonly<Record<VerdictName, Row>> = {
   // A warning is about an item.
   warned: { tone: 'alarm', report: true, paid: 'open', decide: withState('warned') },
@@ -126,8 +124,7 @@ function clonePoint({ items, points, named, isFromFirm }: Findings): Item | unde
   const imitation = unrecorded.find(
     ({ kind, facts }) => kind !== 'phone' && facts.resembles.some(({ list, position }) => list === 'firms' && named.includes(position)),
   );
-  if (imitation && (isConfirmed || names.length > 0 || named.length > 0)) return imitation;
-  return isConfirmed && isFromFirm ? unrecorded[0] : undefined;
+  return imitation ?? (isConfirmed && isFromFirm ? unrecorded[0] : undefined);
 }
 
 function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefined {
@@ -148,22 +145,14 @@ function nameInBothLists({ items, points, isWhole, data }: Findings): Item | und
   const same = items.find(({ state }) => state === 'both');
   // A message with nothing but contact points on record is from the firm itself.
   const isOpen = isWhole || points.length === 0;
-  return same ?? (isOpen ? items.find((item) => !isPoint(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
+  return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
-/** Statuses of firms whose licence is in force with limits, and of those whose licence has ended. Any other is in force. */
-const LIMITED = new Set(['Under Review', 'Restricted', 'Provisional']);
-const ENDED = new Set(['Merged', 'Ceased Operations']);
-
-/** The whole name or licence number of firms which all have a licence of a kind. Firms with different ones are for the visitor to choose. */
-function wholeFirm(kind: 'regulated' | 'limited' | 'ended'): Row['decide'] {
+/** The whole name or licence number of firms that all have the same standing. If they differ, the visitor chooses one. */
+function wholeFirm(standing: Standing): Row['decide'] {
   return (findings) => {
     const item = findings.isWhole ? namesOf(findings)[0] : undefined;
-    const isKind = item?.facts.firms.every(({ firm }) => kindOf(findings.data.firms[firm]?.status) === kind) ?? false;
-    return isKind ? item : undefined;
+    const isSo = item?.facts.firms.every(({ firm }) => standingOf(findings.data.firms[firm]?.status) === standing) ?? false;
+    return isSo ? item : undefined;
   };
-}
-
-function kindOf(status = ''): 'regulated' | 'limited' | 'ended' {
-  return ENDED.has(status) ? 'ended' : LIMITED.has(status) ? 'limited' : 'regulated';
 }

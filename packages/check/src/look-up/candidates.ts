@@ -1,6 +1,7 @@
 import type { SimilarIndex } from '../index/index.ts';
 import type { ListedName } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
+import { MAX_NAME_LENGTH } from '../names/name.ts';
 import type { Word } from '../names/words-in-text.ts';
 import { findRemembered, type Remembered } from './remembered-names.ts';
 import type { Candidate, CheckData, Facts } from '../types.ts';
@@ -11,14 +12,12 @@ const MOST_SHOWN = 50;
 const MOST_REMEMBERED = 10;
 /** A single Latin letter is in nearly every name, which says nothing. */
 const LETTER = /^[a-z0-9]?$/;
-/** Nobody's name is longer than this. */
-const MOST_LETTERS = 200;
 
 type Found = Pick<Facts, 'candidates' | 'totals'>;
 
 /** The records whose name contains a text, those with the text at the beginning of a word first. */
 export function findContaining(text: string, names: readonly ListedName[], data: CheckData): Found {
-  const wanted = text.length > MOST_LETTERS ? '' : fold(text);
+  const wanted = text.length > MAX_NAME_LENGTH ? '' : fold(text);
   const found = { firms: new Map<number, 'word' | 'part'>(), warnings: new Map<number, 'word' | 'part'>() };
   if (wanted !== '') {
     for (const { list, position, folded } of names) {

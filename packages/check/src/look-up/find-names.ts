@@ -1,7 +1,7 @@
 import { readingsOf, type KnownName, type NameIndex } from '../index/names.ts';
 import { fold } from '../names/fold.ts';
 import { isFormWord } from '../names/legal-forms.ts';
-import { readName, spellingsOf } from '../names/name.ts';
+import { MAX_NAME_LENGTH, readName, spellingsOf } from '../names/name.ts';
 import { isUsualWord } from '../names/usual-words.ts';
 import { joinWords, wordsAt, type Word } from '../names/words-in-text.ts';
 import type { Difference } from '../types.ts';
@@ -24,12 +24,9 @@ export interface NameInText {
   isWeak: boolean;
 }
 
-/** Nobody's name is longer than this. */
-const MOST_LETTERS = 200;
-
 /** The records whose whole name a text is. Spaces, punctuation, accents and the legal form may differ; the legal form counts last. */
 export function findWholeName(text: string, index: NameIndex): NamedRecord[] {
-  if (text.length > MOST_LETTERS) return [];
+  if (text.length > MAX_NAME_LENGTH) return [];
   const found = new Map<string, NamedRecord>();
   for (const { core, form } of readingsOf(text)) {
     for (const known of index.find(core)) {

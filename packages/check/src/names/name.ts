@@ -11,6 +11,9 @@ export interface Name {
   form: string;
 }
 
+/** In characters. Nobody's name is longer than this. */
+export const MAX_NAME_LENGTH = 200;
+
 /** Reads a name. */
 export const readName = (text: string): Name => readWords(fold(text).split(' '));
 
