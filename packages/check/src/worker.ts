@@ -52,10 +52,9 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
       index = { data, exact: buildExactIndex(data), similar: undefined };
       answerNewest();
       const similar = createSimilarIndex(data, index.exact);
-      // Each part is built when it is read for the first time.
-      for (const part of Object.keys(similar)) {
+      for (const build of Object.values<() => unknown>(similar)) {
         await pause();
-        Reflect.get(similar, part);
+        build();
       }
       await pause();
       index = { ...index, similar };

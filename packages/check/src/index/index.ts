@@ -18,10 +18,10 @@ export interface ExactIndex {
 
 /** What finds records that resemble something, or may be meant by it. Each part is built when it is first needed. */
 export interface SimilarIndex {
-  readonly words: WordIndex;
-  readonly brands: BrandIndex;
-  readonly lookAlikes: LookAlikeIndex;
-  readonly phones: NearPhones;
+  words: () => WordIndex;
+  brands: () => BrandIndex;
+  lookAlikes: () => LookAlikeIndex;
+  phones: () => NearPhones;
 }
 
 export function buildExactIndex(data: CheckData): ExactIndex {
@@ -36,23 +36,12 @@ export function buildExactIndex(data: CheckData): ExactIndex {
 }
 
 export function createSimilarIndex({ firms }: CheckData, { names, contacts }: ExactIndex): SimilarIndex {
-  const words = once(() => indexWords(names.all));
   const brands = once(() => indexBrands(contacts));
-  const lookAlikes = once(() => indexLookAlikes(names.all, brands()));
-  const phones = once(() => indexPhones(firms));
   return {
-    get words() {
-      return words();
-    },
-    get brands() {
-      return brands();
-    },
-    get lookAlikes() {
-      return lookAlikes();
-    },
-    get phones() {
-      return phones();
-    },
+    words: once(() => indexWords(names.all)),
+    brands,
+    lookAlikes: once(() => indexLookAlikes(names.all, brands())),
+    phones: once(() => indexPhones(firms)),
   };
 }
 

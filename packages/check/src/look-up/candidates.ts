@@ -51,7 +51,7 @@ const LEAST_SHARE = 0.6;
  * firm has as much in common with the text.
  */
 export function findRememberedNames(words: readonly Word[], index: SimilarIndex, data: CheckData): RememberedNames | undefined {
-  const all = findRemembered(words, index.words);
+  const all = findRemembered(words, index.words());
   const firms = all.filter(({ list }) => list === 'firms').slice(0, MOST_REMEMBERED);
   const warnings = all.filter(({ list }) => list === 'warnings').slice(0, MOST_REMEMBERED);
   const likely = warnings.filter((one) => isLikely(one, firms));

@@ -70,7 +70,7 @@ function matches(found: readonly FoundContact[], data: CheckData): Pick<Facts, '
 
 function warningsBelow(item: Site, { data, exact, similar }: Index): Facts['listedBelow'] {
   if (!similar) return [];
-  return listedBelow(item, exact.contacts, similar.brands).map(({ position, value }) => ({
+  return listedBelow(item, exact.contacts, similar.brands()).map(({ position, value }) => ({
     warning: position,
     name: nameOf(data, 'warnings', position),
     value,

@@ -17,7 +17,7 @@ const LEAST_OF_MANY = 8;
 
 /** The records that a name resembles without being one of theirs. */
 export function similarToName(typed: string, index: SimilarIndex, data: CheckData): Resemblance[] {
-  const alike = index.lookAlikes.alike(typed).flatMap((original): Resemblance[] => {
+  const alike = index.lookAlikes().alike(typed).flatMap((original): Resemblance[] => {
     const found = compareNames(typed, original.name);
     return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, data)] : [];
   });
@@ -26,7 +26,7 @@ export function similarToName(typed: string, index: SimilarIndex, data: CheckDat
 
 /** The records that an address resembles. @param expected the firms that the text names, which an address in it is likely to imitate */
 export function similarToAddress(address: Site | Email, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
-  const embedded = findEmbedded(address, index.brands).map(({ brand, how, typed, copied }): Resemblance => {
+  const embedded = findEmbedded(address, index.brands()).map(({ brand, how, typed, copied }): Resemblance => {
     const { list, position, value, label, suffix } = brand;
     const differing = { typed: restOf(typed, copied), known: [] };
     return { list, position, name: nameOf(data, list, position), field: 'website', how, typed, known: label + suffix || value, differing };
@@ -39,11 +39,11 @@ export function similarToAddress(address: Site | Email, index: SimilarIndex, dat
 function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
   const { label, suffix } = cutDomain(domain);
   const isOfOthers = isWellKnown(domain);
-  return index.lookAlikes.alike(label).flatMap((original): Resemblance[] => {
+  return index.lookAlikes().alike(label).flatMap((original): Resemblance[] => {
     const found = compareNames(label, original.name);
     if (!found) return [];
     const isExpected = original.list === 'firms' && expected.includes(original.position);
-    if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes.size))) return [];
+    if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes().size))) return [];
     if (found.how === 'same' && original.field === 'website' && (isOfOthers || isCommon(label) || label.length < 6)) return [];
     const differ = suffix !== original.suffix && original.suffix !== '';
     const ending = (ranges: readonly Range[], begin: number, end: string) =>
@@ -65,7 +65,7 @@ function isChance(label: string, { name }: Original, size: number): boolean {
 /** The firms with a telephone number that differs by a digit. */
 export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckData): Resemblance[] {
   const { digits, isInternational } = phone;
-  return index.phones.find(phone).flatMap(({ position, known }): Resemblance[] => {
+  return index.phones().find(phone).flatMap(({ position, known }): Resemblance[] => {
     const code = known.length - 1 - digits.length;
     const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
     const edit = editBetween(typed, known);
