@@ -52,7 +52,7 @@ export function serveCheck(scope: Scope, load: () => Promise<CheckData>): void {
       index = { data, exact: buildExactIndex(data), similar: undefined };
       answerNewest();
       const similar = createSimilarIndex(data, index.exact);
-      for (const build of Object.values<() => unknown>(similar)) {
+      for (const build of Object.values<() => unknown>({ ...similar })) {
         await pause();
         build();
       }
