@@ -20,7 +20,7 @@ const shuffle = <T>(list: readonly T[]): T[] =>
     .map(({ one }) => one);
 
 /** A company whose label is in the lists under more endings has these itself, such as a search engine with a site in each country. */
-const MOST_ENDINGS = 2;
+const MAX_ENDINGS = 2;
 
 const { reported, genuine } = loadRealLists();
 const { companies, hosts } = loadRealCompanies();
@@ -29,7 +29,7 @@ const seen = new Set<string>();
 const recorded = shuffle(companies)
   .filter(({ website }) => {
     const { domain, label = '' } = cutHost(new URL(website).hostname);
-    return domain !== undefined && (endings.get(label)?.length ?? 0) <= MOST_ENDINGS && !seen.has(domain) && seen.add(domain);
+    return domain !== undefined && (endings.get(label)?.length ?? 0) <= MAX_ENDINGS && !seen.has(domain) && seen.add(domain);
   })
   .slice(0, RECORDED)
   .map(({ name, website }, nth): FirmRecord => ({ name, licenseId: `FCA-2025-GB-${10_000 + nth}`, websites: [new URL(website).origin] }));

@@ -12,8 +12,8 @@ import { generateWarnedFirms } from './warned-firms.ts';
 
 const EACH = sampleOf(500);
 const SEED = 20_254;
-const LEAST_FOUND = 0.95;
-const MOST_SUSPECTED = 0.005;
+const MIN_FOUND = 0.95;
+const MAX_SUSPECTED = 0.005;
 const SHOWN = 10;
 
 const { firms, warnings: own } = ourLists();
@@ -65,13 +65,13 @@ describe.for(Object.entries(LISTS))('with %s', ([list, load]) => {
     const missed = missedOf(index, asked);
     console.log(`${list}, seed ${SEED}: ${kind}, ${missed.length} of ${asked.length} missed`);
     expect(asked).toHaveLength(EACH);
-    expect(missed.length / asked.length, missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - LEAST_FOUND);
+    expect(missed.length / asked.length, missed.slice(0, 10).join('\n')).toBeLessThanOrEqual(1 - MIN_FOUND);
   });
 
   test('at most 0.5 % of ordinary names and sentences are suspected', () => {
     const texts = [...generateOrdinary(sampleOf(2_000), SEED), ...ORDINARY_TEXTS];
     const suspected = texts.filter((text) => ['warned', 'both', 'likeWarned'].includes(index.check(text).verdict));
     console.log(`${list}, seed ${SEED}: ${suspected.length} of ${texts.length} ordinary texts are suspected`);
-    expect(suspected.length / texts.length, suspected.join('\n')).toBeLessThanOrEqual(MOST_SUSPECTED);
+    expect(suspected.length / texts.length, suspected.join('\n')).toBeLessThanOrEqual(MAX_SUSPECTED);
   });
 });

@@ -12,7 +12,7 @@ export { STANDINGS, type Standing } from './judge/standings.ts';
 export { VERDICTS, type VerdictTraits } from './judge/verdicts.ts';
 export { RANKS, recordsOf, type MatchedRecord, type MatchedRecords } from './judge/records.ts';
 export { readText } from './read/read.ts';
-export { MOST_CHARACTERS } from './read/normalise.ts';
+export { MAX_TEXT_LENGTH } from './read/normalise.ts';
 
 /** Checks texts against the lists. */
 export interface Check {

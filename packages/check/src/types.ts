@@ -114,7 +114,7 @@ export type ReadItem = (Site | Email | Phone | Licence | Name | Account | Handle
    * something.
    */
   part: 'body' | 'recipient' | 'technical';
-  /** The text may be something else: a share (`SAP.DE`), an abbreviation, a version. It accuses nobody. */
+  /** The text may be something else: a share (`SAP.DE`), an abbreviation, a version. It never leads to an alarm. */
   isGuess: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { MOST_CHARACTERS, VERDICTS, recordsOf } from '@frontier/check';
+import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { questionOf } from '#src/parts/check/question.ts';
@@ -29,7 +29,7 @@ export { questionOf };
 /** The verdict: the question, the word, what it is about and means, and the number of matches. */
 export function Verdict({ answered: { text, answer } }: { answered: Answered }) {
   const { verdict, isCut } = answer;
-  const most = formatNumber(MOST_CHARACTERS);
+  const most = formatNumber(MAX_TEXT_LENGTH);
   return (
     <>
       <Asked text={text} />

@@ -17,7 +17,7 @@ const WARNINGS = 'warnings.json';
 /** The description of the data sets (DCAT). It has the email address of the authority, and the check can do without it. */
 const CATALOGUE = 'catalog.jsonld';
 /** In ms. A register of 50,000 firms has 30 MB. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /**
  * Reads the open data of a register.
@@ -64,7 +64,7 @@ function fetchFrom(base: string): Read {
   return async (name) => {
     const address = `${base.replace(/\/+$/, '')}/${name}`;
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(MAX_WAIT) });
       if (response.ok) return await response.text();
       throw new Error(`the server answers ${response.status} ${response.statusText}`.trimEnd());
     } catch (error) {
@@ -76,7 +76,7 @@ function fetchFrom(base: string): Read {
 /** A failed request only says in its cause why it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer for ${LONGEST_WAIT / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no answer for ${MAX_WAIT / 1000} seconds`;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   return inner === undefined ? error.message : reasonOf(inner);
 }

@@ -52,7 +52,7 @@ const STATES: Readonly<Record<ItemState, string>> = {
 const PARTS = { body: '', recipient: ', an address of the recipient', technical: ', in a technical line' } as const;
 
 /** More records of one list are only counted. */
-const MOST_RECORDS = 10;
+const MAX_RECORDS = 10;
 
 /** The answer as lines for a terminal. */
 export function toText(answer: Answer): string {
@@ -81,7 +81,7 @@ interface Listed<T> {
 }
 
 function listTexts<T extends { name: string }>(title: string, { records, total }: Listed<T>, detailOf: (record: T) => string | undefined) {
-  const shown = records.slice(0, MOST_RECORDS).map((record) => {
+  const shown = records.slice(0, MAX_RECORDS).map((record) => {
     const detail = detailOf(record);
     return `${title}: ${record.name}${detail === undefined ? '' : ` (${detail})`}`;
   });

@@ -68,16 +68,16 @@ function addBrand(brand: Brand, byLabel: Filed, byCore: Filed, bySound: Filed): 
   byLabel.add(label, brand);
   if (label.includes('-')) byLabel.add(label.replaceAll('-', ''), brand);
   // The ending of a short domain is part of its name: `idax-market.co` for `idax.market`.
-  if (suffix.length > LEAST_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
+  if (suffix.length > MIN_ENDING) byLabel.add(label + suffix.replace('.', '-'), brand);
   const core = coreOf(label);
-  if (core !== label && core.length >= LEAST_CORE && !isCommon(core)) byCore.add(core, brand);
-  if (label.length >= LEAST_SOUND) bySound.add(soundOf(label), brand);
+  if (core !== label && core.length >= MIN_CORE && !isCommon(core)) byCore.add(core, brand);
+  if (label.length >= MIN_SOUND) bySound.add(soundOf(label), brand);
 }
 
 /** `.com` and shorter endings are in too many hosts. */
-const LEAST_ENDING = 5;
-const LEAST_CORE = 5;
-const LEAST_SOUND = 7;
+const MIN_ENDING = 5;
+const MIN_CORE = 5;
+const MIN_SOUND = 7;
 
 /** The domains of all hosts, each once for a record. What many owners share is imitated by nobody. */
 function brandsOf(byHost: ContactIndex['byHost'], byEmail: ContactIndex['byEmail'], warnedHosts: MultiMap<string, string>): Brand[] {
@@ -122,12 +122,12 @@ function coreOf(label: string): string {
 }
 
 /** A short word with a few letters more is another word, except in the names of banks. */
-const LEAST_WORD = 5;
+const MIN_WORD = 5;
 
 /** Whether a label is a usual word, or nothing but such a word with a few letters: `anetwork`, `fortuneo`. It does not tell whose it is. */
 export function isCommon(label: string): boolean {
   if (isUsualWord(label) || label.split('-').every(isUsualWord)) return true;
-  const isWord = (word: string) => word === 'bank' || (word.length >= LEAST_WORD && isUsualWord(word));
+  const isWord = (word: string) => word === 'bank' || (word.length >= MIN_WORD && isUsualWord(word));
   return [1, 2].some((length) => isWord(label.slice(length)) || isWord(label.slice(0, -length)));
 }
 

@@ -1,5 +1,5 @@
 import { hostOfSite } from '../read/host.ts';
-import { digitsOf, LEAST_DIGITS } from '../read/phones.ts';
+import { digitsOf, MIN_DIGITS } from '../read/phones.ts';
 import type { Authority, FirmRecord, WarningRecord } from '../types.ts';
 import { MultiMap } from './multi-map.ts';
 import { isHostName } from './names.ts';
@@ -67,4 +67,4 @@ export function indexContacts(
   return { byHost, byEmail, byPhone };
 }
 
-export const endOfPhone = (digits: string) => digits.slice(-LEAST_DIGITS);
+export const endOfPhone = (digits: string) => digits.slice(-MIN_DIGITS);

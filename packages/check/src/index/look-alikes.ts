@@ -24,8 +24,8 @@ export interface LookAlikeIndex {
 }
 
 /** The most likely ones of each list that are compared, so that a hundred imitations of a brand leave room for the firm itself. */
-const MOST_COMPARED = 100;
-const LEAST_LETTERS = 4;
+const MAX_COMPARED = 100;
+const MIN_LETTERS = 4;
 
 export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex): LookAlikeIndex {
   const originals = names.map(({ list, position, field, value }): Original => ({ list, position, field, name: value, suffix: '' }));
@@ -51,13 +51,13 @@ export function indexLookAlikes(names: readonly ListedName[], brands: BrandIndex
         ['warnings', new Set()],
         ['ours', new Set()],
       ]);
-      const wanted = skeletonsOf(text, fold(text)).filter(({ length }) => length >= LEAST_LETTERS);
+      const wanted = skeletonsOf(text, fold(text)).filter(({ length }) => length >= MIN_LETTERS);
       const near = () => wanted.flatMap(index.near).map((at) => skeletons[at] ?? '');
       for (const skeleton of [...wanted, ...near()]) {
         for (const number of bySkeleton.get(skeleton)) {
           const original = originals[number];
           const found = original && likely.get(original.list);
-          if (original && found && found.size < MOST_COMPARED) found.add(original);
+          if (original && found && found.size < MAX_COMPARED) found.add(original);
         }
       }
       return [...likely.values()].flatMap((found) => [...found]);

@@ -15,7 +15,7 @@ export interface NearPhones {
 }
 
 /** More of the shorter numbers differ from each other by a digit. */
-const LEAST_NATIONAL = 8;
+const MIN_NATIONAL_DIGITS = 8;
 
 /** Indexes the recorded numbers without their country codes, because a written number may have none. */
 export function indexPhones(firms: readonly FirmRecord[]): NearPhones {
@@ -24,7 +24,7 @@ export function indexPhones(firms: readonly FirmRecord[]): NearPhones {
   return {
     find({ digits, isInternational }) {
       const national = isInternational ? nationalPartOf(digits) : digits;
-      if (national.length < LEAST_NATIONAL) return [];
+      if (national.length < MIN_NATIONAL_DIGITS) return [];
       return index.near(national).flatMap((at) => recorded[at] ?? []);
     },
   };

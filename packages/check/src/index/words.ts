@@ -77,10 +77,10 @@ function weigh(filed: ReadonlyMap<string, readonly number[]>, size: number, weig
 /** Nobody abbreviates a word that fewer than one in so many names have. */
 const RARE = 5_000;
 /** Shorter words differ from others by a letter too often. */
-const LEAST_NEAR = 5;
+const MIN_NEAR = 5;
 
 /** As many typed words are remembered with what they may stand for, because a message repeats its words. */
-const MOST_KEPT = 5_000;
+const MAX_KEPT = 5_000;
 
 function createAlike(words: readonly string[], namesWith: WordIndex['namesWith'], size: number): WordIndex['alike'] {
   const majors = words.filter((word) => !isMinor(word));
@@ -100,7 +100,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
       const isShort = (isFrequent(word) && isShortFor(typed, word)) || (word.length > 2 && isShortFor(word, typed));
       if (isShort) found.push({ word, likeness: ALIKE.short });
     }
-    if (same.length + found.length === 0 && typed.length >= LEAST_NEAR && !isUsualWord(typed)) {
+    if (same.length + found.length === 0 && typed.length >= MIN_NEAR && !isUsualWord(typed)) {
       for (const number of near.near(typed)) found.push({ word: majors[number] ?? '', likeness: ALIKE.near });
     }
     return [...same, ...found];
@@ -109,7 +109,7 @@ function createAlike(words: readonly string[], namesWith: WordIndex['namesWith']
   return (typed) => {
     const before = kept.get(typed);
     if (before) return before;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     const found = find(typed);
     kept.set(typed, found);
     return found;

@@ -81,7 +81,7 @@ function withState(state: Item['state']): Row['decide'] {
   return ({ items }) => items.find((item) => item.state === state);
 }
 
-/** A way to reach somebody that no list has is what the answer must be about. */
+/** If the text has an unknown contact point, the answer must be about that. */
 function unlessUnknown(decide: Row['decide']): Row['decide'] {
   return (findings) => (findings.points.some(({ state }) => state === 'unknown') ? undefined : decide(findings));
 }

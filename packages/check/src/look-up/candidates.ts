@@ -8,8 +8,8 @@ import type { Candidate, CheckData, Facts } from '../types.ts';
 import { nameOf } from './similar.ts';
 
 /** The most records of each list and rank that an answer has. */
-const MOST_SHOWN = 50;
-const MOST_REMEMBERED = 10;
+const MAX_SHOWN = 50;
+const MAX_REMEMBERED = 10;
 /** A single Latin letter is in nearly every name, which says nothing. */
 const LETTER = /^[a-z0-9]?$/;
 
@@ -29,7 +29,7 @@ export function findContaining(text: string, names: readonly ListedName[], data:
   const candidates = (['warnings', 'firms'] as const).flatMap((list) =>
     [...found[list]]
       .toSorted(([, a], [, b]) => Number(a === 'part') - Number(b === 'part'))
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(([position, rank]): Candidate => ({ list, position, name: nameOf(data, list, position), rank, isLikely: false })),
   );
   return { candidates, totals: { firms: found.firms.size, warnings: found.warnings.size } };
@@ -44,7 +44,7 @@ export interface RememberedNames {
 }
 
 /** The share of the weight of a warned name that makes an answer about it. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 /**
  * The names that the words of a text may mean, the most likely first. A warning is likely if the text has most of its name and no regulated
@@ -52,8 +52,8 @@ const LEAST_SHARE = 0.6;
  */
 export function findRememberedNames(words: readonly Word[], index: SimilarIndex, data: CheckData): RememberedNames | undefined {
   const all = findRemembered(words, index.words());
-  const firms = all.filter(({ list }) => list === 'firms').slice(0, MOST_REMEMBERED);
-  const warnings = all.filter(({ list }) => list === 'warnings').slice(0, MOST_REMEMBERED);
+  const firms = all.filter(({ list }) => list === 'firms').slice(0, MAX_REMEMBERED);
+  const warnings = all.filter(({ list }) => list === 'warnings').slice(0, MAX_REMEMBERED);
   const likely = warnings.filter((one) => isLikely(one, firms));
   const [best] = [...likely, ...firms, ...warnings];
   if (!best) return undefined;
@@ -69,7 +69,7 @@ export function findRememberedNames(words: readonly Word[], index: SimilarIndex,
 
 function isLikely(warning: Remembered, firms: readonly Remembered[]): boolean {
   const rivals = firms.filter(({ begin, end }) => begin < warning.end && warning.begin < end);
-  return warning.isTelling && warning.share >= LEAST_SHARE && rivals.every(({ share }) => share < warning.share);
+  return warning.isTelling && warning.share >= MIN_SHARE && rivals.every(({ share }) => share < warning.share);
 }
 
 /** Words joined by punctuation inside a word, as one: `O'Hara`. */

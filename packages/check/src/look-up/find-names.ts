@@ -45,17 +45,17 @@ function compareForms(known: KnownName, form: string, written: string): Differen
 }
 
 /** The most words of a name, and of a legal form: `S.G.I.I.C., S.A.`. */
-const MOST_WORDS = 12;
-const MOST_FORM_WORDS = 8;
+const MAX_WORDS = 12;
+const MAX_FORM_WORDS = 8;
 
 /** Whether a text has only capital letters, is typed in small letters, or has both. */
 type Letters = 'capital' | 'small' | 'mixed';
 /** A longer text in small letters is prose, in which the words of names occur by chance. */
-const MOST_TYPED = 120;
+const MAX_TYPED = 120;
 
 function lettersOf(text: string): Letters {
   if (!/\p{Ll}/u.test(text)) return 'capital';
-  return text.length <= MOST_TYPED && !/\p{L}.*\p{Lu}/su.test(text) ? 'small' : 'mixed';
+  return text.length <= MAX_TYPED && !/\p{L}.*\p{Lu}/su.test(text) ? 'small' : 'mixed';
 }
 
 /** The whole names in a text, in order; none that is part of a longer one. @param text in plain characters */
@@ -95,7 +95,7 @@ function longestFrom(text: string, words: readonly Word[], first: number, index:
   const skipped = index.isFirstWord(word.folded) ? 0 : (ARABIC_PARTICLE.exec(word.folded)?.[0].length ?? -1);
   if (skipped === -1) return undefined;
   const ends: [last: number, names: readonly KnownName[]][] = [];
-  for (let last = first; last < Math.min(words.length, first + MOST_WORDS); last += 1) {
+  for (let last = first; last < Math.min(words.length, first + MAX_WORDS); last += 1) {
     // The words must agree too: "our bank" is not Ourbank.
     const written = joinWords(words, first, last).slice(skipped);
     const names = index.find(written.replaceAll(' ', '')).filter((known) => known.words === written);
@@ -127,7 +127,7 @@ function readAt(
   letters: Letters,
 ): NameInText | undefined {
   let lastForm = last;
-  while (lastForm - last < MOST_FORM_WORDS && couldBeForm(words, lastForm + 1)) lastForm += 1;
+  while (lastForm - last < MAX_FORM_WORDS && couldBeForm(words, lastForm + 1)) lastForm += 1;
   let isOther = false;
   for (let at = lastForm; at >= last; at -= 1) {
     const end = words[at]?.end ?? begin;
@@ -193,7 +193,7 @@ function hasOwnCapitals(written: string, value: string): boolean {
   return (own ?? []).every((word, at) => !/^\P{L}*\p{Lu}/u.test(known?.[at] ?? '') || !/^\P{L}*\p{Ll}/u.test(word));
 }
 
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 /**
  * Whether the text in front of a name ends with a word of the same name: "Overseas" before "Union Bank". The first word of a sentence is
@@ -201,14 +201,14 @@ const LONGEST_WORD = 60;
  */
 function isEndOfLonger(before: string): boolean {
   const [, mark = '', word = ''] =
-    /(^|[^\p{L}\p{N}\s][\s]*|[\p{L}\p{N}]\s+)(\p{Lu}[\p{L}\p{N}'’-]*)[ ]+$/u.exec(before.slice(-LONGEST_WORD)) ?? [];
+    /(^|[^\p{L}\p{N}\s][\s]*|[\p{L}\p{N}]\s+)(\p{Lu}[\p{L}\p{N}'’-]*)[ ]+$/u.exec(before.slice(-MAX_WORD_LENGTH)) ?? [];
   return word !== '' && /^[\p{L}\p{N}]/u.test(mark) && !/^\p{Lu}{2,}$/u.test(word);
 }
 
 /** Whether a name is what a line calls itself: "Apex: your code is 123". Anybody can write that. */
 function isLabel(text: string, begin: number, end: number): boolean {
   return (
-    /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - LONGEST_WORD), begin))
+    /^ ?[:：]/.test(text.slice(end, end + 2)) && /(?:^|\n)[ \t>*"“«【[(]*$/u.test(text.slice(Math.max(0, begin - MAX_WORD_LENGTH), begin))
   );
 }
 

@@ -22,16 +22,18 @@ export interface Embedded {
   copied: Range;
 }
 
-/** A label of fewer letters under another ending belongs to somebody else. */
-const LEAST_SAME = 6;
-/** From this length, a label between hyphens or in a path is no accident. */
-const LEAST_APART = 6;
-/** From this length, a label at the beginning or the end of a longer word is no accident, and from this one inside it. */
-const LEAST_AT_EDGE = 8;
-const LEAST_INSIDE = 10;
-/** From this length, the first part of a label is enough, if it is most of it. */
-const LEAST_BEGUN = 8;
-const SHARE_BEGUN = 0.6;
+/** A label of fewer letters belongs to somebody else under another ending: `vela.net` is not `vela.com`. */
+const MIN_SAME = 6;
+/** From this length, a label between hyphens or in a path is no accident: `norvia-town.net`, but not `tovik-town.net`. */
+const MIN_APART = 6;
+/** From this length, a label at the beginning or the end of a longer word is no accident: `oldelderridge.net`, but not `norviatown.net`. */
+const MIN_AT_EDGE = 8;
+/** From this length, a label inside a longer word is no accident: `oldelderridgetown.net`. */
+const MIN_INSIDE = 10;
+/** From this length, the first part of a label with words of imitators is enough: `harrowgate-bank` for `harrowgatepell`. */
+const MIN_BEGINNING = 8;
+/** And only if it is most of the label, because a firm shares the first word of its name with others. */
+const MIN_SHARE_OF_LABEL = 0.6;
 
 /** The recorded domains that an address contains without belonging to them. */
 export function findEmbedded(address: Site | Email, brands: BrandIndex): Embedded[] {
@@ -47,7 +49,7 @@ export function findEmbedded(address: Site | Email, brands: BrandIndex): Embedde
   if (own !== undefined && !(domain !== undefined && isWellKnown(domain))) add('word', shown + path)(inDomain(own, above, brands));
   const isOwn = own !== undefined && found.some(({ how }) => how === 'word');
   add('subdomain', shown + path)(isOwn ? [] : inLabels(shown.slice(0, Math.max(0, above - 1)), 0, brands));
-  add('path', shown + path)(inLabels(path.toLowerCase(), shown.length, brands, LEAST_APART - 1));
+  add('path', shown + path)(inLabels(path.toLowerCase(), shown.length, brands, MIN_APART - 1));
   if (address.pretends !== undefined) add('pretends', address.pretends)(inLabels(address.pretends.toLowerCase(), 0, brands));
   if (address.kind === 'email') add('mailbox', address.mailbox)(inMailbox(address.mailbox.toLowerCase(), brands));
   return found.map((one) => (one.how === 'word' && one.copied[1] - one.copied[0] === own?.label.length ? { ...one, how: 'same' } : one));
@@ -66,9 +68,9 @@ function inDomain({ label, suffix }: { label: string; suffix: string }, begin: n
   const same = brands.byLabel.get(label);
   const whole = same.filter((brand) => brand.label !== label);
   if (whole.length > 0) return at(whole, begin, label.length);
-  if (same.length > 0) return label.length >= LEAST_SAME && !isCommon(label) ? at(same, begin, label.length) : [];
+  if (same.length > 0) return label.length >= MIN_SAME && !isCommon(label) ? at(same, begin, label.length) : [];
   // A hyphen more, and the same ending: `i-dax.market`.
-  const joined = brands.byLabel.get(label.replaceAll('-', '')).filter((brand) => brand.suffix === suffix || label.length > LEAST_SAME);
+  const joined = brands.byLabel.get(label.replaceAll('-', '')).filter((brand) => brand.suffix === suffix || label.length > MIN_SAME);
   if (label.includes('-') && joined.length > 0) return at(joined, begin, label.length);
   const inside = insideLabel(label, begin, brands);
   if (inside.length > 0) return inside;
@@ -130,27 +132,27 @@ const EDGE = /[-_\d]/;
 
 /** Whether a label stands out from the text around it. */
 function isTelling(label: string, around: Around): boolean {
-  if (label.length >= LEAST_INSIDE) return true;
-  if (label.length >= LEAST_AT_EDGE && (isBegin(around) || isEnd(around))) return true;
+  if (label.length >= MIN_INSIDE) return true;
+  if (label.length >= MIN_AT_EDGE && (isBegin(around) || isEnd(around))) return true;
   const isApart = isBegin(around) && isEnd(around);
-  if (isApart && label.length >= LEAST_APART) return true;
+  if (isApart && label.length >= MIN_APART) return true;
   return (isApart || label.length > MIN_LABEL) && isOfServiceWords(around.before) && isOfServiceWords(around.after);
 }
 
 /** The core of a label is less than the label: only words of imitators may be around it, or hyphens around a long one. */
 function isTellingCore(core: string, around: Around): boolean {
   const isApart = isBegin(around) && isEnd(around);
-  return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > LEAST_APART);
+  return (isOfServiceWords(around.before) && isOfServiceWords(around.after)) || (isApart && core.length > MIN_APART);
 }
 
 /** The first part of a recorded label, with words of imitators: `harrowgate-bank` for `harrowgatepell`. */
 function beginningOfLabel(label: string, begin: number, brands: BrandIndex): LabelMatch[] {
   return [...label.matchAll(/[^-]+/g)].flatMap(({ 0: part, index }) => {
     const [before, after] = [label.slice(0, index), label.slice(index + part.length)];
-    if (part.length < LEAST_BEGUN || part.length === label.length || isCommon(part)) return [];
+    if (part.length < MIN_BEGINNING || part.length === label.length || isCommon(part)) return [];
     if (!isOfServiceWords(before) || !isOfServiceWords(after)) return [];
     const known = brands.labels[firstFrom(part, brands.labels.length, (one) => brands.labels[one] ?? '')] ?? '';
-    return known.startsWith(part) && part.length >= known.length * SHARE_BEGUN
+    return known.startsWith(part) && part.length >= known.length * MIN_SHARE_OF_LABEL
       ? at(brands.byLabel.get(known), begin + index, part.length)
       : [];
   });
@@ -158,7 +160,7 @@ function beginningOfLabel(label: string, begin: number, brands: BrandIndex): Lab
 
 /** The label of a firm in a mailbox, with or without its hyphens: `credit.valmorin.pret`. */
 function inMailbox(mailbox: string, brands: BrandIndex): LabelMatch[] {
-  const apart = inLabels(mailbox.replaceAll('.', '-'), 0, brands, LEAST_APART);
+  const apart = inLabels(mailbox.replaceAll('.', '-'), 0, brands, MIN_APART);
   if (apart.length > 0) return apart;
   const letters = [...mailbox.matchAll(/[a-z0-9]/g)];
   const joined = letters.map(({ 0: letter }) => letter).join('');

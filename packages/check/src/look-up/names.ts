@@ -20,12 +20,12 @@ export const overlap = (some: readonly Range[], others: readonly Range[]) =>
   some.some(([begin, end]) => others.some((other) => other[0] < end && begin < other[1]));
 
 /** A name with its licence, in characters. */
-const LONGEST_NAME = 500;
+const MAX_NAME_AND_LICENCE = 500;
 
 /** The name that the whole text is, with or without the licence number of the same firm. */
 export function wholeName({ plain, items }: Reading, licences: readonly KnownItem[], index: Index): NameItem | undefined {
   const { text } = plain;
-  if (text.length > LONGEST_NAME) return undefined;
+  if (text.length > MAX_NAME_AND_LICENCE) return undefined;
   const [licence] = index.exact.findLicences(text);
   const [begin, end] = withoutMarks(licence ? blank(text, licence.begin, licence.end) : text);
   // An address is also a name only if a firm is called exactly that, such as Booking.com.
@@ -64,7 +64,7 @@ export function namesIn(reading: Reading, licences: readonly KnownItem[], index:
   if (!similar) return exact.length === 0 && isAsked ? [toItem(text, [rangeIn(plain, text)], {})] : exact;
   const remembered = rememberedIn(plain, markRanges(reading.taken.slice(), exact), index);
   if (isAsked) return addAsked(text, plain, exact, remembered, index);
-  const isSentence = wordsAt(text).length <= MOST_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
+  const isSentence = wordsAt(text).length <= MAX_SENTENCE_WORDS && !reading.items.some(({ kind }) => kind === 'site' || kind === 'email');
   const isMeant =
     remembered && (isSentence || remembered.candidates.some(({ isLikely }) => isLikely) || isLabel(plain, remembered, data.firms.length));
   return isMeant ? [...exact, rememberedItem(plain, remembered)] : exact;
@@ -89,14 +89,14 @@ function rangeIn(plain: SourceText, text: string): Range {
 }
 
 /** Texts with more words, or the marks of a sentence, are no names. Longer ones are messages, in which words of names occur by chance. */
-const MOST_NAME_WORDS = 8;
-const MOST_SENTENCE_WORDS = 40;
+const MAX_NAME_WORDS = 8;
+const MAX_SENTENCE_WORDS = 40;
 const SENTENCE = /[!;。！；]|[?？].|[.,] \p{Ll}{3}|\p{Sc}|\n|^\P{L}*$|@/u;
 
 /** The beginning of an address that is being typed. */
 const BEGUN = /^[a-z]+:\/*(?:www\.?)?$/i;
 
-const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && !BEGUN.test(text) && wordsAt(text).length <= MOST_NAME_WORDS;
+const isNameLike = (text: string) => text !== '' && !SENTENCE.test(text) && !BEGUN.test(text) && wordsAt(text).length <= MAX_NAME_WORDS;
 
 function rememberedIn(plain: SourceText, taken: Uint8Array, { similar, data }: Index): RememberedNames | undefined {
   if (!similar) return undefined;
@@ -115,13 +115,13 @@ const countByList = (candidates: readonly Candidate[]): Facts['totals'] => ({
   warnings: candidates.filter(({ list }) => list === 'warnings').length,
 });
 
-const MOST_SENDERS = 3;
+const MAX_SENDERS = 3;
 
 /** Whether words are what a line calls itself, before a colon, and few firms have such a name. */
 function isLabel(plain: SourceText, { begin, end, candidates }: RememberedNames, size: number): boolean {
   const isBegin = /(?:^|\n)[ \t>*"“«【[(]*$/u.test(plain.text.slice(Math.max(0, begin - 60), begin));
   const firms = countByList(candidates).firms;
-  return isBegin && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) && firms > 0 && firms <= Math.min(MOST_SENDERS, size);
+  return isBegin && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) && firms > 0 && firms <= Math.min(MAX_SENDERS, size);
 }
 
 /** The firms that a message calls itself by a part of their name. */
@@ -129,7 +129,7 @@ export function sendersOf(names: readonly NameItem[], { plain }: Reading): numbe
   return names.flatMap(({ facts, ranges }) => {
     const firms = facts.candidates.filter(({ list, rank }) => list === 'firms' && rank === 'remembered').map(({ position }) => position);
     const [, end = 0] = ranges[0] ?? [];
-    return firms.length <= MOST_SENDERS && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) ? firms : [];
+    return firms.length <= MAX_SENDERS && /^[\s】\]]?[:：】]/u.test(plain.text.slice(end, end + 2)) ? firms : [];
   });
 }
 

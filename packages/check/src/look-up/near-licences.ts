@@ -1,7 +1,7 @@
 import { editBetween } from '../index/near.ts';
 import type { CheckData, Resemblance } from '../types.ts';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /**
  * The licence numbers closest to one that no firm has: the same with look-alike figures, one character different, or with the same digits.
@@ -18,7 +18,7 @@ export function nearLicences(number: string, typed: string, licences: ReadonlyMa
   }
   return found
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ position }): Resemblance => {
       const { name = '', licenseId = '' } = firms[position] ?? {};
       const edit = editBetween(typed.toUpperCase(), licenseId.toUpperCase());

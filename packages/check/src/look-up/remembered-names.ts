@@ -20,21 +20,21 @@ export interface Remembered {
 /** The words of a text that are searched together: more than a name has, and so few that chance seldom brings those of a name together. */
 const WINDOW = 16;
 /** The words of a message that are searched, from its beginning. */
-const MOST_WORDS = 160;
+const MAX_WORDS = 160;
 /** Where more names share common words, only those with a rarer word are rated. */
-const MOST_RATED = 8_000;
+const MAX_RATED = 8_000;
 /** In a text with so many words, usual ones occur by chance. */
 const SENTENCE = 10;
 const MISSING_COST = 0.5;
 /** The share of the weight of a name that the words of a text must have if all of them are in the name, and if there are others. */
-const LEAST_SHARE = { name: 0.3, sentence: 0.6 } as const;
+const MIN_SHARE = { name: 0.3, sentence: 0.6 } as const;
 /** A word that so few names have says enough by itself. */
 const FEW = 10;
 
 /** The names that the words of a text may mean, the most likely first, each record once. */
 export function findRemembered(words: readonly Word[], index: WordIndex): Remembered[] {
   const best = new Map<string, Remembered>();
-  const all = words.slice(0, MOST_WORDS);
+  const all = words.slice(0, MAX_WORDS);
   const count = Math.max(1, Math.ceil((all.length - WINDOW) / (WINDOW / 2)) + 1);
   for (let nth = 0; nth < count; nth += 1) {
     for (const one of rateWindow(all.slice((nth * WINDOW) / 2, (nth * WINDOW) / 2 + WINDOW), index)) {
@@ -64,7 +64,7 @@ function rateWindow(window: readonly Word[], index: WordIndex): Remembered[] {
   );
   for (const one of inOrder.filter(({ word }) => !isMinor(word))) {
     const names = index.namesWith(one.word);
-    const mayBegin = majors.size < SENTENCE ? sums.size === 0 || sums.size + names.length <= MOST_RATED : !isUsualWord(one.word);
+    const mayBegin = majors.size < SENTENCE ? sums.size === 0 || sums.size + names.length <= MAX_RATED : !isUsualWord(one.word);
     for (const name of names) {
       const before = sums.get(name);
       if (before) before.push(one);
@@ -104,14 +104,14 @@ function rateName(nth: number, found: readonly Evidence[], { window, index, majo
   const name = index.names[nth];
   const all = index.weights[nth] ?? 0;
   const score = sumOf(found, (one) => one.score);
-  if (!name || score < all * LEAST_SHARE.name) return [];
+  if (!name || score < all * MIN_SHARE.name) return [];
   const places = new Set(found.map(({ at }) => at));
   const typed = places.size;
   const isName = typed === majors;
   const isFew = found.some(({ word, likeness }) => index.namesWith(word).length <= FEW && likeness > ALIKE.short);
   // A single word says enough only if no other word of the text or of the name contradicts it.
   const isEnough = typed > 1 || (isFew && (isName || found.length === index.counts[nth]));
-  if (!isEnough || score < all * LEAST_SHARE[isName ? 'name' : 'sentence']) return [];
+  if (!isEnough || score < all * MIN_SHARE[isName ? 'name' : 'sentence']) return [];
   const weight = sumOf(found, ({ word }) => index.weightOf(word));
   const telling = sumOf(found, ({ word, likeness }) => likeness * index.weightOf(word) * tellingShare(word));
   const at = [...places].toSorted((a, b) => a - b);

@@ -9,18 +9,21 @@ import type { CheckData, Email, Likeness, Phone, Range, Resemblance, Site } from
 import { findEmbedded } from './imitation.ts';
 
 /** The most resemblances that are shown, and the most of these with regulated firms, if the text resembles warned firms too. */
-const MOST_RESEMBLING = 5;
-const MOST_FIRMS = 3;
+const MAX_RESEMBLING = 5;
+const MAX_FIRMS = 3;
 /** In a list of more names, more addresses of other owners differ from one of them by a letter, so only longer names count. */
 const MANY = 2000;
-const LEAST_OF_MANY = 8;
+const MIN_AMONG_MANY = 8;
 
 /** The records that a name resembles without being one of theirs. */
 export function similarToName(typed: string, index: SimilarIndex, data: CheckData): Resemblance[] {
-  const alike = index.lookAlikes().alike(typed).flatMap((original): Resemblance[] => {
-    const found = compareNames(typed, original.name);
-    return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, data)] : [];
-  });
+  const alike = index
+    .lookAlikes()
+    .alike(typed)
+    .flatMap((original): Resemblance[] => {
+      const found = compareNames(typed, original.name);
+      return found && original.suffix === '' ? [toResemblance(original, found, typed, original.name, data)] : [];
+    });
   return rank(alike, 'name');
 }
 
@@ -39,41 +42,47 @@ export function similarToAddress(address: Site | Email, index: SimilarIndex, dat
 function alikeDomains(domain: string, index: SimilarIndex, data: CheckData, expected: readonly number[]): Resemblance[] {
   const { label, suffix } = cutDomain(domain);
   const isOfOthers = isWellKnown(domain);
-  return index.lookAlikes().alike(label).flatMap((original): Resemblance[] => {
-    const found = compareNames(label, original.name);
-    if (!found) return [];
-    const isExpected = original.list === 'firms' && expected.includes(original.position);
-    if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes().size))) return [];
-    if (found.how === 'same' && original.field === 'website' && (isOfOthers || isCommon(label) || label.length < 6)) return [];
-    const differ = suffix !== original.suffix && original.suffix !== '';
-    const ending = (ranges: readonly Range[], begin: number, end: string) =>
-      differ ? [...ranges, [begin, begin + end.length] as const] : ranges;
-    const differing = {
-      typed: ending(found.differing.typed, label.length, suffix),
-      known: ending(found.differing.known, original.name.length, original.suffix),
-    };
-    return [toResemblance(original, { how: found.how, differing }, label + suffix, original.name + original.suffix, data)];
-  });
+  return index
+    .lookAlikes()
+    .alike(label)
+    .flatMap((original): Resemblance[] => {
+      const found = compareNames(label, original.name);
+      if (!found) return [];
+      const isExpected = original.list === 'firms' && expected.includes(original.position);
+      if (found.how === 'letter' && !isExpected && (isOfOthers || isChance(label, original, index.lookAlikes().size))) return [];
+      if (found.how === 'same' && original.field === 'website' && (isOfOthers || isCommon(label) || label.length < 6)) return [];
+      const differ = suffix !== original.suffix && original.suffix !== '';
+      const ending = (ranges: readonly Range[], begin: number, end: string) =>
+        differ ? [...ranges, [begin, begin + end.length] as const] : ranges;
+      const differing = {
+        typed: ending(found.differing.typed, label.length, suffix),
+        known: ending(found.differing.known, original.name.length, original.suffix),
+      };
+      return [toResemblance(original, { how: found.how, differing }, label + suffix, original.name + original.suffix, data)];
+    });
 }
 
 /** Whether a label differs from another by a letter by chance: a short one, or a usual word. */
 function isChance(label: string, { name }: Original, size: number): boolean {
   if (isCommon(label) || isCommon(name.toLowerCase())) return true;
-  return size > MANY && Math.min(label.length, name.length) < LEAST_OF_MANY;
+  return size > MANY && Math.min(label.length, name.length) < MIN_AMONG_MANY;
 }
 
 /** The firms with a telephone number that differs by a digit. */
 export function similarToPhone(phone: Phone, index: SimilarIndex, data: CheckData): Resemblance[] {
   const { digits, isInternational } = phone;
-  return index.phones().find(phone).flatMap(({ position, known }): Resemblance[] => {
-    const code = known.length - 1 - digits.length;
-    const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
-    const edit = editBetween(typed, known);
-    if (!edit || typed === known) return [];
-    const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
-    const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
-    return [{ list: 'firms', position, name: nameOf(data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing }];
-  });
+  return index
+    .phones()
+    .find(phone)
+    .flatMap(({ position, known }): Resemblance[] => {
+      const code = known.length - 1 - digits.length;
+      const typed = isInternational ? `+${digits}` : known.slice(0, Math.max(0, code + 1)) + digits;
+      const edit = editBetween(typed, known);
+      if (!edit || typed === known) return [];
+      const partOf = (begin: number, length: number): Range[] => (length === 0 ? [] : [[begin, begin + length]]);
+      const differing = { typed: partOf(edit.at, edit.first), known: partOf(edit.at, edit.second) };
+      return [{ list: 'firms', position, name: nameOf(data, 'firms', position), field: 'phone', how: 'digit', typed, known, differing }];
+    });
 }
 
 function toResemblance(
@@ -111,6 +120,6 @@ function rank(resemblances: readonly Resemblance[], kind: 'name' | 'website'): R
   });
   const of = (list: Resemblance['list']) => once.filter((one) => one.list === list);
   const [ours, firms, warned] = [of('ours'), of('firms'), of('warnings')];
-  const shownFirms = firms.slice(0, Math.max(MOST_FIRMS, MOST_RESEMBLING - warned.length));
-  return [...ours, ...shownFirms, ...warned].slice(0, MOST_RESEMBLING);
+  const shownFirms = firms.slice(0, Math.max(MAX_FIRMS, MAX_RESEMBLING - warned.length));
+  return [...ours, ...shownFirms, ...warned].slice(0, MAX_RESEMBLING);
 }

@@ -13,7 +13,7 @@ export interface LookAlike {
 }
 
 /** Shorter names are too similar to each other. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /** Compares a typed text with a name or a label on record: by how its letters look, without the legal form or with it. Undefined if they are not alike. */
 export function compareNames(typed: string, known: string): LookAlike | undefined {
@@ -77,7 +77,7 @@ function joinUnits(units: readonly Unit[]): Unit[] {
 }
 
 function align(typed: readonly Unit[], known: readonly Unit[]): LookAlike | undefined {
-  if (Math.min(typed.length, known.length) < LEAST_LETTERS) return undefined;
+  if (Math.min(typed.length, known.length) < MIN_LETTERS) return undefined;
   const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key);
   const edit = editBetween(keysOf(typed), keysOf(known));
   if (!edit) return undefined;

@@ -58,7 +58,7 @@ export const isMinor = (word: string) => LINKS.has(word) || isFormWord(word);
 
 const CONSONANTS = /^[b-df-hj-np-tv-z]*$/;
 const LAST_CONSONANT = /[b-df-hj-np-tv-z](?=[aeiou]*$)/;
-const MOST_IN_SHORT = 8;
+const MAX_IN_SHORT = 8;
 
 /**
  * Whether the first word is an abbreviation of the second: its beginning (`fin`), its beginning and some of its consonants with the last
@@ -66,7 +66,7 @@ const MOST_IN_SHORT = 8;
  */
 export function isShortFor(short: string, word: string): boolean {
   const { length } = short;
-  if (length < 2 || length > MOST_IN_SHORT || length >= word.length || short[0] !== word[0]) return false;
+  if (length < 2 || length > MAX_IN_SHORT || length >= word.length || short[0] !== word[0]) return false;
   const isBare = CONSONANTS.test(length > 2 ? short.slice(1) : short);
   if (!isBare && (length < 3 || word.length - length < 2)) return false;
   if (word.startsWith(short)) return true;

@@ -8,7 +8,7 @@ export function isUsualWord(word: string): boolean {
 }
 
 const SERVICE = new Set(SERVICE_WORDS.split(' '));
-const LONGEST_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length));
+const MAX_SERVICE_WORD = Math.max(...[...SERVICE].map(({ length }) => length));
 
 export const isServiceWord = (word: string) => SERVICE.has(word);
 
@@ -23,7 +23,7 @@ export function isOfServiceWords(text: string): boolean {
     const fits = [true];
     for (let end = 1; end <= part.length; end += 1) {
       let isMade = false;
-      for (let length = 1; length <= Math.min(end, LONGEST_SERVICE_WORD); length += 1) {
+      for (let length = 1; length <= Math.min(end, MAX_SERVICE_WORD); length += 1) {
         isMade ||= fits[end - length] === true && SERVICE.has(part.slice(end - length, end));
       }
       fits.push(isMade);

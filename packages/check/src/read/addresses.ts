@@ -1,11 +1,11 @@
 import { readHost } from './host.ts';
-import { moveBy, NOTHING, readHosts, trimmed, type FoundAddress, type IsListed } from './hosts.ts';
+import { LINK_WITHOUT_HOST, moveBy, readHosts, trimmed, type FoundAddress, type IsListed } from './hosts.ts';
 import { readPath } from './path.ts';
 import { cutHost } from './public-suffix.ts';
 import { decodePercent, decodeTarget, targetsIn } from './targets.ts';
 
 /** The most nested redirects. Each needs another level of escaping, so there are never many. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** Characters that separate addresses. Only a path may contain some of them, such as brackets and commas. */
 const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(?![\p{ASCII}·§])[\p{Po}\p{Ps}\p{Pe}\p{Pd}]+/gu;
@@ -13,7 +13,11 @@ const APART = /[\s<>"`´«»“”„‘’‚‹›|、「」《》【】{}]+|(
 /** Reads the addresses in a text, in order. The target of a redirect comes before the redirect. */
 export function findAddresses(text: string, isListed: IsListed): FoundAddress[] {
   const found = new AddressReader(isListed).read(text, 0);
-  const codes = Array.from(text.matchAll(CODE_LINK), ({ 0: link, index }) => ({ ...NOTHING, begin: index, end: index + link.length }));
+  const codes = Array.from(text.matchAll(CODE_LINK), ({ 0: link, index }) => ({
+    ...LINK_WITHOUT_HOST,
+    begin: index,
+    end: index + link.length,
+  }));
   const isInCode = (one: FoundAddress) => codes.some(({ begin, end }) => begin <= one.begin && one.begin < end);
   return [...found.filter((one) => !isInCode(one) || isListed(one.host) === 'warned'), ...codes];
 }
@@ -28,7 +32,7 @@ const SCHEME = /h[tx*]{2}ps?(?:[:;.]?\/\/+|:(?!\/?%)\/?)|mailto:\/*|[a-z](?:(?!h
 /** A possible host, with an optional mailbox before it and a port after it. */
 const HOST_TEXT = /\[[0-9a-f.]{0,9}:[0-9a-f:.]{1,45}\](?::\d{1,5})?|[\p{L}\p{N}\p{M}%._+~@-]+(?::\d{1,5}(?!\.?[\p{L}\p{N}]))?/giu;
 /** The number of characters before a host that are considered. */
-const LONGEST_FOLDER = 100;
+const MAX_BEFORE = 100;
 
 class AddressReader {
   private readonly isListed: IsListed;
@@ -62,7 +66,7 @@ class AddressReader {
     if (schemes.length === 0) {
       const found = this.readBare(word, before, depth);
       // A whole address with percent escapes.
-      const target = found.length === 0 && depth < DEEPEST ? decodeTarget(word) : undefined;
+      const target = found.length === 0 && depth < MAX_DEPTH ? decodeTarget(word) : undefined;
       return target === undefined ? found : this.read(target, depth + 1).map((one) => ({ ...one, begin: 0, end: word.length }));
     }
     const found = this.readBare(word.slice(0, schemes[0]?.index), before, depth);
@@ -107,14 +111,14 @@ class AddressReader {
   }
 
   private targets(rest: string, begin: number, host: string, depth: number): FoundAddress[] {
-    if (depth >= DEEPEST) return [];
+    if (depth >= MAX_DEPTH) return [];
     return targetsIn(rest, host).flatMap(({ text, ...place }) =>
       this.read(text, depth + 1)
-        .filter(({ known, explicit }) => known || explicit)
+        .filter(({ hasKnownSuffix, isAnnounced }) => hasKnownSuffix || isAnnounced)
         .map((one): FoundAddress => {
           // The target of a target is the end of it. In the text it is at least as long as decoded.
           const from = one.isTarget ? Math.max(place.begin, place.end - text.length + one.begin) : place.begin;
-          return { ...one, explicit: true, isTarget: true, begin: begin + from, end: begin + place.end };
+          return { ...one, isAnnounced: true, isTarget: true, begin: begin + from, end: begin + place.end };
         }),
     );
   }
@@ -138,7 +142,7 @@ class AddressReader {
       const isFollowed = /[/?#]/.test(word.charAt(end)) && to === text.length;
       const around = {
         before: index === 0 ? before : '',
-        previous: word.slice(Math.max(0, index - LONGEST_FOLDER), index),
+        previous: word.slice(Math.max(0, index - MAX_BEFORE), index),
         next: word.slice(end, end + 2),
       };
       const mailbox = text.slice(...trimmed(text.slice(0, Math.max(at, 0)), 0));
@@ -155,7 +159,7 @@ class AddressReader {
     // Some hosts contain an emoji.
     const [from, to] = trimmed(word, 0);
     return readHosts(word.slice(from, to), { scheme: '', mailbox: '', isListed: this.isListed })
-      .filter(({ known }) => known)
+      .filter(({ hasKnownSuffix }) => hasKnownSuffix)
       .map(moveBy(from));
   }
 }

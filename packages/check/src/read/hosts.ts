@@ -17,9 +17,9 @@ export interface FoundAddress {
   /** The part of a link before its host, such as a false user name. */
   pretends: string | undefined;
   /** It is marked as an address by a scheme, `www.` or a mailbox. */
-  explicit: boolean;
+  isAnnounced: boolean;
   /** Its top-level domain is known. */
-  known: boolean;
+  hasKnownSuffix: boolean;
   /** It was hidden in the path or the query of another address. */
   isTarget: boolean;
   begin: number;
@@ -40,15 +40,15 @@ export interface Context {
 }
 
 /** A link that opens no host. It has a place, so that nothing else is read there. */
-export const NOTHING: FoundAddress = {
+export const LINK_WITHOUT_HOST: FoundAddress = {
   kind: 'site',
   host: '',
   port: '',
   ...NO_PATH,
   mailbox: '',
   pretends: undefined,
-  explicit: true,
-  known: false,
+  isAnnounced: true,
+  hasKnownSuffix: false,
   isTarget: false,
   begin: 0,
   end: 0,
@@ -69,22 +69,22 @@ export function readHosts(written: string, context: Context): FoundAddress[] {
     return [{ ...one, ...(at === -1 ? { begin: 0, end: written.length } : { begin: at, end: at + part.length }) }];
   };
   const whole = readOne(text, context);
-  if (whole?.known && (context.scheme !== '' || PLAIN.test(text))) return place(whole, text);
+  if (whole?.hasKnownSuffix && (context.scheme !== '' || PLAIN.test(text))) return place(whole, text);
   const parts = text
     .replaceAll(JOINED, ' ')
     .replaceAll(SYMBOLS, ' ')
     .split(' ')
     .map(trimHost)
     .filter((part) => part.includes('.') && part !== text);
-  const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ known }) => known);
+  const inside = parts.flatMap((part) => place(readOne(part, context), part)).filter(({ hasKnownSuffix }) => hasKnownSuffix);
   // The words belong to the host if the whole is listed, or if they are letters that look like Latin ones among these.
   const isListed = inside.some(({ host }) => context.isListed(host) !== undefined);
   const isOne =
     inside.length === 0 || (!isListed && (MIXED.test(text) || (whole !== undefined && context.isListed(whole.host) !== undefined)));
-  if (whole?.known && isOne) return place(whole, text);
+  if (whole?.hasKnownSuffix && isOne) return place(whole, text);
   // Behind a scheme, only a sentence that goes on behind the host is no part of it.
   if (inside.length > 0 && (context.scheme === '' || whole === undefined || isBehind(text, inside))) return inside;
-  const short = shorterHosts(text, context).find((part) => readOne(part, context)?.known);
+  const short = shorterHosts(text, context).find((part) => readOne(part, context)?.hasKnownSuffix);
   return short === undefined ? place(whole, text) : place(readOne(short, context), short);
 }
 
@@ -97,13 +97,13 @@ function readOne(text: string, { scheme, mailbox: before, around, pretends, isLi
   const [hostText = '', portText = ''] = text.split(/:(?=\d*$)/);
   const mailbox = MAILBOX.exec(trimHost(before.replace(JOINED_BEFORE, '')))?.[0] ?? '';
   const isEmail = mailbox !== '';
-  const explicit = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
+  const isAnnounced = scheme !== '' || isEmail || /^www\d?\./i.test(hostText);
   const host = readHost(hostText, scheme !== '');
   if (host === undefined) return undefined;
-  if (!explicit && around && isOrdinary(hostText, around) && isListed(host) === undefined) return undefined;
+  if (!isAnnounced && around && isOrdinary(hostText, around) && isListed(host) === undefined) return undefined;
   const { known } = cutHost(host);
   // The last word of a sentence in another script is not a top-level domain, unless it looks like one.
-  if (!known && !explicit && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;
+  if (!known && !isAnnounced && /\.xn--[^.]*$/.test(host) && !hasLookAlikeEnding(host)) return undefined;
   return {
     kind: isEmail ? 'email' : 'site',
     host,
@@ -111,8 +111,8 @@ function readOne(text: string, { scheme, mailbox: before, around, pretends, isLi
     ...NO_PATH,
     mailbox,
     pretends,
-    explicit,
-    known,
+    isAnnounced,
+    hasKnownSuffix: known,
     isTarget: false,
     begin: 0,
     end: text.length,
@@ -145,7 +145,7 @@ const MAILBOX = /^[a-z0-9._%+~-]{1,64}$/i;
 const JOINED_BEFORE = /^(?=[^\p{ASCII}])[\p{Lo}\p{M}ـー]+/u;
 
 /**
- * A host with something joined to it that is no part of it: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
+ * Shorter readings of a host to which a following word is stuck: `apex.example.Then`, `apex.example-Konto`, `apex.comThen`. Where nothing
  * announces a host, only the beginning of a sentence is cut off: `object.is.Other` is a program.
  */
 function shorterHosts(text: string, context: Context): string[] {

@@ -14,9 +14,9 @@ interface FoundLicence {
 export type FindLicences = (text: string) => FoundLicence[];
 
 /** Shorter numbers in a message are dates or amounts. */
-const LEAST = 6;
+const MIN_LICENCE_LENGTH = 6;
 /** A licence number may be written in several parts: `FCA 2017 NL 004`. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 const PART = /[\p{Script=Latin}\p{N}]+/gu;
 const JOINED = /^[\s\p{Pd}_/.]{1,2}$/u;
 
@@ -41,11 +41,11 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
     for (const [first, { begin }] of parts.entries()) {
       if (begin < after) continue;
       // Most words are far from any digit, which is quick to see.
-      if (!parts.slice(first, first + MOST_PARTS).some((part) => /\d/.test(part.text))) continue;
+      if (!parts.slice(first, first + MAX_PARTS).some((part) => /\d/.test(part.text))) continue;
       // The longest one, because a licence number may begin like another. A known one comes before one in the form, and that before a slip.
       const ends = endsFrom(text, parts, first)
         .map((end) => ({ end, number: squeezeLicence(text.slice(begin, end)) }))
-        .filter(({ number }) => number.length >= LEAST && number.length <= longest && /\d/.test(number));
+        .filter(({ number }) => number.length >= MIN_LICENCE_LENGTH && number.length <= longest && /\d/.test(number));
       const formed = ends
         .filter(({ number }) => form.beginsRight(number))
         .map((written) => ({ ...written, spellings: [written.number, squeezeLicence(withDigits(text.slice(begin, written.end)))] }));
@@ -64,7 +64,7 @@ export function createLicenceReader(known: ReadonlySet<string>): FindLicences {
 /** Where a number that begins with a part may end, the longest first. */
 function endsFrom(text: string, parts: readonly { begin: number; end: number }[], first: number): number[] {
   let last = first;
-  while (last + 1 < parts.length && last + 1 < first + MOST_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
+  while (last + 1 < parts.length && last + 1 < first + MAX_PARTS && JOINED.test(text.slice(parts[last]?.end, parts[last + 1]?.begin)))
     last += 1;
   return parts
     .slice(first, last + 1)
@@ -72,8 +72,8 @@ function endsFrom(text: string, parts: readonly { begin: number; end: number }[]
     .toReversed();
 }
 
-/** More forms are none. */
-const MOST_FORMS = 50;
+/** With more forms than this, there is no pattern to learn. */
+const MAX_FORMS = 50;
 /** Letters that are read or typed for a digit. */
 const FOR_DIGITS = new Map('O0 Q0 I1 L1 Z2 S5 B8'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
@@ -93,7 +93,7 @@ function learnForm(known: ReadonlySet<string>): Record<'beginsRight' | 'isRight'
   const all = [...known];
   const prefix = /^[A-Z]+/.exec(sharedBeginning(all))?.[0] ?? '';
   const forms = new Set(all.map((number) => classesOf(number.slice(prefix.length))));
-  const isLearned = prefix.length > 1 && forms.size <= MOST_FORMS;
+  const isLearned = prefix.length > 1 && forms.size <= MAX_FORMS;
   const beginsRight = (number: string) => isLearned && number.startsWith(prefix);
   const formOf = (number: string) => (beginsRight(number) ? classesOf(number.slice(prefix.length)) : '');
   return {

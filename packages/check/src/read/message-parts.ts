@@ -88,8 +88,8 @@ function sortOut(block: readonly Line[]): Line[] {
 }
 
 /** How much text before an address says whose it is. */
-const LONGEST_BEFORE = 60;
-const LONGEST_AFTER = 40;
+const MAX_BEFORE = 60;
+const MAX_AFTER = 40;
 /** What a message says of the mailbox that it was sent to. */
 const SENT_TO =
   /(?:(?:e-?mail|message|mail|newsletter|letter|notice)s? (?:was|is|were|has been|have been) (?:sent|addressed|delivered) to|this (?:e-?mail|message) is intended for|(?:sent|mailed) to you at|(?:receiv(?:e|ing|ed) this (?:e-?mail|message|newsletter) at)|(?:courriel|e-?mail|message|mail|lettre) (?:vous )?(?:a|est) (?:été )?(?:envoyée?|adressée?|destinée?) à|(?:correo|mensaje|e-?mail|bolet[ií]n)(?: electrónico)? (?:se|fue|ha sido)? ?(?:ha |se )?(?:enviado|envió|dirigido) a|(?:e-?mail|nachricht|newsletter) (?:wurde|ist|ging) (?:an|gesendet an)|(?:邮件|信件|消息)(?:已)?(?:发送|寄)(?:至|给|到)|(?:الرسالة|البريد|الرسالة الإلكترونية)[^.\n]{0,20}إلى) *[<("']?$/iu;
@@ -100,6 +100,6 @@ const SUBSCRIBED =
   /^[>)"']? *(?:is subscribed|has subscribed|are subscribed|est abonné|est inscrite?|está suscrit[oa]|ist angemeldet|已订阅|مشترك)/iu;
 
 function isOfRecipient(text: string, begin: number, end: number): boolean {
-  const before = text.slice(Math.max(0, begin - LONGEST_BEFORE), begin);
-  return SENT_TO.test(before) || ADDRESSED.test(before) || SUBSCRIBED.test(text.slice(end, end + LONGEST_AFTER));
+  const before = text.slice(Math.max(0, begin - MAX_BEFORE), begin);
+  return SENT_TO.test(before) || ADDRESSED.test(before) || SUBSCRIBED.test(text.slice(end, end + MAX_AFTER));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS, normalise, withPlainDigits } from './normalise.ts';
+import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
 
 const plainly = (text: string) => withPlainDigits(normalise(text)).text;
 
@@ -40,5 +40,5 @@ describe('places', () => {
 });
 
 test('a long text is cut', () => {
-  expect(normalise('a'.repeat(MOST_CHARACTERS + 5)).text).toHaveLength(MOST_CHARACTERS);
+  expect(normalise('a'.repeat(MAX_TEXT_LENGTH + 5)).text).toHaveLength(MAX_TEXT_LENGTH);
 });

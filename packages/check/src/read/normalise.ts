@@ -1,7 +1,7 @@
 import { Output, type SourceText } from './source-text.ts';
 
 /** The most characters of a text that are read: about fifty pages. */
-export const MOST_CHARACTERS = 100_000;
+export const MAX_TEXT_LENGTH = 100_000;
 
 /** Characters that need no other form. */
 const PLAIN = String.raw`[\t\n\r\u0020-\u007e]`;
@@ -17,7 +17,7 @@ const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
  * plain; invisible characters are gone. Line breaks and the digits of other scripts stay.
  */
 export function normalise(pasted: string): SourceText {
-  const read = hideUserParts(pasted.slice(0, MOST_CHARACTERS));
+  const read = hideUserParts(pasted.slice(0, MAX_TEXT_LENGTH));
   const output = new Output(read.length);
   for (const { 0: part, index } of read.matchAll(PART)) {
     if (ALL_PLAIN.test(part)) output.original(part, index);

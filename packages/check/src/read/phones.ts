@@ -13,10 +13,10 @@ export interface WrittenPhone {
   isClear: boolean;
 }
 
-/** Shorter numbers are the end of too many others. */
-export const LEAST_DIGITS = 7;
+/** Many numbers share their last six digits. */
+export const MIN_DIGITS = 7;
 /** E.164. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const NUMBER = /\(?\+?\(?\d(?:[\d )./\u00a0\u2010-\u2015-]|\((?=\d{1,5}\))|\r?\n[ \t>]*(?=\d)){5,}\d/g;
 const INTERNATIONAL = /^\(?\+/;
 /**
@@ -35,11 +35,11 @@ export function findPhones(text: string): WrittenPhone[] {
     const isInternational = INTERNATIONAL.test(written) || EXIT_CODE.test(all);
     const dialled = all.replace(EXIT_CODE, '').replace(/^0{1,2}/, '');
     const digits = isInternational ? withoutTrunkZero(dialled) : dialled;
-    if (digits.length < LEAST_DIGITS || DATES.test(written)) return [];
+    if (digits.length < MIN_DIGITS || DATES.test(written)) return [];
     const end = index + written.length;
-    const before = text.slice(Math.max(0, index - LONGEST_ANNOUNCEMENT), index);
-    const after = text.slice(end, end + LONGEST_CURRENCY);
-    const isClear = digits.length <= MOST_DIGITS && isPhone(written, before, after, isInternational);
+    const before = text.slice(Math.max(0, index - MAX_ANNOUNCEMENT), index);
+    const after = text.slice(end, end + MAX_CURRENCY);
+    const isClear = digits.length <= MAX_DIGITS && isPhone(written, before, after, isInternational);
     return [{ digits, begin: index, end, isInternational, isClear }];
   });
 }
@@ -47,7 +47,7 @@ export function findPhones(text: string): WrittenPhone[] {
 /** A bracket at the beginning is part of the number if it is closed in it. The number of a line in a list is not. */
 function withoutBracket({ written, index }: Written): Written {
   const nth = /^\d{1,2}[.)] +(?=[+(\d])/.exec(written)?.[0].length ?? 0;
-  if (nth > 0 && digitsOf(written.slice(nth)).length > LEAST_DIGITS) return { written: written.slice(nth), index: index + nth };
+  if (nth > 0 && digitsOf(written.slice(nth)).length > MIN_DIGITS) return { written: written.slice(nth), index: index + nth };
   return written.startsWith('(') && !written.includes(')') ? { written: written.slice(1), index: index + 1 } : { written, index };
 }
 
@@ -73,8 +73,8 @@ function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Wr
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The number of characters before a number in which a word may announce it. */
-const LONGEST_ANNOUNCEMENT = 48;
-const LONGEST_CURRENCY = 5;
+const MAX_ANNOUNCEMENT = 48;
+const MAX_CURRENCY = 5;
 /** Words for a telephone, for calling someone and for services that use telephone numbers, at the end of the text before a number. */
 const ANNOUNCED =
   /(?:\b(?:t[eé]l|phone|telephone|line|customer service|service clients?|atenci[oó]n al cliente|call|ring|dial|fax|mobile|cell|whatsapp|signal|sms|text|hotline|wa\.me|t[eé]l[eé]fono|t[eé]l[eé]phone|tfno|ll[aá]m\p{L}*|m[oó]vil|appele[zr]|portable|reach|contact(?:[ae]r|ez)?|joindre|joignez)\b|[☎☏✆📞📱📲]|电话|致电|拨打|手机|热线|客服|号码|هاتف|اتصل|جوال|واتساب|للتواصل|خدمة العملاء)(?:[^\d\n]|24\/7|24 ?h){0,28}$/iu;

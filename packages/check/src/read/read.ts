@@ -6,7 +6,7 @@ import { findHandles } from './handles.ts';
 import { showHost, withoutWww } from './host.ts';
 import type { FindLicences } from './licences.ts';
 import { partsOfMessage } from './message-parts.ts';
-import { MOST_CHARACTERS, normalise, withPlainDigits } from './normalise.ts';
+import { MAX_TEXT_LENGTH, normalise, withPlainDigits } from './normalise.ts';
 import { digitsOf, findPhones } from './phones.ts';
 import { refang } from './refang.ts';
 import type { SourceText } from './source-text.ts';
@@ -35,7 +35,7 @@ export interface Reading {
 /** Reads a text once, from left to right, into items with their places. Never throws. */
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
   const plain = withPlainDigits(normalise(pasted));
-  const partAt = partsOfMessage(pasted.slice(0, MOST_CHARACTERS));
+  const partAt = partsOfMessage(pasted.slice(0, MAX_TEXT_LENGTH));
   const found = [...readAddresses(pasted, known.isListed), ...readNumbers(plain, known.findLicences)];
   const apart = withoutOverlaps(found, pasted.length);
   const items = apart.filter(isItem).map((item): ReadItem => {
@@ -51,7 +51,7 @@ export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Rea
       apart.filter((one) => one.kind === 'none' || !one.isGuess),
     ),
     plain,
-    isCut: pasted.length > MOST_CHARACTERS,
+    isCut: pasted.length > MAX_TEXT_LENGTH,
   };
 }
 
@@ -74,8 +74,8 @@ function readAddresses(pasted: string, isListed: IsListed): Found[] {
   const links = standInsOf(addresses, text.text, isListed);
   const isOnlyAddresses = !/[\p{L}\p{N}]/u.test(outside(text.text, addresses));
   // Text with an unknown ending, such as `p.ej.`, is an address if there is nothing else.
-  const isLikely = ({ known, explicit, host }: FoundAddress) =>
-    known || explicit || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
+  const isLikely = ({ hasKnownSuffix, isAnnounced, host }: FoundAddress) =>
+    hasKnownSuffix || isAnnounced || isOnlyAddresses || isListed(host) !== undefined || hasLookAlikeEnding(host);
   return addresses.filter(isLikely).flatMap((one): Found[] => {
     const ranges = [text.rangeOf(one.begin, one.end)];
     if (one.host === '' || links.standIns.has(one)) return [{ kind: 'none', ranges }];
@@ -138,7 +138,7 @@ function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: 
     const next = links[at + 1];
     if (!next || next.begin < one.end) continue;
     const between = text.slice(one.end, next.begin);
-    if (TEXT_BEFORE.test(between) && (next.kind === 'email' || next.explicit)) add(one, next);
+    if (TEXT_BEFORE.test(between) && (next.kind === 'email' || next.isAnnounced)) add(one, next);
     else if (TEXT_BEHIND.test(between) && /<a\b[^<>]{0,200}$/i.test(text.slice(Math.max(0, one.begin - 200), one.begin))) add(next, one);
   }
   return { standIns, pretends };
@@ -151,12 +151,12 @@ function standInsOf(addresses: readonly FoundAddress[], text: string, isListed: 
 const GUESS = /^(?:[^.]{1,5}(?:-[a-z])?\.[a-z]{2}|\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** The beginning of another address, with its path. */
 const IN_PATH = /[a-z0-9]\.[a-z]{2,24}(?::\d{1,5})?\/[^\s<>"]*$/i;
-const LONGEST_BEFORE = 200;
+const MAX_BEFORE = 200;
 
 /** A part of the path of another address may be the name of a page. */
 function mayBeOther(text: string, { begin, end }: FoundAddress): boolean {
   if (GUESS.test(text.slice(begin, end))) return text.length > end - begin;
-  return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - LONGEST_BEFORE), begin));
+  return text.charAt(begin - 1) === '/' && IN_PATH.test(text.slice(Math.max(0, begin - MAX_BEFORE), begin));
 }
 
 function readNumbers(plain: SourceText, findLicences: FindLicences): Found[] {

@@ -155,8 +155,8 @@ function join(found: string, separator: RegExp, place: Place): string {
 }
 
 /** The numbers of characters before and after a host that are considered. */
-const LONGEST_ASKED = 12;
-const LONGEST_AFTER = 60;
+const MAX_BEFORE = 12;
+const MAX_AFTER = 60;
 
 function isSure(found: string, joined: string, labels: readonly string[], { whole, at }: Place): boolean {
   // `a.com,b.com` are two addresses.
@@ -164,8 +164,8 @@ function isSure(found: string, joined: string, labels: readonly string[], { whol
   const isSite = (label: string) => label.includes('.') && cutHost(label.toLowerCase()).domain !== undefined && isKnownHost(label);
   if (!isSuffixParted && labels.some(isSite)) return false;
   const isAlone = found.length === whole.length;
-  const before = whole.slice(Math.max(0, at - LONGEST_ASKED), at);
-  const after = whole.slice(at + found.length, at + found.length + LONGEST_AFTER);
+  const before = whole.slice(Math.max(0, at - MAX_BEFORE), at);
+  const after = whole.slice(at + found.length, at + found.length + MAX_AFTER);
   if (/:\/\/$|@$/.test(before) || /^www\d?\./i.test(joined)) return true;
   const isDoubtful = endsInWord(joined) && !/[-\d]/.test(joined);
   // "By bank,card/cash" is not a path.

@@ -5,7 +5,7 @@ import type { IsListed } from './hosts.ts';
 import { Output, type SourceText } from './source-text.ts';
 
 /** The longest address on one line. */
-const LONGEST = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
  * Writes a text on one line, and joins addresses that a mail program has broken into lines: by quoted-printable, between angle brackets, or
@@ -30,7 +30,7 @@ function joinLines(source: SourceText, isListed: IsListed): SourceText {
     const [tail, head] = [lastWord(line), firstWord(next)];
     if (nth > 0 && continues(tail, head, next.trim() === head, isListed)) {
       output.copy(broken, begin + indent, end);
-      line = (tail + next.slice(indent)).slice(-LONGEST);
+      line = (tail + next.slice(indent)).slice(-MAX_ADDRESS_LENGTH);
     } else {
       if (nth > 0) output.copy(broken, begin - 1, begin);
       output.copy(broken, begin, end);
@@ -47,11 +47,11 @@ function joinSoftBreak({ 0: found, index, input }: RegExpExecArray): string {
 }
 
 function lastWord(line: string): string {
-  return line.slice(-LONGEST).trimEnd().split(/\s/).at(-1) ?? '';
+  return line.slice(-MAX_ADDRESS_LENGTH).trimEnd().split(/\s/).at(-1) ?? '';
 }
 
 function firstWord(line: string): string {
-  return line.slice(0, LONGEST).trimStart().split(/\s/, 1)[0] ?? '';
+  return line.slice(0, MAX_ADDRESS_LENGTH).trimStart().split(/\s/, 1)[0] ?? '';
 }
 
 /** Whether the last word of a line and the first word of the next are one address. */
@@ -73,7 +73,7 @@ function continues(tail: string, head: string, isAlone: boolean, isListed: IsLis
     : continuesHost(address, head, { isAnnounced: start !== undefined, isAlone, isListed });
 }
 
-/** In a path: an address continues after a character that does not end one, and with a word that is not part of a sentence. */
+/** The next line continues the path if this one ends in a character that no address ends in, or if the next word is not part of a sentence. */
 function continuesPath(address: string, head: string, isAlone: boolean, isAnnounced: boolean): boolean {
   if (!isAnnounced && !isKnown(address.replace(/[/?#].*$/, ''))) return false;
   if (/[=&?%]$/.test(address)) return true;
