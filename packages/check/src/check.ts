@@ -24,7 +24,7 @@ export interface Check {
  * Builds the index of the lists and returns the check.
  *
  * @example
- * const { verdict } = createCheck({ firms, warnings, authority }).check('apexmeridian-trade.example');
+ * createCheck({ firms, warnings, authority }).check('apexmeridian.example').verdict; // 'warned'
  */
 export function createCheck(data: CheckData): Check {
   const exact = buildExactIndex(data);

@@ -19,7 +19,12 @@ export interface MatchedRecords {
   warnings: { records: readonly MatchedRecord<WarningMatch>[]; total: number };
 }
 
-/** The records that the items of an answer match, the best first and each once, and how many there are. */
+/**
+ * The records that the items of an answer match, the best first and each once, and how many there are.
+ *
+ * @example
+ * recordsOf(check('Larchmere Capital')).firms.records[0].name; // 'Larchmere Capital Ltd'
+ */
 export function recordsOf({ items }: Pick<Answer, 'items'>): MatchedRecords {
   const firms = new Map<number, MatchedRecord<FirmMatch>>();
   const warnings = new Map<number, MatchedRecord<WarningMatch>>();

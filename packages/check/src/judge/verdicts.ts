@@ -63,7 +63,12 @@ const TABLE: Readonly<Record<VerdictName, Row>> = {
   nothing: { tone: 'caution', report: false, paid: 'closed', decide: ({ items }) => items[0] },
 };
 
-/** What a page does with each verdict. */
+/**
+ * What a page does with each verdict.
+ *
+ * @example
+ * VERDICTS.warned.tone; // 'alarm'
+ */
 export const VERDICTS: Readonly<Record<VerdictName, VerdictTraits>> = TABLE;
 
 const NAMES = Object.keys(TABLE).filter((name): name is VerdictName => name in TABLE);

@@ -22,7 +22,7 @@ export interface Embedded {
   copied: Range;
 }
 
-/** A label of fewer letters belongs to somebody else under another ending: `vela.net` is not `vela.com`. */
+/** A label of fewer letters belongs to somebody else under another ending: `vela.net` does not imitate `vela.com`. */
 const MIN_SAME = 6;
 /** From this length, a label between hyphens or in a path is no accident: `norvia-town.net`, but not `tovik-town.net`. */
 const MIN_APART = 6;
@@ -107,7 +107,7 @@ function insideLabel(text: string, begin: number, brands: BrandIndex): LabelMatc
   return found;
 }
 
-/** Most places of a text cannot begin a label, which four letters tell. */
+/** The length of the longest label that may begin at a place. Four letters tell that most places begin none. */
 const lengthOfLongest = (text: string, from: number, { longest }: BrandIndex) => longest.get(text.slice(from, from + MIN_LABEL)) ?? 0;
 
 /** The brands whose label is a part of a text and stands out from what is around it. */

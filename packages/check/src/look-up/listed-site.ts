@@ -37,7 +37,12 @@ export interface Location {
 /** Most listed sites are only a host, and the URL parser takes ten times as long. */
 const HOST_ALONE = /^https?:\/\/[^/?#:@]+\/?$/i;
 
-/** Reads a listed address; undefined if it has no comparable host. */
+/**
+ * Reads a listed address; undefined if it has no comparable host.
+ *
+ * @example
+ * readListedSite('https://www.facebook.com/Some-Club/').path; // '/some-club'
+ */
 export function readListedSite(url: string): ListedSite | undefined {
   const host = hostOfSite(url);
   if (host === undefined) return undefined;

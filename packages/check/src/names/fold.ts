@@ -27,7 +27,12 @@ export function foldCharacter(character: string): string {
   return folded;
 }
 
-/** Words in lower case with one space between them; empty if the text has no letter or digit. */
+/**
+ * Words in lower case with one space between them; empty if the text has no letter or digit.
+ *
+ * @example
+ * fold("O'Carragher & Co., Ltd"); // 'ocarragher and co ltd'
+ */
 export function fold(text: string): string {
   if (ASCII.test(text)) {
     const lower = text.toLowerCase();

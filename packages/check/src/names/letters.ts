@@ -33,7 +33,12 @@ export function foldLetter(character: string): string {
   return folded;
 }
 
-/** A text folded letter by letter, so that a part of a text folds to a part of the folded text. */
+/**
+ * A text folded letter by letter, so that a part of a text folds to a part of the folded text.
+ *
+ * @example
+ * foldLetters('Crédit Zürich N.V.'); // 'credit zurich n.v.'
+ */
 export function foldLetters(text: string): string {
   return text.toLowerCase().replaceAll(NOT_ASCII, foldLetter);
 }

@@ -3,6 +3,9 @@ import { cutHost } from './public-suffix.ts';
 
 /**
  * The host of a web address in a list, in compared form; undefined if it has none. It is fast enough for a list of a hundred thousand.
+ *
+ * @example
+ * hostOfSite('https://www.BÜCHER.example/start'); // 'xn--bcher-kva.example'
  */
 export function hostOfSite(url: string): string | undefined {
   const plain = PLAIN_SITE.exec(url)?.[1];
@@ -47,7 +50,12 @@ export function withoutWww(host: string): string {
   return own;
 }
 
-/** The host in the letters of its language, if a browser reads these as the same host. */
+/**
+ * The host in the letters of its language, if a browser reads these as the same host.
+ *
+ * @example
+ * showHost('xn--bcher-kva.example'); // 'bücher.example'
+ */
 export function showHost(host: string): string {
   if (!host.includes('xn--')) return host;
   try {
@@ -58,7 +66,12 @@ export function showHost(host: string): string {
   }
 }
 
-/** The host, then each parent up to the domain of one owner. */
+/**
+ * The host, then each parent up to the domain of one owner.
+ *
+ * @example
+ * candidatesOf('a.b.apex.co.uk'); // ['a.b.apex.co.uk', 'b.apex.co.uk', 'apex.co.uk']
+ */
 export function candidatesOf(host: string): string[] {
   // An IP address, a single name or a public suffix is compared as a whole.
   const { domain = host } = cutHost(host);

@@ -120,7 +120,12 @@ export function nationalPartOf(digits: string): string {
 /** The codes of countries, such as Italy, in which a 0 is part of the number and is dialled from other countries too. */
 const KEEPS_ZERO = new Set(['39', '225', '229', '241', '242', '378', '800']);
 
-/** The digits of an international number without the 0 that is dialled only inside the country: `+44 020 7946 0123`. */
+/**
+ * The digits of an international number without the 0 that is dialled only inside the country: `+44 020 7946 0123`.
+ *
+ * @example
+ * withoutTrunkZero('4402079460123'); // '442079460123'
+ */
 export function withoutTrunkZero(digits: string): string {
   const code = codeOf(digits);
   return code === '' || KEEPS_ZERO.has(code) ? digits : code + digits.slice(code.length).replace(/^0/, '');

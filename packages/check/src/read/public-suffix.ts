@@ -27,6 +27,9 @@ const OPTIONS = { allowPrivateDomains: true, extractHostname: false, validateHos
  * have, such as the reserved ones, counts as one label.
  *
  * @param host in lower case and ASCII, as the URL parser returns it
+ *
+ * @example
+ * cutHost('login.apex.co.uk').domain; // 'apex.co.uk'
  */
 export function cutHost(host: string): HostParts {
   const { publicSuffix, domain, domainWithoutSuffix, isIcann, isPrivate, isIp } = parse(host, OPTIONS);

@@ -32,7 +32,12 @@ export interface Reading {
   isCut: boolean;
 }
 
-/** Reads a text once, from left to right, into items with their places. Never throws. */
+/**
+ * Reads a text once, from left to right, into items with their places. Never throws.
+ *
+ * @example
+ * readText('Log in at hxxps://apexmeridian[.]example').items[0].canonical; // 'apexmeridian.example'
+ */
 export function readText(pasted: string, known: KnownForms = NOTHING_KNOWN): Reading {
   const plain = withPlainDigits(normalise(pasted));
   const partAt = partsOfMessage(pasted.slice(0, MAX_TEXT_LENGTH));

@@ -21,7 +21,12 @@ export function isNeutralHost(candidates: readonly string[]): boolean {
   return candidates.some((host) => NEUTRAL.has(host) || OF_GOVERNMENT.test(host));
 }
 
-/** Every name above a host: `b.c` and `c` for `a.b.c`. */
+/**
+ * Every name above a host: `b.c` and `c` for `a.b.c`.
+ *
+ * @example
+ * parentsOf('a.b.c'); // ['b.c', 'c']
+ */
 export function parentsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'));
