@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MOST_CHARACTERS, VERDICTS, recordsOf } from '@frontier/check';
-import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { questionOf } from '#src/parts/check/question.ts';
 import { Resemblances } from '#src/parts/check/resemblances.tsx';
