@@ -1,5 +1,5 @@
 /** The most characters in a file name without its extension (PDF-4). */
-const MOST_CHARACTERS = 50;
+const MAX_LENGTH = 50;
 
 /**
  * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except letters and
@@ -14,6 +14,6 @@ export function fileNameOf(title: string, reference: string, type?: string): str
 function nameOf(text: string, type?: string): string {
   const lower = text.toLowerCase();
   if (type === 'publication') return lower.replaceAll(' ', '_');
-  const name = lower.replaceAll(/[^a-z0-9]/g, '_').slice(0, MOST_CHARACTERS);
+  const name = lower.replaceAll(/[^a-z0-9]/g, '_').slice(0, MAX_LENGTH);
   return /[a-z0-9]/.test(name) ? name : '';
 }
