@@ -3,8 +3,8 @@ const MAX_LENGTH = 50;
 
 /**
  * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except letters and
- * digits. For a publication, only spaces become `_`. A title without any Latin letter or digit would leave nothing but `_`, so the
- * name is then made of the reference.
+ * digits. For a publication, only spaces become `_`. A name made of another title without any Latin letter or digit would
+ * be nothing but `_`, so it is made of the reference instead.
  */
 export function fileNameOf(title: string, reference: string, type?: string): string {
   return `${nameOf(title, type) || nameOf(reference)}.pdf`;

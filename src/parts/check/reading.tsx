@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { recordsOf, type Item, type MatchedRecords } from '@frontier/check';
-import { useRested } from '#src/ui/use-rested.ts';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { CheckLink } from './check-link.tsx';
 import { isContact, itemText } from './items.ts';
 import { Matched } from './matched.tsx';
@@ -33,7 +33,7 @@ export interface Read {
  */
 export function Reading({ search, notFound, onRead }: { search: string; notFound: ReactNode; onRead: (read: Read | undefined) => void }) {
   const { answered } = useCheck(search);
-  const isRested = useRested(answered);
+  const isRested = useHasSettled(answered);
   const { records, total: matching } = answered ? recordsOf(answered.answer).warnings : { records: [], total: 0 };
   const similarTo = (answered?.answer.items ?? []).flatMap((item) => {
     const resembles = item.facts.resembles.filter(({ list }) => list === 'warnings');
