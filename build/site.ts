@@ -38,12 +38,13 @@ export async function buildSite(outDir = 'dist', { quiet = false, draft = false,
   const target: Target = { outDir, draft, logLevel: quiet ? 'error' : 'warn' };
   const step = createProgress(quiet);
   const finishRecord = startRecord(outDir);
-  rmSync(outDir, { recursive: true, force: true });
   const folder = contentFolder();
   const source = await step('Reading the content', () => readContent(folder, checkCatalogues(folder)));
   const notices = noticesOf(contentIn(source, DEFAULT_LANGUAGE));
   if (notices.length > 0 && !quiet) console.warn(formatNotices(notices));
   const openData = writeOpenData(source.english);
+  // A mistake in the content stops the build before this, so that the site of the last build stays.
+  rmSync(outDir, { recursive: true, force: true });
   const worker = await step('The worker of the check', () => bundleWorker(target));
   const build = ({ code, own }: (typeof LANGUAGES)[number]) =>
     step(`Pages and scripts in ${own}`, async (count) =>

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { COMPRESSED, headersOf } from '../deploy/headers.ts';
 import { METHODS, VARIES, answerWithoutFile, notFoundPageOf, prefixFor } from '../deploy/requests.ts';
+import { filesIn } from '../build/built-files.ts';
 import { loadSite } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 
@@ -18,7 +19,7 @@ export function answerFor(folder: string): RequestListener {
   // sirv itself adds `Accept-Encoding` to `Vary`.
   const setHeaders = (response: ServerResponse, file: string) => file.endsWith('.html') && response.appendHeader('Vary', VARIES);
   const send = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
-  const find = filesIn(folder);
+  const find = findIn(folder);
   const { headersFor, withoutFile } = headersOf(loadSite(contentFolder()));
   return (request, response) => {
     const target = request.url ?? '';
@@ -62,12 +63,8 @@ export async function serve(folder: string, port: number, answer = answerFor(fol
   return { server, url: `http://localhost:${bound}` };
 }
 
-function filesIn(folder: string): FindFile {
-  const files = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${join(relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/')}`),
-  );
+function findIn(folder: string): FindFile {
+  const files = new Set(filesIn(folder));
   return (path) => [path, `${path}${path.endsWith('/') ? 'index' : ''}.html`].find((file) => files.has(file));
 }
 

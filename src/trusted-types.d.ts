@@ -1,6 +1,5 @@
 /** Trusted Types API, as far as it is used here; not in TypeScript's library. */
 interface TrustedTypes {
-  readonly emptyHTML: TrustedHTML;
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string };
 }
 

@@ -76,7 +76,7 @@ function linksIn(value: unknown, path: readonly PropertyKey[] = []): { path: rea
 }
 
 /** The most anchors that a message lists. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** The rule for a wrong address, with those that are most like it: they have the longest common beginning. */
 function ruleOn(wrong: string, page: string, addresses: ReadonlySet<string>): string {
@@ -85,6 +85,6 @@ function ruleOn(wrong: string, page: string, addresses: ReadonlySet<string>): st
   if (onPage.length === 0) return 'must lead to the page as a whole: remove the # and what follows';
   // A fixed part is in no file.
   const files = FIXED_PARTS.some((part) => part.startsWith(`${page}#`)) ? '' : filesOf(page).join(', ');
-  const listed = onPage.slice(0, MOST_LISTED).join(', ') + (onPage.length > MOST_LISTED ? ', …' : '');
+  const listed = onPage.slice(0, MAX_LISTED).join(', ') + (onPage.length > MAX_LISTED ? ', …' : '');
   return `must lead to a part of ${page} that exists: ${listed}${files === '' ? '' : `; see ${files}`}`;
 }

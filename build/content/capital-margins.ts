@@ -3,8 +3,8 @@ import type { CapitalMargins } from '#src/register/register-data.ts';
 import type { Firm, TierMeaning } from './schemas/records.ts';
 
 /** In percentage points. Anything beyond counts as the limit. */
-const LEAST = -6;
-const MOST = 12;
+const LOWEST = -6;
+const HIGHEST = 12;
 
 /**
  * Counts firms by the whole percentage points between their capital adequacy ratio and the minimum of their tier. It leaves
@@ -12,13 +12,13 @@ const MOST = 12;
  */
 export function countCapitalMargins(firms: readonly Firm[], tiers: readonly TierMeaning[]): CapitalMargins {
   const minimums = new Map(tiers.map(({ tier, requiredCapital }) => [tier, requiredCapital]));
-  const counts = Array.from({ length: MOST - LEAST + 1 }, () => 0);
+  const counts = Array.from({ length: HIGHEST - LOWEST + 1 }, () => 0);
   for (const { capitalRatio, tier } of firms) {
     const minimum = minimums.get(tier);
     const ratio = percentageOf(capitalRatio);
     if (minimum === undefined || ratio === undefined) continue;
-    const margin = Math.min(Math.max(Math.floor(ratio - minimum), LEAST), MOST) - LEAST;
+    const margin = Math.min(Math.max(Math.floor(ratio - minimum), LOWEST), HIGHEST) - LOWEST;
     counts[margin] = (counts[margin] ?? 0) + 1;
   }
-  return { least: LEAST, counts };
+  return { least: LOWEST, counts };
 }

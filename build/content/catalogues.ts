@@ -53,16 +53,16 @@ function openMessages(folder: string, file: string, language: LanguageCode, prob
 const NAMED = 'js-lingui-explicit-id';
 
 /** If a file is cut off, the first missing texts show where. */
-const MOST_MISSING = 10;
+const MAX_MISSING = 10;
 
 function compare(file: string, english: readonly Entry[], entries: readonly Entry[]): ContentProblem[] {
   const translated = new Set(entries.map(({ text }) => text));
   const known = new Map(english.map((entry) => [entry.text, entry]));
   const missing = english.map(({ text }) => text).filter((text) => !translated.has(text));
   return [
-    ...missing.slice(0, MOST_MISSING).map((key) => ({ file, line: 1, key, rule: 'must be given: the English file has it' })),
-    ...(missing.length > MOST_MISSING
-      ? [{ file, line: 1, value: 'the rest', rule: `lacks ${missing.length - MOST_MISSING} more texts of the English file` }]
+    ...missing.slice(0, MAX_MISSING).map((key) => ({ file, line: 1, key, rule: 'must be given: the English file has it' })),
+    ...(missing.length > MAX_MISSING
+      ? [{ file, line: 1, value: 'the rest', rule: `lacks ${missing.length - MAX_MISSING} more texts of the English file` }]
       : []),
     ...entries.flatMap(({ text: key, translation, line }): ContentProblem[] => {
       const source = known.get(key);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './problems.ts';
-import { MOST_PER_FILE, theRest } from './source.ts';
+import { MAX_PER_FILE, theRest } from './source.ts';
 import { inTable } from './unseen.ts';
 
 /** A valid record with its file and lines, for the rules across records. */
@@ -48,8 +48,8 @@ export function checkRecord<T extends z.ZodType>(
     value: wrong,
     rule: file.endsWith('.csv') ? inTable(rule) : rule,
   }));
-  problems.push(...found.slice(0, MOST_PER_FILE));
-  if (found.length > MOST_PER_FILE) problems.push(theRest(file, lineOf(prefix)));
+  problems.push(...found.slice(0, MAX_PER_FILE));
+  if (found.length > MAX_PER_FILE) problems.push(theRest(file, lineOf(prefix)));
   return undefined;
 }
 

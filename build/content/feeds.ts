@@ -34,7 +34,7 @@ const FEEDS: readonly { id: FeedId; page: PageAddress }[] = [
 ];
 
 /** Feed readers keep older entries, and the pages and the open data have all of them. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 const xml = new XmlBuilder({
   format: true,
@@ -113,7 +113,7 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
   // A reader of two languages must not take the two entries for one.
   const ofLanguage = language === DEFAULT_LANGUAGE ? '' : `${language}/`;
   const marked = (text: string) => (site.fictional ? `${text} ${openData.notice}` : text);
-  const newest = entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)).slice(0, MOST_ENTRIES);
+  const newest = entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)).slice(0, MAX_ENTRIES);
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {

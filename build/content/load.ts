@@ -78,7 +78,7 @@ export function loadContent(
   return contentIn(readContent(folder, otherProblems), language);
 }
 
-/** One function for all contents, so that tests can compare them. */
+/** Shared, so that two contents with the same texts compare as equal in tests. */
 const asItIs = (name: string) => name;
 
 /** The texts of a content folder that are translated. @throws {ContentError} as above. */

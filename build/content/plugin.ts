@@ -71,7 +71,7 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
 
     configureServer(server) {
       server.watcher.add(folder);
-      server.watcher.on('change', (file) => {
+      server.watcher.on('all', (_event, file) => {
         const inside = relative(folder, file);
         if (inside.startsWith('..') || isAbsolute(inside)) return;
         const reload = () => {

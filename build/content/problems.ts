@@ -19,15 +19,15 @@ export function isBroken(problems: readonly ContentProblem[], file: string): boo
   return problems.some((problem) => problem.file === file || file.startsWith(`${problem.file}/`));
 }
 
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 /** Names and rules are cut too, because they may repeat a value. */
-const LONGEST_NAME = 120;
-const LONGEST_RULE = 600;
+const MAX_NAME_LENGTH = 120;
+const MAX_RULE_LENGTH = 600;
 /** More would be too many for an editor to read in one run. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 function show(value: unknown): string {
-  return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), LONGEST_VALUE);
+  return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), MAX_VALUE_LENGTH);
 }
 
 /** Shortens a text, because a broken file may contain a value of several megabytes. */
@@ -37,15 +37,15 @@ function cut(text: string, most: number): string {
 
 /** Writes a problem on one line: `firms.csv:17 licenseId "FCA-17": must match …`. */
 export function formatProblem({ file, line, key, value, rule }: ContentProblem): string {
-  const place = line === undefined ? cut(file, LONGEST_NAME) : `${cut(file, LONGEST_NAME)}:${line}`;
-  const name = key === undefined ? '' : `${cut(key, LONGEST_NAME)} `;
-  return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, LONGEST_RULE)}`);
+  const place = line === undefined ? cut(file, MAX_NAME_LENGTH) : `${cut(file, MAX_NAME_LENGTH)}:${line}`;
+  const name = key === undefined ? '' : `${cut(key, MAX_NAME_LENGTH)} `;
+  return showUnseen(`${place} ${name}${show(value)}: ${cut(rule, MAX_RULE_LENGTH)}`);
 }
 
 /** The number of problems, and each on a line. */
 function listOf(problems: readonly ContentProblem[], what: 'problem' | 'notice', where: string): string {
-  const lines = problems.slice(0, MOST_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
-  if (problems.length > MOST_SHOWN) lines.push(`  and ${problems.length - MOST_SHOWN} more`);
+  const lines = problems.slice(0, MAX_SHOWN).map((problem) => `  ${formatProblem(problem)}`);
+  if (problems.length > MAX_SHOWN) lines.push(`  and ${problems.length - MAX_SHOWN} more`);
   return [`${problems.length} ${what}${problems.length === 1 ? '' : 's'} ${where}`, ...lines].join('\n');
 }
 
@@ -55,7 +55,7 @@ export function formatNotices(notices: readonly ContentProblem[]): string {
 }
 
 /** The most other lines that a message lists. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** One mistake in many rows, such as a country that was renamed, is one problem with the lines. */
 export function together(problems: readonly ContentProblem[]): ContentProblem[] {
@@ -64,8 +64,8 @@ export function together(problems: readonly ContentProblem[]): ContentProblem[] 
     if (!first) return [];
     const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== undefined && line !== first.line);
     if (lines.length === 0) return [first];
-    const rest = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} more` : '';
-    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MOST_LINES).join(', ')}${rest}`;
+    const rest = lines.length > MAX_LINES ? ` and ${lines.length - MAX_LINES} more` : '';
+    const where = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MAX_LINES).join(', ')}${rest}`;
     return [{ ...first, rule: `${first.rule}; also on ${where}` }];
   });
 }

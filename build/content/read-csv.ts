@@ -14,7 +14,7 @@ export interface Row {
 export type Mistake = Pick<ContentProblem, 'line' | 'value' | 'rule'>;
 
 /** No table of ours has more columns. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const;
 
@@ -120,7 +120,7 @@ export function checkHeader(file: string, { line, cells: columns }: Row, schema:
   if (columns.includes('')) {
     return [wrong(undefined, columns.join(','), 'must have a name in each column: delete the empty columns behind the last one')];
   }
-  if (columns.length > MOST_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MOST_COLUMNS} columns`)];
+  if (columns.length > MAX_COLUMNS) return [wrong(undefined, columns.join(','), `must have at most ${MAX_COLUMNS} columns`)];
   const known = Object.entries(schema.shape);
   if (!known.some(([key]) => columns.includes(key))) {
     const rule = `must be the header row: ${known.map(([key]) => key).join(',')}`;

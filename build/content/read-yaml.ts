@@ -1,6 +1,6 @@
 import { type Document, Lexer, LineCounter, type Node, type YAMLError, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from './problems.ts';
-import { MOST_PER_FILE, THE_REST } from './source.ts';
+import { MAX_PER_FILE, THE_REST } from './source.ts';
 
 /** Reads a YAML file: its value with the line of each part, and its mistakes as an editor would describe them. */
 
@@ -35,7 +35,7 @@ export function parseYaml(file: string, source: string, problems: ContentProblem
   }
   const before = problems.length;
   // `checkSyntax` reports unknown tags.
-  const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MOST_PER_FILE);
+  const warnings = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED').slice(0, MAX_PER_FILE);
   for (const { pos, message } of warnings) report(pos[0], undefined, firstLine(message));
   checkSyntax(document, source, new Set(keys), report);
   if (problems.length > before) return undefined;
@@ -203,7 +203,7 @@ function checkSyntax(document: Document.Parsed, source: string, keys: Set<string
           return wrong(key.range?.[0], undefined, NO_HYPHEN);
         }
         if (seen.has(name)) {
-          if (found === MOST_PER_FILE) return wrong(key.range?.[0], 'the rest', THE_REST);
+          if (found === MAX_PER_FILE) return wrong(key.range?.[0], 'the rest', THE_REST);
           wrong(key.range?.[0], undefined, `must not give the key ${name} twice`);
           found += 1;
         }

@@ -3,7 +3,7 @@ import { type Located, checkRecord } from './check-record.ts';
 import type { ContentProblem } from './problems.ts';
 import { type Mistake, type Row, checkHeader, checkRow, rowsOf, wrongSeparator } from './read-csv.ts';
 import { hasMoreTokens, parseYaml } from './read-yaml.ts';
-import { type Limits, LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from './source.ts';
+import { type Limits, LIMITS, MAX_PER_FILE, openSource, theRest, unseenProblems } from './source.ts';
 import { unseenIn } from './unseen.ts';
 
 /** The result for a file with a mistake that would cause many others. */
@@ -108,7 +108,7 @@ export class Reader {
     lineOf: (row: R) => number | undefined,
     of: (row: R) => Located<T> | undefined,
   ): Located<T>[] {
-    const most = this.problems.length + MOST_PER_FILE;
+    const most = this.problems.length + MAX_PER_FILE;
     const valid: Located<T>[] = [];
     for (const row of rows) {
       if (this.problems.length >= most) {

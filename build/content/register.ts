@@ -15,7 +15,7 @@ import type {
 } from '#src/register/register-data.ts';
 
 /** With more ticks than this, they would touch at 1280 px, so each tick stands for several firms. */
-const MOST_TICKS = 300;
+const MAX_TICKS = 300;
 
 /** The register cut into parts, so that each screen loads only the part it needs. */
 export interface RegisterParts {
@@ -145,7 +145,7 @@ export const GROUP_OF_STATUS: Record<Firm['status'], StatusGroup> = {
 
 /** The register as a scale in two halves, with a tick for each firm in order of registration (HOME-8). */
 function buildScale(inOrder: readonly Firm[]): RegisterScale {
-  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MOST_TICKS));
+  const firmsPerTick = Math.max(1, Math.ceil(inOrder.length / MAX_TICKS));
   const ticks = inOrder.filter((_, position) => position % firmsPerTick === 0);
   const middle = Math.ceil(ticks.length / 2);
   return {

@@ -40,7 +40,7 @@ export const LIMITS: Limits = {
 };
 
 /** Editors correct the first problems and run the check again. */
-export const MOST_PER_FILE = 100;
+export const MAX_PER_FILE = 100;
 
 export const THE_REST = 'has not been checked: first correct the problems above';
 
@@ -140,7 +140,7 @@ export function unseenProblems(file: string, source: string, known: readonly Con
     }
     if (reported.has(line)) continue;
     reported.add(line);
-    if (found.length === MOST_PER_FILE) {
+    if (found.length === MAX_PER_FILE) {
       found.push(theRest(file, line));
       break;
     }

@@ -1,29 +1,30 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '../../deploy/headers.ts';
+import { filesIn } from '../built-files.ts';
 import type { Count } from '../progress.ts';
 
 /** In bytes. */
 const LARGE = 1_000_000;
 /** Parts of lists, and large files of open data. The best compression takes ten times as long, minutes for 31,000 firms, and saves a tenth. */
-const isListed = (file: string, bytes: number) => bytes > LARGE || /[/\\]assets[/\\][^/\\]+\.json$/.test(file);
+const usesFasterLevel = (file: string, bytes: number) => bytes > LARGE || /[/\\]assets[/\\][^/\\]+\.json$/.test(file);
 
 /** As many as zlib compresses at the same time. */
 const LANES = 4;
 
 /** Writes `.br` and `.gz` beside every text file, for hosts that serve compressed files as they are. */
 export async function compress(outDir: string, count: Count = () => undefined): Promise<void> {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesIn(outDir)
+    .filter((file) => COMPRESSED.test(file))
+    .map((file) => join(outDir, file));
   const left = files.values();
   let done = 0;
   const lane = async () => {
     for (const file of left) {
       const bytes = readFileSync(file);
-      const quality = isListed(file, bytes.length) ? 9 : constants.BROTLI_MAX_QUALITY;
+      const quality = usesFasterLevel(file, bytes.length) ? 9 : constants.BROTLI_MAX_QUALITY;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })]);
       writeFileSync(`${file}.br`, brotli);

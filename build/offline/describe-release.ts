@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { SBOM_ADDRESS, TEXTS_ADDRESS } from '#src/licences/list.ts';
 import { LIST_FILE, RECORD_FILE, offlineListScope } from '#src/register/sizes.ts';
 import { translationsOf } from '../texts/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
-import { integrityOf, namedFiles, shellOf } from './built-files.ts';
+import { filesIn, integrityOf, namedFiles, shellOf } from '../built-files.ts';
 import type { NoticeWords, Release } from '#src/offline/worker/description.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
 /** Files that the worker does not keep: those for robots, hosts and programs, and compressed copies. */
 const NOT_KEPT = /^\/(data|feeds|\.vite)\/|^\/(robots\.txt|sitemap\.xml|_headers|_redirects)$|\.(br|gz)$/;
-/** Nor its own script, nor the licence texts and the bill of materials. */
-const NOT_KEPT_EITHER: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
+/** Single files that the worker does not keep: its own script, the licence texts and the bill of materials. */
+const NOT_KEPT_FILES: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRESS, SBOM_ADDRESS]);
 
 /** Files that can name other files. */
 const NAMES_FILES = /\.(html|js|css)$/;
@@ -49,10 +49,7 @@ export async function describeRelease(outDir: string, built: Date): Promise<Rele
 
 /** The files that the worker may keep, as paths from the root of the site. */
 function publishedFiles(outDir: string): string[] {
-  return readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join('/', relative(outDir, entry.parentPath), entry.name))
-    .filter((file) => !NOT_KEPT.test(divideAddress(file).path) && !NOT_KEPT_EITHER.has(file));
+  return filesIn(outDir).filter((file) => !NOT_KEPT.test(divideAddress(file).path) && !NOT_KEPT_FILES.has(file));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type * as prerenderModule from '#src/prerender.tsx';
 import { collectTexts, type siteIndexPlugin } from '../content/site-index.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
-import { fileOf } from '../offline/built-files.ts';
+import { fileOf } from '../built-files.ts';
 import type { Count } from '../progress.ts';
 
 /** The bundle of `src/prerender.tsx`, which renders the pages. */

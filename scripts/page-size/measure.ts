@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COPY_BUDGET, SCRIPT_BUDGET, markupBudgetOf } from './budgets.ts';
 import { LIST_FILE, RECORD_FILE } from '../../src/register/sizes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
-import { fileOf, namedFiles } from '../../build/offline/built-files.ts';
+import { fileOf, namedFiles } from '../../build/built-files.ts';
 import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';
 

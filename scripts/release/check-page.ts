@@ -21,11 +21,11 @@ const SIZES = [250, 31_000, 50_000];
 const WARNED = 65_000;
 const FOLDER = resolve('.build/check-page');
 /** The limits of exact answers and of resemblances in ms, by the slowdown of the processor. */
-const MOST_MS = { 1: { exact: 800, resemblance: 4000 }, 4: { exact: 2500, resemblance: 14_000 } } as const;
+const MAX_MS = { 1: { exact: 800, resemblance: 4000 }, 4: { exact: 2500, resemblance: 14_000 } } as const;
 /** The longest delay of a key press in ms. */
-const MOST_WAIT = 50;
+const MAX_WAIT_MS = 50;
 /** Of resident memory, of which about 125 are the program of the browser, which all tabs share. */
-const MOST_MEGABYTES = 350;
+const MAX_MEGABYTES = 350;
 /** The speed of a fast typist. */
 const KEY_EVERY_MS = 120;
 /** After so long without work, a browser has collected the garbage of a page. */
@@ -83,9 +83,9 @@ async function measureSite(url: string, slowdown: 1 | 4, { firms, warnedFirms }:
       keep('MB at rest', await memoryOf(browser));
     });
   }
-  const { exact, resemblance } = MOST_MS[slowdown];
-  const times = { address: exact, licence: exact, name: exact, resemblance, 'longest wait of a key': MOST_WAIT };
-  const limits: Record<string, number> = { ...times, 'MB while typing': MOST_MEGABYTES, 'MB at rest': MOST_MEGABYTES };
+  const { exact, resemblance } = MAX_MS[slowdown];
+  const times = { address: exact, licence: exact, name: exact, resemblance, 'longest wait of a key': MAX_WAIT_MS };
+  const limits: Record<string, number> = { ...times, 'MB while typing': MAX_MEGABYTES, 'MB at rest': MAX_MEGABYTES };
   const medians = Object.entries(samples).map(([what, values]): [string, number] => [what, Math.round(median(values))]);
   rows.push({ firms: firms.length, slowdown, ...Object.fromEntries(medians) });
   for (const [what, value] of medians) {

@@ -13,9 +13,9 @@
   const { page, load = '' } = document.currentScript?.dataset ?? {};
 
   /** The most frames to wait for the paint. Browsers that prevent fingerprinting may not report it. */
-  const MOST = 60;
+  const MAX_FRAMES = 60;
   const painted = async () => {
-    for (let frame = 0; frame < MOST && performance.getEntriesByName('first-contentful-paint').length === 0; frame += 1)
+    for (let frame = 0; frame < MAX_FRAMES && performance.getEntriesByName('first-contentful-paint').length === 0; frame += 1)
       await new Promise(requestAnimationFrame);
   };
 

@@ -41,7 +41,7 @@ test('the lists are fetched in parts, and their records keep their positions', a
   );
   const sources = {
     firms: ['/firms-0', '/firms-1'],
-    points: ['/contacts-0', '/contacts-1'],
+    checkRows: ['/contacts-0', '/contacts-1'],
     warnings: ['/warnings-0', '/warnings-1'],
     authority: AUTHORITY,
   };
@@ -57,10 +57,10 @@ test('the lists are fetched in parts, and their records keep their positions', a
     ],
     authority: AUTHORITY,
   });
-  await expect(readCheckLists({ ...sources, points: ['/gone'] })).rejects.toThrow('404');
+  await expect(readCheckLists({ ...sources, checkRows: ['/gone'] })).rejects.toThrow('404');
 });
 
 test('empty lists are empty', async () => {
   publish(new Map([['/none', firms(0, 0)]]));
-  expect(await readCheckLists({ firms: ['/none'], points: [], warnings: [] })).toEqual({ firms: [], warnings: [] });
+  expect(await readCheckLists({ firms: ['/none'], checkRows: [], warnings: [] })).toEqual({ firms: [], warnings: [] });
 });

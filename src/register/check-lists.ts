@@ -31,13 +31,13 @@ export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseI
 export interface CheckSources extends Pick<CheckData, 'authority'> {
   firms: PartAddresses<readonly FirmRow[]>;
   /** In the order of `firms`. */
-  points: PartAddresses<readonly CheckRow[]>;
+  checkRows: PartAddresses<readonly CheckRow[]>;
   warnings: PartAddresses<readonly WarnedFirmRow[]>;
 }
 
 /** Fetches the files and makes the records. @throws if a file cannot be fetched. */
-export async function readCheckLists({ firms, points, warnings, authority }: CheckSources): Promise<CheckData> {
-  const [names, rest, warned] = await Promise.all([fetchRows(firms), fetchRows(points), fetchRows(warnings)]);
+export async function readCheckLists({ firms, checkRows, warnings, authority }: CheckSources): Promise<CheckData> {
+  const [names, rest, warned] = await Promise.all([fetchRows(firms), fetchRows(checkRows), fetchRows(warnings)]);
   const imitated = new Map(rest.flatMap(({ clones }, row) => clones.map((position) => [position, names[row]?.licenseId] as const)));
   return {
     firms: names.map(({ name, licenseId }, row): FirmRecord => ({ name, licenseId, ...rest[row] })),

@@ -1,8 +1,6 @@
 import type { Firm } from '#build/content/schemas/records.ts';
 
-/*
- * How the list of firms travels: the build writes the rows, and the browser reads firms from them.
- */
+/* The format in which the build sends the list of firms to the browser, written and read side by side. */
 
 /** The fields that the directory lists. They are the same in every language. */
 export interface FirmRow {

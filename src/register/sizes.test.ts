@@ -3,7 +3,7 @@ import {
   FIRMS_PER_FILE,
   FIRMS_PER_PAGE,
   LIST_FILE,
-  MOST_WHOLE,
+  MAX_WHOLE_LIST,
   RECORDS_PER_FILE,
   RECORD_FILE,
   WARNINGS_PER_FILE,
@@ -19,7 +19,7 @@ test('a page of a long list needs one file', () => {
 test('the offline copy contains as much of the lists as its limits on files allow', () => {
   expect(offlineListScope(3, 2)).toBe('everything');
   // The longest lists that are shown as a whole.
-  expect(offlineListScope(3, 2 * Math.ceil(MOST_WHOLE / RECORDS_PER_FILE))).toBe('everything');
+  expect(offlineListScope(3, 2 * Math.ceil(MAX_WHOLE_LIST / RECORDS_PER_FILE))).toBe('everything');
   // 60,000 firms and as many warnings.
   const files = 2 * Math.ceil(60_000 / FIRMS_PER_FILE) + Math.ceil(60_000 / WARNINGS_PER_FILE);
   expect(offlineListScope(files, 2 * Math.ceil(60_000 / RECORDS_PER_FILE))).toBe('lists');

@@ -1,7 +1,7 @@
 /** How the register and the warnings are divided. The build and the browser use these numbers. */
 
 /** A list with at most this many records is on its page as a whole; a longer one is shown page by page. */
-export const MOST_WHOLE = 1000;
+export const MAX_WHOLE_LIST = 1000;
 
 /** Records on one page of a long list. A warning is a card of a dozen lines, a firm is one row. */
 export const FIRMS_PER_PAGE = 100;
@@ -19,7 +19,7 @@ export const RECORDS_PER_FILE = 256;
 
 /** The part of a list that comes with its page: the whole of a short list, and the first page of a long one. */
 export function firstPage<T>(list: readonly T[], perPage: number): readonly T[] {
-  return list.length <= MOST_WHOLE ? list : list.slice(0, perPage);
+  return list.length <= MAX_WHOLE_LIST ? list : list.slice(0, perPage);
 }
 
 /** Cuts a list into parts of `size`; the last may be shorter. */
@@ -28,16 +28,16 @@ export function cut<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** The offline copy of the site includes the files of lists, and those of full records and reasons, only up to these numbers. */
-const MOST_LIST_FILES = 60;
-const MOST_RECORD_FILES = 20;
+const MAX_LIST_FILES = 60;
+const MAX_RECORD_FILES = 20;
 
 /** The part of the lists in the offline copy: everything; no full records and reasons; or only the first pages. */
 export type OfflineListScope = 'everything' | 'lists' | 'first-pages';
 
 /** Decides this from the number of files with lists, and of files with full records and reasons. */
 export function offlineListScope(lists: number, records: number): OfflineListScope {
-  if (lists > MOST_LIST_FILES) return 'first-pages';
-  return records > MOST_RECORD_FILES ? 'lists' : 'everything';
+  if (lists > MAX_LIST_FILES) return 'first-pages';
+  return records > MAX_RECORD_FILES ? 'lists' : 'everything';
 }
 
 /** The files that {@link offlineListScope} counts. */

@@ -1,7 +1,7 @@
 /** A longer text is not a name, and would make the address unreadable. */
-export const MOST_CHARACTERS = 100;
+export const MAX_LENGTH = 100;
 /** Nearly all names of firms have fewer words. A text with more is a message. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** A word, or four characters of a script that is written without spaces: Thai, Lao, Japanese, Chinese. */
 const WORDS = /[\u0e00-\u0eff\u3040-\u9fff]{1,4}|\S+/g;
@@ -23,6 +23,6 @@ export function shareable(text: string): string {
   const words = text.match(WORDS) ?? [];
   const isAddress = (word: string) => ADDRESS.test(word);
   const isMixed = words.some(isAddress) && !words.every(isAddress);
-  const isLong = text.length > MOST_CHARACTERS || words.length > MOST_WORDS;
+  const isLong = text.length > MAX_LENGTH || words.length > MAX_WORDS;
   return isLong || isMixed || [SENTENCE, ACCOUNT, NUMBER_AND_WORDS].some((sign) => sign.test(text)) ? '' : text.toWellFormed();
 }

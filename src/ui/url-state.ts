@@ -34,7 +34,8 @@ export function writeUrlParameter(name: string, value: string): string {
  * hundreds of changes a minute), or at a click, which may add a history entry. If the address changes otherwise (Back, a link), the
  * text changes too.
  *
- * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. Another function asks again.
+ * @param toAddress returns the part of the text that may be in the address, or undefined as long as that is not known. It is called
+ *   again when another function is passed.
  */
 export function useUrlText(
   name: string,

@@ -1,4 +1,4 @@
-import { fileOf, namedFiles } from '../../build/offline/built-files.ts';
+import { fileOf, namedFiles } from '../../build/built-files.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { expect, open, test } from '../support/test.ts';
 

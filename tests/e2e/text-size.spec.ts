@@ -9,12 +9,11 @@ type Sizes = readonly (readonly [percent: number, widths: readonly number[]])[];
 /** Breakpoints follow the size of the text, so a page with text twice as large has the layout of a window half as wide. */
 const ENGLISH: Sizes = [
   [100, [320, 390, 640, 1024, 1280]],
-  [150, [320, 1024, 1280]],
-  [200, [320, 640, 1024, 1280]],
+  [200, [320, 1280]],
 ];
 const OTHERS: Sizes = [
-  [100, [1024, 1280]],
-  [200, [320, 640, 1280]],
+  [100, [1024]],
+  [200, [320, 1280]],
 ];
 
 for (const { code: language } of LANGUAGES) {

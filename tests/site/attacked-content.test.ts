@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import { checkCatalogues } from '../../build/content/catalogues.ts';
 import { type Content, loadContent } from '../../build/content/load.ts';
 import { ContentError, formatProblem } from '../../build/content/problems.ts';

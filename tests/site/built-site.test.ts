@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { measurePages, pagesOverBudget } from '../../scripts/page-size/measure.ts';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import { headersOf } from '../../deploy/headers.ts';
 import { content } from '../support/content.ts';
 import { recordsOfContent, recordsOfPages } from '../support/every-record.ts';

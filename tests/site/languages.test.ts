@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import { DEFAULT_LANGUAGE, TRANSLATED, type LanguageCode } from '../../src/i18n/languages.ts';
 import { notFound, routes } from '../../src/routes.ts';
 import { mayStayEnglish } from '../support/stays-english.ts';

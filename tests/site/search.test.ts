@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import { openSearch, type StoredTexts } from '../../src/search/site/site-search.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { content } from '../support/content.ts';

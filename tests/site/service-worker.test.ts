@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import { LANGUAGES, prefixOf, type LanguageCode } from '../../src/i18n/languages.ts';
 import { readRelease } from '../../build/offline/release-in-worker.ts';
 import { notFound, routes } from '../../src/routes.ts';

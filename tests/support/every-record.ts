@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { fileOf } from '../../build/offline/built-files.ts';
+import { fileOf } from '../../build/built-files.ts';
 import type { Content } from '../../build/content/load.ts';
 import { findRoute } from '../../src/routes.ts';
 

@@ -7,7 +7,7 @@ import type { Document, LineCounter } from 'yaml';
  */
 
 /** Several times the number of files in the content folder. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const parsed = new Map<string, { document: Document.Parsed; lineStarts: readonly number[] }>();
 
 vi.mock('yaml', async (importOriginal) => {
@@ -22,7 +22,7 @@ vi.mock('yaml', async (importOriginal) => {
     parsed.set(source, latest);
     options.lineCounter.lineStarts = [...latest.lineStarts];
     const [oldest] = parsed.keys();
-    if (parsed.size > MOST_KEPT && oldest !== undefined) parsed.delete(oldest);
+    if (parsed.size > MAX_KEPT && oldest !== undefined) parsed.delete(oldest);
     return latest.document;
   };
   return { ...yaml, parseDocument };

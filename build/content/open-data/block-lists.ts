@@ -54,8 +54,8 @@ function namesOnly({ names }: Blocked): Blocked {
 }
 
 /**
- * The day of the latest warning, then the number of entries. The serial of the zone must grow for other servers to fetch the
- * zone again, and must have 32 bits (RFC 1982), so it counts the day.
+ * The day of the latest warning, then the number of entries. Other servers fetch the zone again only if its serial has grown.
+ * It has 32 bits (RFC 1982), so it counts the day. It falls if a host is removed on the day of the latest warning (record 39).
  */
 function versionOf(day: string, { names, ips, pages }: Blocked): List['version'] {
   const entries = names.length + ips.length + pages.length;

@@ -4,7 +4,7 @@ import { envelopeOf } from './dataset.ts';
 import { toJson } from './json.ts';
 
 /** More files than this would exceed what some hosts publish (docs/decisions/039). */
-const MOST_FILES = 2_000;
+const MAX_FILES = 2_000;
 
 /** Licence numbers that can be the name of a file on every system. The pattern of a register may allow others. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
@@ -35,5 +35,5 @@ export function writeSingleRecords(
 }
 
 function atMost<T>(records: readonly T[]): readonly T[] {
-  return records.length > MOST_FILES ? [] : records;
+  return records.length > MAX_FILES ? [] : records;
 }

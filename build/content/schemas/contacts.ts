@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutHost, hostOfSite, isMailProvider, withoutTrunkZero } from '@frontier/check/address';
 import { sharedHost } from './shared-hosts.ts';
-import { MOST_VALUES, distinct, isPlainAddress, literal, text, twice } from './values.ts';
+import { MAX_VALUES, distinct, isPlainAddress, literal, text, twice } from './values.ts';
 
 /** The kinds of contact points in the content. */
 
@@ -15,7 +15,7 @@ export const phones = () =>
         .overwrite((number) => number.replaceAll(' ', '')),
       'must be a list',
     )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} numbers; split it into two records`)
+    .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} numbers; split it into two records`)
     .refine(distinct, twice('number'));
 
 /** True for a number with the 0 that is dialled only inside the country. Nobody who looks up the number would find it. */
@@ -70,10 +70,10 @@ export const listedEmail = () =>
     });
 
 /** A firm has few contact points, and its record shows all of them. */
-const MOST_OF_A_FIRM = 10;
+const MAX_PER_FIRM = 10;
 
 const ofAFirm = (value: () => z.ZodString, what: string) =>
-  z.array(value(), 'must be a list').max(MOST_OF_A_FIRM, `must have at most ${MOST_OF_A_FIRM} ${what}`).refine(distinct, twice('thing'));
+  z.array(value(), 'must be a list').max(MAX_PER_FIRM, `must have at most ${MAX_PER_FIRM} ${what}`).refine(distinct, twice('thing'));
 
 const OWN = 'must belong to the firm: this is a public suffix or an IP address';
 const OWN_MAIL = 'must belong to the firm: this is a public suffix, an IP address or a provider of mailboxes';
@@ -102,7 +102,7 @@ export const ownEmailDomains = () =>
   );
 
 /** The telephone numbers of a regulated firm. */
-export const ownPhones = () => phones().max(MOST_OF_A_FIRM, `must have at most ${MOST_OF_A_FIRM} numbers`);
+export const ownPhones = () => phones().max(MAX_PER_FIRM, `must have at most ${MAX_PER_FIRM} numbers`);
 
 function isDomain(value: string): boolean {
   return /^[^\s@/?#:\\%]+\.[^\s@/?#:\\%]+$/.test(value) && value === value.toLowerCase() && isPlainAddress(`https://${value}`);

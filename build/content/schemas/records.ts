@@ -33,7 +33,7 @@ import {
   distinct,
   textList,
   isRealDay,
-  MOST_VALUES,
+  MAX_VALUES,
   twice,
 } from './values.ts';
 
@@ -48,7 +48,7 @@ export const STATUSES = ['Active', 'Under Review', 'Restricted', 'Provisional', 
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 3'] as const;
 export const CAPITAL_REGIMES = ['Solvency II', 'SST', 'LICAT', 'BMA', 'RBC', 'Local Reg.'] as const;
 /** The search loads all phrases, and nobody would maintain a longer list. */
-const MOST_PHRASES = 60;
+const MAX_PHRASES = 60;
 const DOWNLOAD_CATEGORIES = ['Annual Reports', 'Regulatory Updates', 'Enforcement Summaries'] as const;
 
 const NOT_APPLICABLE = 'Not applicable: shown in place of a value.';
@@ -162,7 +162,7 @@ export const firmSchema = z
 const websites = () =>
   z
     .array(listedAddress(), 'must be a list')
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
+    .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'));
 
 /** A record of `warned-firms.yaml`: the warned firms, in the order in which they are shown. */
@@ -178,7 +178,7 @@ const warnedFirmRecord = z.strictObject({
   /** Email addresses, or domains for all addresses of a domain: `@apex.example`. */
   emails: z
     .array(listedEmail(), 'must be a list')
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} addresses; split it into two records`)
+    .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} addresses; split it into two records`)
     .refine(distinct, twice('address'))
     .optional(),
   phones: phones().optional(),
@@ -353,7 +353,7 @@ const phrases = () =>
   z
     .array(text().regex(/[\p{L}\p{N}]/u, 'must contain a letter or a digit'), 'must be a list')
     .min(1, 'must have at least one word or phrase')
-    .max(MOST_PHRASES, `must have at most ${MOST_PHRASES} words and phrases; split it into two records`)
+    .max(MAX_PHRASES, `must have at most ${MAX_PHRASES} words and phrases; split it into two records`)
     .refine(distinct, twice('phrase'));
 
 /** `synonyms.yaml`: words that visitors use, in each language, and the addresses that they mean. */

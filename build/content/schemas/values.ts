@@ -6,13 +6,13 @@ import { faultInLine, faultInName, faultInProse } from './faults.ts';
 /** The kinds of value in the content, each with a rule in words for editors. */
 
 /** In UTF-16 code units. Longer texts are accidents or attacks, and the pages have no room for them. */
-const LONGEST = { text: 300, prose: 5_000 };
+const MAX_LENGTH = { text: 300, prose: 5_000 };
 
 /** The id of the main part of every page. A record with this id would be a duplicate. */
 const MAIN = 'main';
 
 /** The most values in a list of a record, because one page shows all of them. */
-export const MOST_VALUES = 10_000;
+export const MAX_VALUES = 10_000;
 
 /** Text of limited length, without invisible or damaged characters (`faults.ts`). */
 const limitedText = (longest: number, faultIn: (value: string) => string | undefined) =>
@@ -23,10 +23,10 @@ const limitedText = (longest: number, faultIn: (value: string) => string | undef
     .refine((value) => faultIn(value) === undefined, { error: ({ input }) => faultIn(String(input)) });
 
 /** A name or a place. Visitors search for what they see, so it has only single, ordinary spaces. */
-export const text = () => limitedText(LONGEST.text, faultInName);
+export const text = () => limitedText(MAX_LENGTH.text, faultInName);
 
 /** A web address or a pattern. It may contain codes such as `%20`, which are refused in names. */
-export const literal = () => limitedText(LONGEST.text, faultInLine);
+export const literal = () => limitedText(MAX_LENGTH.text, faultInLine);
 
 /** What a field means to a translator: a text, or the English name of a country, and a note if the text does not explain itself. */
 export interface ForTranslators {
@@ -40,7 +40,7 @@ export interface ForTranslators {
 export const translated = z.registry<ForTranslators>();
 
 /** Running text, which is translated. Facts are never `prose`. `note` is shown to translators. */
-export const prose = (note?: string) => limitedText(LONGEST.prose, faultInProse).register(translated, { kind: 'text', note });
+export const prose = (note?: string) => limitedText(MAX_LENGTH.prose, faultInProse).register(translated, { kind: 'text', note });
 
 /** A term on one line, which is translated. */
 export const term = (note?: string) => text().register(translated, { kind: 'text', note });
@@ -202,6 +202,6 @@ export const textList = (line = text) =>
       ),
       'must be a list',
     )
-    .max(MOST_VALUES, `must have at most ${MOST_VALUES.toLocaleString('en')} values; split it into two records`)
+    .max(MAX_VALUES, `must have at most ${MAX_VALUES.toLocaleString('en')} values; split it into two records`)
     .refine(distinct, twice('thing'))
     .meta({ uniqueItems: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type LanguageCode, directionOf } from '#src/i18n/languages.ts';
 import type { ContentProblem } from '../problems.ts';
 import { faultInProse } from '../schemas/faults.ts';
-import { LIMITS, MOST_PER_FILE, openSource, theRest, unseenProblems } from '../source.ts';
+import { LIMITS, MAX_PER_FILE, openSource, theRest, unseenProblems } from '../source.ts';
 import { DIRECTION_MARKS } from '../unseen.ts';
 import { FUZZY } from './catalogue.ts';
 import { differenceInFacts, faultInTypography } from './compare.ts';
@@ -47,7 +47,7 @@ export function openCatalogue(
     const rule = first.has(text) ? `must be unique; line ${first.get(text)} already has it` : faultIn(entry);
     first.set(text, line);
     if (rule !== undefined) problems.push({ file, line, key: text, value: translation, rule });
-    if (problems.length - before >= MOST_PER_FILE) {
+    if (problems.length - before >= MAX_PER_FILE) {
       problems.push(theRest(file, line));
       break;
     }

@@ -1,10 +1,10 @@
 /** The most characters in a file name without its extension (PDF-4). */
-const MOST_CHARACTERS = 50;
+const MAX_LENGTH = 50;
 
 /**
  * The file name of a document (PDF-4): its title in lower case, at most 50 characters, with `_` for everything except letters and
- * digits. For a publication, only spaces become `_`. A title without any Latin letter or digit would leave nothing but `_`, so the
- * name is then made of the reference.
+ * digits. For a publication, only spaces become `_`. A name made of another title without any Latin letter or digit would
+ * be nothing but `_`, so it is made of the reference instead.
  */
 export function fileNameOf(title: string, reference: string, type?: string): string {
   return `${nameOf(title, type) || nameOf(reference)}.pdf`;
@@ -14,6 +14,6 @@ export function fileNameOf(title: string, reference: string, type?: string): str
 function nameOf(text: string, type?: string): string {
   const lower = text.toLowerCase();
   if (type === 'publication') return lower.replaceAll(' ', '_');
-  const name = lower.replaceAll(/[^a-z0-9]/g, '_').slice(0, MOST_CHARACTERS);
+  const name = lower.replaceAll(/[^a-z0-9]/g, '_').slice(0, MAX_LENGTH);
   return /[a-z0-9]/.test(name) ? name : '';
 }

@@ -17,7 +17,7 @@ const SLOW_MS = 3000;
 /** The intervals between checks: without a network, while the page is visible, and the shortest one. */
 const RETRY_MS = 30_000;
 const INTERVAL_MS = 15 * 60_000;
-const SHORTEST_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 let freshness: Freshness = { asOf: new Date(performance.timeOrigin), cutOff: undefined, newer: false };
 const listeners = new Set<() => void>();
@@ -96,7 +96,7 @@ export function arriveAt(pathname: string): void {
 }
 
 function checkIfDue() {
-  if (performance.now() - checkedAt > SHORTEST_MS) checkIfVisible();
+  if (performance.now() - checkedAt > MIN_INTERVAL_MS) checkIfVisible();
 }
 
 function checkIfVisible() {
@@ -109,7 +109,7 @@ async function check() {
   checking = true;
   checkedAt = performance.now();
   // A page that has just been loaded is not out of date while the check takes time.
-  const isOld = Date.now() - freshness.asOf.getTime() > SHORTEST_MS;
+  const isOld = Date.now() - freshness.asOf.getTime() > MIN_INTERVAL_MS;
   const slow = setTimeout(() => isOld && set({ cutOff: freshness.cutOff ?? 'slow' }), SLOW_MS);
   try {
     await registered.update();

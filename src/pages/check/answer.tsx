@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
-import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { questionOf } from '#src/parts/check/question.ts';
 import { Resemblances } from '#src/parts/check/resemblances.tsx';
@@ -11,7 +11,7 @@ import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { WarningSign } from '#src/ui/icon.tsx';
-import { useRested } from '#src/ui/use-rested.ts';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { meaningOf, resemblancesOf, subjectOf, todoOf } from '#src/parts/check/advice-of.ts';
 import { Asked, Pretence, Subject } from './asked.tsx';
 import { ComparedName } from './compared-name.tsx';
@@ -59,7 +59,7 @@ export function Verdict({ answered: { text, answer } }: { answered: Answered }) 
 
 /** The announcement for screen readers once typing pauses: the word, what it is about, and the counts. */
 export function Announcement({ answered }: { answered: Answered }) {
-  const isRested = useRested(answered);
+  const isRested = useHasSettled(answered);
   const subject = subjectOf(answered.answer);
   if (!isRested) return null;
   return (

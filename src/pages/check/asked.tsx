@@ -5,15 +5,15 @@ import { subjectOf } from '#src/parts/check/advice-of.ts';
 import styles from './answer.module.css';
 
 /** The typed text may be a whole message. */
-const MOST_REPEATED = 200;
+const MAX_REPEATED = 200;
 
 /** What was asked, in the visitor's own words. */
 export function Asked({ text }: { text: string }) {
   const characters = [...text.trim()];
-  const isLong = characters.length > MOST_REPEATED;
+  const isLong = characters.length > MAX_REPEATED;
   return (
     <p className={styles['asked']}>
-      <bdi>{isLong ? `${characters.slice(0, MOST_REPEATED).join('')} …` : text.trim()}</bdi>
+      <bdi>{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';
 
 /** A large platform may have hundreds of warnings. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The warnings about pages and subdomains of an address. They are not part of the answer, because they are not about the whole of it. */
 export function ListedBelow({ item }: { item: Item | undefined }) {
@@ -14,7 +14,7 @@ export function ListedBelow({ item }: { item: Item | undefined }) {
   if (!item || item.state === 'warned') return null;
   const { listedBelow } = item.facts;
   if (listedBelow.length === 0) return null;
-  const more = listedBelow.length - MOST_SHOWN;
+  const more = listedBelow.length - MAX_SHOWN;
   return (
     <Callout tone="amber">
       <p>
@@ -23,7 +23,7 @@ export function ListedBelow({ item }: { item: Item | undefined }) {
         </Trans>
       </p>
       <ul className={styles['below']}>
-        {listedBelow.slice(0, MOST_SHOWN).map(({ warning, name, value }) => (
+        {listedBelow.slice(0, MAX_SHOWN).map(({ warning, name, value }) => (
           <li key={`${warning} ${value}`}>
             <bdi dir="ltr">{defang(value)}</bdi>
             <WarningLink position={warning} name={name} />

@@ -6,7 +6,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';
 
 /** More firms or addresses than this are in the list below. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** For a message that uses the name of a firm: whom it names, and what in it is not on the record of that firm. */
 export function MessageFindings({ answer: { items }, text }: { answer: Answer; text: string }) {
@@ -17,7 +17,7 @@ export function MessageFindings({ answer: { items }, text }: { answer: Answer; t
   const hasLicence = (firm: number) => naming.some(({ kind, facts }) => kind === 'licence' && facts.firms.some((one) => one.firm === firm));
   return (
     <Callout tone="amber">
-      {[...named].slice(0, MOST).map(([firm, name]) => (
+      {[...named].slice(0, MAX_SHOWN).map(([firm, name]) => (
         <p key={firm} className={styles['named']}>
           {hasLicence(firm) ? (
             <Trans>
@@ -34,7 +34,7 @@ export function MessageFindings({ answer: { items }, text }: { answer: Answer; t
         <Trans>Not on record:</Trans>
       </p>
       <ul className={styles['wrong']}>
-        {wrong.slice(0, MOST).map((item) => (
+        {wrong.slice(0, MAX_SHOWN).map((item) => (
           <li key={`${item.kind} ${item.canonical}`}>
             <bdi dir="ltr">{itemText(item, text)}</bdi>
           </li>

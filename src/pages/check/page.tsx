@@ -7,7 +7,6 @@ import { prepareCheck, useCheck, type Answered } from '#src/parts/check/use-chec
 import { useComposed } from '#src/parts/check/use-composed.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { loadOnce } from '#src/loading/load-once.ts';
@@ -18,11 +17,9 @@ import { Section } from '#src/ui/section.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { useUrlText } from '#src/ui/url-state.ts';
 import { ListsFailed, WithoutScript } from './lists-missing.tsx';
+import { VerdictMeanings } from './verdict-meanings.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './page.module.css';
-
-/** Its texts are as long as those of all answers, so they are in the prerendered page and not in the first load. */
-const VerdictMeanings = keepPrerendered(async () => ({ default: (await import('./verdict-meanings.tsx')).VerdictMeanings }));
 
 /** The parts of the answer. They are loaded when the box is used, together with the lists. If they are missing, the page is not reloaded. */
 const loadParts = loadOnce(() => loadOptional(() => import('./answer.tsx')));
@@ -135,7 +132,7 @@ export default function CheckPage() {
         <Blocks blocks={[{ list: content.entries }]} />
       </Section>
       <Section heading={<Trans>What the answers mean</Trans>} aside="">
-        <VerdictMeanings markup="verdict-meanings" />
+        <VerdictMeanings />
       </Section>
       <Section heading={<Trans>What the answer cannot tell you</Trans>} ground="plate" aside="">
         <Blocks blocks={[{ list: content.limits }]} />

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import returns from 'content:returns';
 import type { Returns } from '#build/content/schemas/texts.ts';
-import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { CardTable } from '#src/ui/card-table.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -11,7 +11,7 @@ import { YearDrawing } from './year-drawing.tsx';
 import styles from './page.module.css';
 
 /** The calendar of returns: what firms must file, which firms, and the rule for the due date. */
-export default function Calendar() {
+export function Calendar() {
   const { t } = useLingui();
   const { lead, periodic, caption, events, proposed } = returns;
   const [first] = periodic;
@@ -86,9 +86,9 @@ function Row({
         <ContentText>{due}</ContentText>
       </td>
       <td data-label={labels[3]}>
-        <a href={addressOf(link)}>
+        <Link href={link}>
           <ContentText>{source}</ContentText>
-        </a>
+        </Link>
       </td>
     </tr>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import licensing from 'content:licensing';
 import tiers from 'content:tiers';
-import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import { Section } from '#src/ui/section.tsx';
@@ -11,7 +11,7 @@ import { StepsDrawing } from './steps-drawing.tsx';
 import styles from './page.module.css';
 
 /** How to get a licence: who needs one, the steps, the costs, and what to do after a refusal. */
-export default function Licence() {
+export function Licence() {
   const { lead, who, steps, caption, contents, cost, levies, refusal, changes, contact, links } = licensing;
   return (
     <Section
@@ -76,9 +76,9 @@ function Links({ links }: { links: (typeof licensing)['links'] }) {
     <ul className={`touch-links ${styles['links']}`}>
       {links.map(({ text, link }) => (
         <li key={link}>
-          <a href={addressOf(link)}>
+          <Link href={link}>
             <ContentText>{text}</ContentText>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

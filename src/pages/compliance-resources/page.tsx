@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import resources from 'content:resources';
 import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Licence } from './licence.tsx';
+import { Calendar } from './calendar.tsx';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { Contents } from '#src/ui/contents.tsx';
@@ -12,9 +13,6 @@ import '#src/ui/axis-drawing.module.css';
 import '#src/ui/card-table.module.css';
 import '#src/ui/section.module.css';
 import styles from './page.module.css';
-
-const Licence = keepPrerendered(() => import('./licence.tsx'));
-const Calendar = keepPrerendered(() => import('./calendar.tsx'));
 
 /** Compliance Resources: the portal, the guidance, the self-assessment tools, how to get a licence, and the calendar of returns. */
 export default function ComplianceResourcesPage() {
@@ -50,8 +48,8 @@ export default function ComplianceResourcesPage() {
           ))}
         </CardGrid>
       </div>
-      <Licence markup="licence" />
-      <Calendar markup="calendar" />
+      <Licence />
+      <Calendar />
     </>
   );
 }

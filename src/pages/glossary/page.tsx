@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Terms } from './terms.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
-
-const Terms = keepPrerendered(() => import('./terms.tsx'));
 
 /** Glossary: what the terms on this site mean. */
 export default function GlossaryPage() {
@@ -14,7 +12,7 @@ export default function GlossaryPage() {
         lead={<Trans>What our terms mean, in plain words. If a rule defines a term differently, the rule applies.</Trans>}
       />
       <div className={`wrap ${styles['page']}`}>
-        <Terms markup="terms" />
+        <Terms />
       </div>
     </>
   );

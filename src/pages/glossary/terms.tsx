@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import glossary from 'content:glossary';
 import type { Glossary } from '#build/content/schemas/texts.ts';
-import { addressOf } from '#src/i18n/address.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { Letters } from './letters.tsx';
 import styles from './page.module.css';
 
@@ -11,7 +11,7 @@ type Term = Glossary['terms'][number];
 const { alphabet, groups } = glossary;
 
 /** The terms grouped by first letter. Each has an address. */
-export default function Terms() {
+export function Terms() {
   return (
     <div className={`thirds ${styles['fields']}`}>
       <Letters alphabet={alphabet} counts={new Map(groups.map(({ letter, terms }) => [letter, terms.length]))} />
@@ -50,9 +50,9 @@ function Entry({ entry: { id, term, also, definition, see } }: { entry: Term }) 
         <p className={`touch-links ${styles['see']}`}>
           <span>{t`See`}</span>{' '}
           {see.map(({ text, link }) => (
-            <a key={link} href={addressOf(link)}>
+            <Link key={link} href={link}>
               <ContentText>{text}</ContentText>
-            </a>
+            </Link>
           ))}
         </p>
       </div>

@@ -30,7 +30,7 @@ interface CheckAnswer {
 }
 
 /** If there are more than this, `/check` shows all of them. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Asks the check. @throws if the lists cannot be loaded. */
 export async function askCheck(query: string): Promise<CheckAnswer> {
@@ -41,8 +41,8 @@ export async function askCheck(query: string): Promise<CheckAnswer> {
     answer,
     question: questionOf(query, answer),
     hasFinding: state !== undefined && state !== 'unknown' && state !== 'uncheckable',
-    warnings: warnings.records.slice(0, MOST_SHOWN),
-    firms: firms.records.slice(0, MOST_SHOWN),
+    warnings: warnings.records.slice(0, MAX_SHOWN),
+    firms: firms.records.slice(0, MAX_SHOWN),
   };
 }
 

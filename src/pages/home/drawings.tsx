@@ -7,7 +7,7 @@ const FIRST_YEAR = 2023;
 const YEARS = 3;
 
 /** The drawing of a service card. */
-export default function ServiceDrawing({ of }: { of: 'frameworks' | 'surveillance' | 'filings' }) {
+export function ServiceDrawing({ of }: { of: 'frameworks' | 'surveillance' | 'filings' }) {
   if (of === 'frameworks') return <FrameworksDrawing />;
   return of === 'surveillance' ? <SurveillanceDrawing /> : <FilingsDrawing />;
 }

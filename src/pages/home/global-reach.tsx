@@ -1,18 +1,76 @@
-import { Trans } from '@lingui/react/macro';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import home from 'content:home';
+import map from 'content:map';
+import places from 'content:places';
+import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './reach.module.css';
 
-const Reach = keepPrerendered(() => import('./reach.tsx'));
-
-/** Global Reach: two figures and a map. */
+/** Global Reach: two figures, and the map of where the firms are (HOME-3, HOME-4). */
 export function GlobalReach() {
   return (
     <Section heading={<Trans>Global Reach</Trans>} ground="plate">
-      {/* Its styles are used here because a style sheet that nothing refers to is left out of the first load. */}
-      <div className={styles['reach']}>
-        <Reach markup="reach" />
+      <div className={`thirds ${styles['fields']}`}>
+        <dl className={styles['figures']}>
+          {home.reach.map(({ figure, label }) => (
+            <div key={label}>
+              <ContentText as="dt">{label}</ContentText>
+              <dd>
+                <bdi dir="ltr">{figure}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <WorldMap />
       </div>
     </Section>
+  );
+}
+
+/**
+ * Our own map over the external picture, which has the same projection. It is complete without the picture. Of the files for the
+ * two colour schemes, the browser fetches only the one it shows.
+ */
+function WorldMap() {
+  const { t } = useLingui();
+  const { city } = places.seat;
+  const latitude = formatNumber(places.seat.latitude);
+  const longitude = formatNumber(places.seat.longitude);
+  const text = t`World map of the firms we regulate, by country`;
+  const size = { width: map.width, height: map.height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <figure className={styles['map']}>
+      <div className={styles['sheet']}>
+        <div className={styles['picture']}>
+          <img src={places.mapImage} alt="" width="2048" height="1024" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+        </div>
+        <img className={styles['light']} src={map.light} alt={text} {...size} />
+        <img className={styles['dark']} src={map.dark} alt={text} {...size} />
+      </div>
+      <div className={styles['degrees']} aria-hidden="true">
+        {[120, 60].map((degrees) => (
+          <span key={degrees}>
+            <Trans>{degrees}° W</Trans>
+          </span>
+        ))}
+        <span>0°</span>
+        {[60, 120].map((degrees) => (
+          <span key={degrees}>
+            <Trans>{degrees}° E</Trans>
+          </span>
+        ))}
+      </div>
+      <figcaption className={`apart ${styles['caption']}`}>
+        <span>
+          <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
+        </span>
+        <span>
+          <Trans>
+            The cross marks our headquarters in {city}, {latitude}° N, {longitude}° E.
+          </Trans>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import AlreadyPaid from '#src/parts/already-paid/already-paid.tsx';
+import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { CheckLink } from '#src/parts/check/check-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useCheckAnswer } from './use-check-answer.ts';

@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import scale from 'content:register/scale';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { ScaleDrawing } from './scale-drawing.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './register-scale.module.css';
-
-const ScaleDrawing = keepPrerendered(() => import('./scale-drawing.tsx'));
 
 /**
  * The register as a scale with one tick for each firm in order of registration (HOME-8). The length shows the tier, the colour
@@ -56,7 +54,7 @@ function Half({ half, found, last = false }: { half: 0 | 1; found: { name: strin
   const share = found && (found.tick + 0.5) / scale.ticks[half];
   return (
     <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>
-      <ScaleDrawing markup={`scale-${half}`} half={half} />
+      <ScaleDrawing half={half} />
       {found && share !== undefined && (
         <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
           <FirmName>{found.name}</FirmName>

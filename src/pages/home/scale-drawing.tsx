@@ -4,7 +4,7 @@ import { drawTicks } from '#src/register/scale-ticks.ts';
 import styles from './register-scale.module.css';
 
 /** The ticks and years of one half of the register scale. */
-export default function ScaleDrawing({ half }: { half: 0 | 1 }) {
+export function ScaleDrawing({ half }: { half: 0 | 1 }) {
   const { marks, years } = halves[half];
   const rtl = DIRECTION === 'rtl';
   const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(1)}%`;

@@ -2,15 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import home from 'content:home';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { ServiceDrawing } from './drawings.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import page from './page.module.css';
 import styles from './services.module.css';
-
-const ServiceDrawing = keepPrerendered(() => import('./drawings.tsx'));
 
 /** The three service cards: a drawing, a title and a sentence. The whole card is a link. */
 export function Services() {
@@ -20,7 +18,7 @@ export function Services() {
         {home.services.map(({ drawing, title, description, linkText, link }) => (
           <Reveal as="li" key={link} className={`${page['clickable']} ${styles['card']}`}>
             <div className={drawings['place']}>
-              <ServiceDrawing markup={`drawing-${drawing}`} of={drawing} />
+              <ServiceDrawing of={drawing} />
             </div>
             <h3>
               <Link href={link}>

@@ -4,7 +4,7 @@ import { AXIS, AxisDrawing, AxisFigure, AxisSpan, WIDTH } from '#src/ui/axis-dra
 import styles from '#src/ui/axis-drawing.module.css';
 
 /** The drawing of a feature. The caption describes it. */
-export default function FeatureDrawing({ of }: { of: Surveillance['features'][number]['drawing'] }) {
+export function FeatureDrawing({ of }: { of: Surveillance['features'][number]['drawing'] }) {
   if (of === 'within-one-hour') return <WithinOneHour />;
   return of === 'one-clock' ? <OneClock /> : <Margins />;
 }

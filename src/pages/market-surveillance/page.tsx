@@ -2,12 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import surveillance from 'content:surveillance';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { FeatureDrawing } from './feature-drawing.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import drawings from '#src/ui/axis-drawing.module.css';
 import styles from './page.module.css';
-
-const FeatureDrawing = keepPrerendered(() => import('./feature-drawing.tsx'));
 
 /** Market Surveillance: three features, each with what it monitors, what it triggers, and its limits. */
 export default function MarketSurveillancePage() {
@@ -20,7 +18,7 @@ export default function MarketSurveillancePage() {
             <div className={styles['side']}>
               <ContentText as="h2">{title}</ContentText>
               <figure className={drawings['figure']}>
-                <FeatureDrawing markup={`drawing-${drawing}`} of={drawing} />
+                <FeatureDrawing of={drawing} />
                 <ContentText as="figcaption">{caption}</ContentText>
               </figure>
             </div>

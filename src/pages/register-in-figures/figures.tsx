@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import values from 'content:register/filters';
 import type { Filter, FilterValue } from '#src/register/filters.ts';
 import { Section } from '#src/ui/section.tsx';
-import { FirmLists } from './firm-lists.tsx';
 import { Rows } from './rows.tsx';
 import { Years } from './years.tsx';
+
+/** For readers without a script. React does not render what is in a `<noscript>` in a browser, so only the build needs them. */
+const lists = import.meta.env.SSR ? await import('./firm-lists.tsx') : undefined;
 
 /** The most firms first, and otherwise in the order of the filter. */
 const largestFirst = (filter: Filter): FilterValue[] => values[filter].toSorted((a, b) => b.count - a.count);
 
 /** The drawings of the register, and for readers without a script the firms that they count. */
-export default function Figures() {
+export function Figures() {
   const { t } = useLingui();
   return (
     <>
@@ -30,8 +32,7 @@ export default function Figures() {
       <Section heading={<Trans>By country</Trans>} aside={<p>{t`The country in which a firm is licensed.`}</p>} ground="plate">
         <Rows filter="country" values={largestFirst('country')} inColumns />
       </Section>
-      {/* Browsers with a script never show these lists, so their code is not in the chunk. */}
-      {import.meta.env.SSR && <FirmLists />}
+      <noscript>{lists && <lists.FirmLists />}</noscript>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import columns from 'content:register/filter-columns-in-page';
 import values from 'content:register/filters';
 import { FILTERS, byFilter, openFilters, type Filter, type FilterValue } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
@@ -9,27 +10,22 @@ import { Section } from '#src/ui/section.tsx';
 
 const NOTHING = byFilter(() => undefined);
 
-/** Only the build draws this: a browser with a script never reads what is in a `<noscript>`. */
-const filters = import.meta.env.SSR
-  ? openFilters((await import('content:register/filter-columns-in-page')).default, register.size)
-  : undefined;
+const filters = openFilters(columns, register.size);
 
 /** The firms of each figure, for readers without a script: the directory cannot be filtered without one (FIGURES-3). */
 export function FirmLists() {
   return (
-    <noscript>
-      <Section id="lists" heading={<Trans>The firms of each figure</Trans>}>
-        {register.first.length === register.size ? (
-          FILTERS.map((filter) => <Group key={filter} filter={filter} />)
-        ) : (
-          <p>
-            <Trans>
-              The register is too long to be listed here. Download the <a href="/data/firms.csv">open data (CSV)</a>.
-            </Trans>
-          </p>
-        )}
-      </Section>
-    </noscript>
+    <Section id="lists" heading={<Trans>The firms of each figure</Trans>}>
+      {register.first.length === register.size ? (
+        FILTERS.map((filter) => <Group key={filter} filter={filter} />)
+      ) : (
+        <p>
+          <Trans>
+            The register is too long to be listed here. Download the <a href="/data/firms.csv">open data (CSV)</a>.
+          </Trans>
+        </p>
+      )}
+    </Section>
   );
 }
 
@@ -53,7 +49,7 @@ function Group({ filter }: { filter: Filter }) {
 }
 
 function Firms({ filter, value: { name, count, code } }: { filter: Filter; value: FilterValue }) {
-  const rows = [...(filters?.rowsWith({ ...NOTHING, [filter]: code }) ?? [])];
+  const rows = [...filters.rowsWith({ ...NOTHING, [filter]: code })];
   return (
     <details>
       <summary>

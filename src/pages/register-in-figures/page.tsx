@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { Figures } from './figures.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './figures.module.css';
-
-const Figures = keepPrerendered(() => import('./figures.tsx'));
 
 /** The Register in Figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
 export default function RegisterInFiguresPage() {
@@ -29,7 +27,7 @@ export default function RegisterInFiguresPage() {
         </div>
       </noscript>
       <div className={styles['figures']}>
-        <Figures markup="figures" />
+        <Figures />
       </div>
     </>
   );

@@ -7,12 +7,12 @@ import { FirmsPerMark } from './firms-per-mark.tsx';
 import styles from './figures.module.css';
 
 /** With more ticks than this in a row, they would touch. In a larger register, each tick is drawn for several firms. */
-const MOST_TICKS = 250;
+const MAX_TICKS = 250;
 
 /** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
 export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
   const most = Math.max(1, ...values.map(({ count }) => count));
-  const firmsPerTick = Math.ceil(most / MOST_TICKS);
+  const firmsPerTick = Math.ceil(most / MAX_TICKS);
   return (
     <>
       <ul className={`${styles['rows']} ${inColumns ? styles['columns'] : ''}`}>

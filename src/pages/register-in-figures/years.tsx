@@ -10,10 +10,10 @@ import styles from './figures.module.css';
 const GROUPS = ['active', 'caution', 'limited'] as const satisfies readonly StatusGroup[];
 const MARK_PX = 6;
 /** In a larger register, each mark is drawn for several firms. */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 const countOf = ({ groups }: (typeof years)[number]) => GROUPS.reduce((sum, group) => sum + groups[group], 0);
-const firmsPerMark = Math.max(1, Math.ceil(Math.max(...years.map(countOf)) / MOST_MARKS));
+const firmsPerMark = Math.max(1, Math.ceil(Math.max(...years.map(countOf)) / MAX_MARKS));
 
 /** A column for each year of licence, with a mark for each firm in the colour of its status. The key says the same as text. */
 export function Years() {

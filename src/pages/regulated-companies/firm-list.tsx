@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link, usePagePath } from '#src/parts/link/link.ts';
-import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
+import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf, type ListParameters } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
@@ -55,7 +55,7 @@ export function FirmList({ search, onOpen }: { search: string; onOpen: (firm: Li
             (records ? <FirmTotals isWhole={isWhole} found={found?.length} all={register.size} /> : !isFailed && <LoadingText />)}
         </Count>
         {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(register.size)} file="/data/firms.csv" />}
-        {isFailed && <NotHere onRetry={pages.retry} />}
+        {isFailed && <ListFailed onRetry={pages.retry} />}
         {records?.length === 0 && <NoMatch search={search} />}
         {records && (isWhole || records.length > 0) && (
           <PagedList isWhole={isWhole} search={search} parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>

@@ -8,11 +8,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const ROW_PX = 24;
 const PITCH_PX = 8;
 /** The column has room for this many ticks. In a larger register each tick stands for several firms. */
-const MOST_TICKS = 30;
+const MAX_TICKS = 30;
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
-const firmsPerTick = Math.ceil(LARGEST / MOST_TICKS);
+const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
 
 /** A to Z: one tick for each firm that matches the search (`runs`), and a link to the first firm of each letter. */
 export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; renderLink: (run: LetterRun) => ReactNode }) {
@@ -31,7 +31,7 @@ export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; 
       <div className={styles['letters']}>
         <svg
           className={styles['ticks']}
-          viewBox={`0 0 ${MOST_TICKS * PITCH_PX} ${shown.length * ROW_PX}`}
+          viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${shown.length * ROW_PX}`}
           preserveAspectRatio="none"
           height={shown.length * ROW_PX}
           transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}

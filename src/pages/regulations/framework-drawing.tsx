@@ -3,7 +3,7 @@ import { AXIS, AxisDrawing, AxisFigure, WIDTH } from '#src/ui/axis-drawing.tsx';
 import styles from '#src/ui/axis-drawing.module.css';
 
 /** Draws one rule of a framework to scale. */
-export default function FrameworkDrawing({ of }: { of: Framework['drawing'] }) {
+export function FrameworkDrawing({ of }: { of: Framework['drawing'] }) {
   if (of === 'next-day') return <NextDay />;
   if (of === 'every-venue') return <EveryVenue />;
   return of === 'one-to-one' ? <OneToOne /> : <Within24Hours />;

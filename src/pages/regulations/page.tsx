@@ -4,13 +4,11 @@ import type { Framework } from '#build/content/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { FrameworkDrawing } from './framework-drawing.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './page.module.css';
 import '#src/ui/axis-drawing.module.css';
-
-const FrameworkDrawing = keepPrerendered(() => import('./framework-drawing.tsx'));
 
 /** Regulations: the four frameworks with their statuses (REG-1). */
 export default function RegulationsPage() {
@@ -43,7 +41,7 @@ function FrameworkText({ framework: { summary, drawing, rules, links, comment } 
   return (
     <div className={`stack ${styles['framework']}`}>
       <ContentText as="p">{summary}</ContentText>
-      <FrameworkDrawing markup={`drawing-${drawing}`} of={drawing} />
+      <FrameworkDrawing of={drawing} />
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
       <ul className={styles['rules']}>
         {rules.map((rule) => (

@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
+import texts from 'content:guidance-texts';
 import { CHANGES } from '#src/content/guidance-head.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Blocks, DocumentReference } from '#src/parts/document/document-sections.tsx';
+import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document/document-sections.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
 import { Accordion } from '#src/ui/accordion.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
-
-const GuidanceText = keepPrerendered(() => import('./guidance-text.tsx'));
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
@@ -93,7 +91,7 @@ function GuidanceDocument({
         </>
       }
     >
-      <GuidanceText markup={id} position={position} prefix={`${id}-`} />
+      <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/sub
 /** The number of firms of a list that are shown. The page of the list shows all. */
 const SHOWN = 5;
 /** Nearly every name contains any single letter. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** A firm in the results. */
 export interface FirmResult {
@@ -47,7 +47,7 @@ export const loadFirmFinder = loadOnce(async () => {
   /** Name or licence of a regulated firm; name, alias, website, email address or telephone number of a warned one. */
   return (asked: string): FirmMatches => {
     const question = asked.trim();
-    const match = (by: typeof matchTyped, index: SubstringIndex) => (question.length < SHORTEST ? [] : by(index, question));
+    const match = (by: typeof matchTyped, index: SubstringIndex) => (question.length < MIN_LENGTH ? [] : by(index, question));
     const [inRegister, inWarnings] = [match(matchTyped, registerIndex), match(matchTypedOrPhone, warningsIndex)];
     return {
       regulated: {

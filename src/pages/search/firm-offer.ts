@@ -16,7 +16,7 @@ const UNITS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 /** The least digits of a telephone number. A number with fewer digits is not a name. */
-const LEAST_FIGURES = 7;
+const MIN_DIGITS = 7;
 
 /**
  * Decides whether to offer a check. It is offered for a possible name or address, but not for a question, an amount or a phrase
@@ -34,5 +34,5 @@ export function firmOffer(asked: string, fit: Fit, meant: boolean): FirmOffer {
 function isAmount(asked: string, terms: readonly string[]): boolean {
   const others = terms.filter((term) => !/^\p{N}+$/u.test(term));
   if (others.length === terms.length || !others.every((term) => UNITS.has(term))) return false;
-  return others.length > 0 || /[\p{Sc}%]/u.test(asked) || terms.join('').length < LEAST_FIGURES;
+  return others.length > 0 || /[\p{Sc}%]/u.test(asked) || terms.join('').length < MIN_DIGITS;
 }

@@ -6,11 +6,11 @@ import { defang } from '#src/search/defang.ts';
 import styles from './results.module.css';
 
 /** More are on `/check`. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Asks the check which warnings a question is about. @throws if the lists cannot be loaded. */
 export async function findMeant(asked: string, signal: AbortSignal) {
-  return meantWarnings(await checkOnce(asked, signal)).slice(0, MOST_SHOWN);
+  return meantWarnings(await checkOnce(asked, signal)).slice(0, MAX_SHOWN);
 }
 
 /** A warning whose firm the question names. */

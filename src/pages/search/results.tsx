@@ -14,13 +14,13 @@ import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './results.module.css';
 
 /** A longer question is not repeated in full. */
-const LONGEST_ECHO = 60;
+const MAX_ECHO_LENGTH = 60;
 
 /** The results by kind. `times` is how often Enter was pressed, so that the same count is announced again. */
 export function Results({ asked, search, times }: { asked: string; search: SearchState; times: number }) {
   const found = asked !== '' && typeof search === 'object' ? search.find(asked) : undefined;
   // Isolated, because the text may contain characters that change the direction of the text after it.
-  const echo = <bdi>{asked.length > LONGEST_ECHO ? `${asked.slice(0, LONGEST_ECHO).toWellFormed()}…` : asked}</bdi>;
+  const echo = <bdi>{asked.length > MAX_ECHO_LENGTH ? `${asked.slice(0, MAX_ECHO_LENGTH).toWellFormed()}…` : asked}</bdi>;
   const meant = useMeantWarnings(found?.firms.warned.matches === 0 ? asked : '');
   const count = (found?.count ?? 0) + meant.warnings.length;
   const isFirst = found?.firms.meant === true || meant.warnings.length > 0;

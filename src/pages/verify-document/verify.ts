@@ -17,7 +17,7 @@ const YEARS_AHEAD = 5;
  * The most bytes by which another year in the footers changes the length of a document. A new digit may add a glyph to the
  * embedded font.
  */
-const OF_A_YEAR = 1000;
+const MAX_SIZE_DIFFERENCE = 1000;
 
 /**
  * Checks by its SHA-256 (FIPS 180-4) whether a file is one of our published documents, in any language. Nothing leaves the browser. If
@@ -53,7 +53,7 @@ async function loadWholeIndex(): Promise<DocumentsIndex> {
 async function verifyOtherYears(bytes: Uint8Array): Promise<Answer> {
   const { bytesOf } = await loadOptional(() => import('#src/parts/download/download-document.ts'));
   for (const document of index.documents) {
-    if (Math.abs(document.size - bytes.length) > OF_A_YEAR) continue;
+    if (Math.abs(document.size - bytes.length) > MAX_SIZE_DIFFERENCE) continue;
     for (const year of otherYears(document)) {
       const made = await bytesOf(document.type, document.id, year);
       if (made && equal(made, bytes)) return { kind: 'published', document, year };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import paid from '#src/parts/already-paid/already-paid.module.css';
-import { keepPrerendered } from '#src/parts/prerendered/keep-prerendered.tsx';
+import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -12,9 +12,6 @@ import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { WARNINGS } from './warning-search.ts';
 import styles from './page.module.css';
-
-/** Few visitors read this, so it is in the prerendered page and its code is not in the first load. */
-const AlreadyPaid = keepPrerendered(() => import('#src/parts/already-paid/already-paid.tsx'));
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
 const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
@@ -48,9 +45,8 @@ export default function WarningsPage() {
         />
       </PageHead>
       <div className={`wrap ${styles['list']}`}>
-        {/* Its styles are used here because a style sheet that nothing refers to is left out of the first load. */}
         <div className={paid['among']}>
-          <AlreadyPaid markup="already-paid" level="h2" open={false} />
+          <AlreadyPaid level="h2" open={false} />
         </div>
         <p className={styles['order']} data-screen-only data-script-only>
           <label htmlFor={orderId}>

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { Read } from '#src/parts/check/reading.tsx';
-import { NotHere, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
+import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { usePages } from '#src/parts/paging/use-pages.ts';
@@ -42,7 +42,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   return (
     <>
       {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
-      {entry.isFailed && <NotHere onRetry={entry.retry} />}
+      {entry.isFailed && <ListFailed onRetry={entry.retry} />}
       <Count announced={read?.announced}>
         {isSettled ? (
           <WarningTotals isWhole={isWhole} found={read?.matching ?? found?.length} all={warnings.size} />
@@ -51,7 +51,7 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
         )}
       </Count>
       {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnings.size)} file="/data/warnings.csv" />}
-      {isFailed && <NotHere onRetry={pages.retry} />}
+      {isFailed && <ListFailed onRetry={pages.retry} />}
       {records?.length === 0 && <NoMatch search={search} onRead={setRead} />}
       {records && (isWhole || records.length > 0) && (
         <PagedList

@@ -8,7 +8,7 @@ import styles from './already-paid.module.css';
  * What to do after paying a fraudster, most urgent first. It is shown with every answer that is not about an active firm, and is
  * `open` if the visitor has probably paid.
  */
-export default function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
+export function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
   return (
     <details className={`${disclosure['disclosure']} ${styles['paid']}`} open={open}>
       <summary>

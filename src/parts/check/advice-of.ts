@@ -32,7 +32,7 @@ export function todoOf(answer: Answer): readonly string[] {
 }
 
 /** More would hide the advice. The closest come first. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The records that the item resembles, and those with which it only shares a name. Undefined if the item itself is on a list. */
 export function resemblancesOf(
@@ -40,7 +40,7 @@ export function resemblancesOf(
 ): { item: Item; similar: readonly Resemblance[]; namesakes: readonly Resemblance[] } | undefined {
   const item = subjectOf(answer);
   if (!item || item.state === 'onRecord' || item.state === 'ours' || item.state === 'warned' || item.state === 'both') return undefined;
-  const shown = item.facts.resembles.slice(0, MOST_SHOWN);
+  const shown = item.facts.resembles.slice(0, MAX_SHOWN);
   const isSimilar = (one: Resemblance) => !isNamesake(item, one);
   return { item, similar: shown.filter(isSimilar), namesakes: shown.filter((one) => !isSimilar(one)) };
 }

@@ -1,5 +1,5 @@
 import { isContact, type Answer, type Item } from '@frontier/check';
-import { MOST_CHARACTERS, shareable } from '#src/ui/shareable.ts';
+import { MAX_LENGTH, shareable } from '#src/ui/shareable.ts';
 import { isMessage } from './items.ts';
 
 /** Identifies the person who received a link. */
@@ -23,7 +23,7 @@ function join(items: readonly Item[]): string {
   let length = -1;
   for (const item of items) {
     const short = shorten(item);
-    if (short === '' || kept.has(short) || length + 1 + short.length > MOST_CHARACTERS) continue;
+    if (short === '' || kept.has(short) || length + 1 + short.length > MAX_LENGTH) continue;
     kept.add(short);
     length += 1 + short.length;
   }
@@ -35,5 +35,5 @@ function shorten(item: Item): string {
   if (item.kind === 'email') return item.host;
   if (item.kind !== 'site') return '';
   const site = `${item.host}${item.port && `:${item.port}`}${item.path === '/' ? '' : item.path}`.replaceAll(QUERY, '');
-  return site.length > MOST_CHARACTERS || /\s/.test(site) ? item.host : site;
+  return site.length > MAX_LENGTH || /\s/.test(site) ? item.host : site;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
-import { useRested } from '#src/ui/use-rested.ts';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { CheckLink } from './check-link.tsx';
 import { itemText } from './items.ts';
 import { Matched } from './matched.tsx';
@@ -13,7 +13,7 @@ import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
 /** If more records match, the visitor has to type more. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** What the reading shows. */
 export interface Read {
@@ -33,7 +33,7 @@ export interface Read {
  */
 export function Reading({ search, notFound, onRead }: { search: string; notFound: ReactNode; onRead: (read: Read | undefined) => void }) {
   const { answered } = useCheck(search);
-  const isRested = useRested(answered);
+  const isRested = useHasSettled(answered);
   const { records, total: matching } = answered ? recordsOf(answered.answer).warnings : { records: [], total: 0 };
   const similarTo = (answered?.answer.items ?? []).flatMap((item) => {
     const resembles = item.facts.resembles.filter(({ list }) => list === 'warnings');
@@ -43,7 +43,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
   // Before the next paint, so that the count never differs from what is shown.
   useLayoutEffect(() => {
     const announced = similar > 0 && <Plural value={similar} one="# similar name or address" other="# similar names or addresses" />;
-    onRead({ matching, shown: Math.min(matching, MOST_SHOWN), announced });
+    onRead({ matching, shown: Math.min(matching, MAX_SHOWN), announced });
     return () => onRead(undefined);
   }, [onRead, matching, similar]);
   return (
@@ -54,7 +54,7 @@ export function Reading({ search, notFound, onRead }: { search: string; notFound
           <p>
             <HowItWasRead {...answered} isExact={records.some(({ rank }) => rank === 'exact')} />
           </p>
-          {records.slice(0, MOST_SHOWN).map((found) => (
+          {records.slice(0, MAX_SHOWN).map((found) => (
             <Entry key={found.position} found={found} />
           ))}
         </>

@@ -1,5 +1,5 @@
 import authority from 'content:authority';
-import points from 'content:register/contacts';
+import checkRows from 'content:register/contacts';
 import firms from 'content:register/files';
 import warnings from 'content:warned-firms/files';
 import type { CheckSources } from '#src/register/check-lists.ts';
@@ -20,7 +20,7 @@ function startWorker(): Worker {
   allowed ??= globalThis.trustedTypes?.createPolicy('check-worker', { createScriptURL: checkWorkerAddress });
   const worker = new Worker(allowed?.createScriptURL(address) ?? address, { type: 'module', name: 'check' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage({ sources: { firms, points, warnings, authority } satisfies CheckSources });
+  worker.postMessage({ sources: { firms, checkRows, warnings, authority } satisfies CheckSources });
   return worker;
 }
 

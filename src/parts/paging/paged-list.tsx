@@ -48,7 +48,7 @@ export function PagedList({
 }
 
 /** The records of this page could not be loaded. */
-export function NotHere({ onRetry }: { onRetry: () => void }) {
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout tone="bad">
       <p>

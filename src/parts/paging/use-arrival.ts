@@ -17,10 +17,10 @@ export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: b
 
   useEffect(() => {
     if (!isReady) return;
-    const isNews = isOpened.current ? followed !== handled.current : location.hash !== '';
+    const shouldMoveFocus = isOpened.current ? followed !== handled.current : location.hash !== '';
     isOpened.current = true;
     handled.current = followed;
-    if (!isNews) return;
+    if (!shouldMoveFocus) return;
     const named = document.getElementById(currentFragment())?.querySelector<HTMLElement>('td button');
     const target = location.hash === '' ? headingRef.current : named;
     target?.scrollIntoView();

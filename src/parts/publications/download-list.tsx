@@ -4,7 +4,7 @@ import { ContentText } from '../document/content-text.tsx';
 import styles from './download-list.module.css';
 
 /** The files to download, each under its category. */
-export default function DownloadList({ level }: { level: 2 | 3 }) {
+export function DownloadList({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles['downloads']}>

@@ -6,8 +6,7 @@ import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { useUrlChoice } from '#src/ui/url-choice.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import { keepPrerendered } from '../prerendered/keep-prerendered.tsx';
-import './download-list.module.css';
+import { DownloadList } from './download-list.tsx';
 
 type Publication = (typeof publications)[number];
 
@@ -57,9 +56,7 @@ export function PublicationList({ chosen }: { chosen: readonly Publication[] }) 
   );
 }
 
-const DownloadList = keepPrerendered(() => import('./download-list.tsx'));
-
 /** The files to download, by category (PUBLICATION-3). */
 export function Downloads({ level = 3 }: { level?: 2 | 3 }) {
-  return <DownloadList markup="downloads" level={level} />;
+  return <DownloadList level={level} />;
 }

@@ -77,7 +77,7 @@ interface SiteAnswer {
 export type SiteSearch = (asked: string) => SiteAnswer;
 
 /** A question may be pasted by accident. No real one is longer. */
-const LONGEST_QUESTION = 200;
+const MAX_QUESTION_LENGTH = 200;
 const ALSO = 3;
 /** Each section of the glossary is little more than one term, and would come first for that word. */
 const DEFINITIONS = '/glossary';
@@ -150,7 +150,7 @@ function searchOf({ entries, synonyms }: StoredTexts, search: SiteIndex): SiteSe
   const boostDocument = (id: number) => weightOf(entries[id]);
 
   return (asked) => {
-    const question = asked.slice(0, LONGEST_QUESTION);
+    const question = asked.slice(0, MAX_QUESTION_LENGTH);
     const terms = searchTermsOf(withoutFunctionWords(questionWordsOf(question)));
     if (terms.length === 0) return { groups: [], fit: 'part' };
     const by = (combineWith: 'AND' | 'OR') => search.search('', { combineWith, boostDocument, tokenize: () => terms });

@@ -21,7 +21,7 @@ export interface Meant {
 }
 
 /** A long question contains several phrases. More of them would not help. */
-const MOST_NEARLY = 3;
+const MAX_NEARLY = 3;
 
 /** @returns the look-up, which takes the words of a question without function words. */
 export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonly string[]) => Meant {
@@ -54,7 +54,7 @@ export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonl
     const nearly = new Set(found.flatMap(({ entries }) => entries.filter((entry) => !exactly.has(entry))));
     return {
       exactly: [...exactly],
-      nearly: [...nearly].slice(0, MOST_NEARLY),
+      nearly: [...nearly].slice(0, MAX_NEARLY),
       whole: found.some((phrase) => phrase.terms.length >= asked.size),
     };
   };

@@ -34,7 +34,7 @@ export async function buildLongIndex<T>(records: readonly T[], fieldsOf: (record
 const foldFields = (fields: readonly string[]) => foldLetters(fields.join(SEPARATOR));
 
 /** The least letters and digits of a loose query. Two are in nearly all names. */
-const LEAST_LOOSE = 3;
+const MIN_LOOSE_LENGTH = 3;
 
 /** What is left out of texts to compare them loosely. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\0]+/gu;
@@ -47,7 +47,7 @@ function openTexts(texts: readonly string[]): SubstringIndex {
     },
     matchLoosely(query) {
       const wanted = foldLetters(query).replaceAll(BETWEEN, '');
-      if (wanted.length < LEAST_LOOSE) return [];
+      if (wanted.length < MIN_LOOSE_LENGTH) return [];
       // Made when it is needed: most searches find what was typed.
       loose ??= texts.map((text) => text.replaceAll(BETWEEN, ''));
       return findIn(loose, wanted);

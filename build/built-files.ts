@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { DEFAULT_LANGUAGE, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import type { Route } from '#src/routes.ts';
 
 /* The files of a built site. */
+
+/** All files of a folder, as paths from it with slashes on every system: `/assets/shell-1a2b3c.js`. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${join(relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/')}`);
+}
 
 /** The file a route is written to, from the root of the site. */
 export function fileOf({ path }: Pick<Route, 'path'>, language: LanguageCode = DEFAULT_LANGUAGE): string {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const REST_MS = 700;
+const SETTLE_MS = 700;
 
 /** Whether a value has stayed the same for a moment. Announcements at every keystroke cannot be understood. */
-export function useRested(value: unknown): boolean {
-  const [rested, setRested] = useState<unknown>();
+export function useHasSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState<unknown>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested === value;
+  return settled === value;
 }
