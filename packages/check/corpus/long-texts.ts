@@ -125,6 +125,7 @@ const PLACES = [
 ] as const;
 
 /** Every piece in every place. */
-export const LONG_TOKENS = PLACES.flatMap(([before, after]) =>
-  PIECES.map((piece) => ({ name: JSON.stringify([before, piece, after]), make: around(before, piece, after) })),
-);
+export const LONG_TOKENS = PLACES.map(([before, after]) => ({
+  place: `${before} … ${after}`,
+  texts: PIECES.map((piece) => ({ name: JSON.stringify([before, piece, after]), make: around(before, piece, after) })),
+}));
