@@ -17,7 +17,7 @@ import styles from './entry.module.css';
 export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
   const { position, name } = firm;
   return (
-    <article className={`${styles['entry']} ${styles['warned']}`}>
+    <article className={styles['entry']}>
       <Heading>
         <FirmName>{name}</FirmName>
       </Heading>

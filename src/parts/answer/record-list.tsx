@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -11,6 +11,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
+import { Part } from './part.tsx';
 import { useDetails } from './use-details.ts';
 import styles from './answer.module.css';
 
@@ -28,22 +29,19 @@ const AT_A_TIME = 10;
 
 /** The matching records of a list, by kind of match. `isLikely`: the answer is that the first of them may be meant. */
 export function RecordList({ list, found, isLikely }: Props) {
-  const id = useId();
   if (found.total === 0) return null;
   const best = RANKS.find((rank) => found.records.some((one) => one.rank === rank));
   const isFull = (rank: (typeof RANKS)[number]) => rank === 'exact' || (isLikely && rank === best);
+  const isOnlyOne = found.total === 1 && best !== undefined && isFull(best);
   return (
-    <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
-      <h2 id={id}>
-        {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
-        <span className={styles['total']}>{formatNumber(found.total)}</span>
-      </h2>
+    <Part heading={isOnlyOne ? <Single list={list} /> : <Several list={list} total={found.total} />}>
       <div className={styles['groups']}>
         {RANKS.map((rank) => (
           <Group
             key={rank}
             rank={rank}
             isFull={isFull(rank)}
+            isNamed={!isOnlyOne}
             entries={
               list === 'firms'
                 ? found.records
@@ -56,21 +54,44 @@ export function RecordList({ list, found, isLikely }: Props) {
           />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
+function Single({ list }: { list: Props['list'] }) {
+  return list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
+}
+
+function Several({ list, total }: { list: Props['list']; total: number }) {
+  return (
+    <>
+      {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
+      <span className={styles['total']}>{formatNumber(total)}</span>
+    </>
+  );
+}
+
+interface GroupProps {
+  rank: (typeof RANKS)[number];
+  isFull: boolean;
+  /** Whether it has a heading. A single record needs none. */
+  isNamed: boolean;
+  entries: readonly ReactNode[];
+}
+
 /** One kind of match. The records in the verdict are shown in full; the others have a name and a link. */
-function Group({ rank, isFull, entries }: { rank: (typeof RANKS)[number]; isFull: boolean; entries: readonly ReactNode[] }) {
+function Group({ rank, isFull, isNamed, entries }: GroupProps) {
   const [most, setMost] = useState(AT_A_TIME);
   if (entries.length === 0) return null;
   const rest = Math.min(AT_A_TIME, entries.length - most);
   const more = formatNumber(rest);
   return (
     <div className={styles['group']}>
-      <h3>
-        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(entries.length)}</span>
-      </h3>
+      {isNamed && (
+        <h3>
+          <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(entries.length)}</span>
+        </h3>
+      )}
       <ul className={isFull ? styles['entries'] : `tall-links ${styles['rows']}`}>{entries.slice(0, most)}</ul>
       {rest > 0 && (
         <Button variant="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
