@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prepareCheck, useCheck, type Check } from '#src/parts/check/use-check.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
@@ -6,6 +7,8 @@ export interface EntitySearch {
   text: string;
   setText: (text: string) => void;
   outcome: EntityOutcome;
+  /** What the check answers about the same text, so that the two never contradict each other. */
+  check: Check;
   /** Fetches the register ahead of the search. */
   prepare: () => void;
   submit: () => Promise<void>;
@@ -18,6 +21,7 @@ export interface EntitySearch {
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
+  const check = useCheck('query' in outcome ? outcome.query : '');
   const run = useRef(0);
   const isSubmitted = useRef(false);
 
@@ -48,9 +52,11 @@ export function useEntitySearch(): EntitySearch {
     text,
     setText,
     outcome,
+    check,
     prepare: () => {
       // A failure does not matter yet, because the search tries again and reports it.
       loadFinder().catch(() => undefined);
+      prepareCheck();
     },
     submit: async () => {
       isSubmitted.current = true;

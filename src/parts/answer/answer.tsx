@@ -42,7 +42,7 @@ export function Answer({ answered }: { answered: Answered }) {
   const isText = isMessage(text, answer);
   return (
     <section aria-label={t`Answer`} data-verdict={answer.verdict}>
-      <Verdict answered={answered} />
+      <Verdict answered={answered} isWhole />
       <div className={`wrap ${styles['parts']}`}>
         {isText && answer.items.length > 0 && <MessageItems items={answer.items} text={text} />}
         <RecordList
@@ -60,8 +60,12 @@ export function Answer({ answered }: { answered: Answered }) {
   );
 }
 
-/** The band: the question, the word, and what it means for what was asked. */
-function Verdict({ answered: { text, answer } }: { answered: Answered }) {
+/**
+ * The band: the question, the word, and what it means for what was asked.
+ *
+ * @param isWhole whether the rest of the answer follows, to which the band leads
+ */
+export function Verdict({ answered: { text, answer }, isWhole }: { answered: Answered; isWhole: boolean }) {
   const { isCut, items, verdict } = answer;
   const [first, ...more] = meaningOf(answer);
   const most = formatNumber(MOST_CHARACTERS);
@@ -99,7 +103,7 @@ function Verdict({ answered: { text, answer } }: { answered: Answered }) {
           <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
         </p>
       )}
-      {VERDICTS[verdict].paid === 'open' && (
+      {isWhole && VERDICTS[verdict].paid === 'open' && (
         <p className={band['jump']}>
           <a href={`#${TODO}`}>
             <Trans>What to do</Trans>

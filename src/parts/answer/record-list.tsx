@@ -5,7 +5,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarningLink } from '#src/parts/check/record-link.tsx';
 import { useListedFirm, useWarnedFirm } from '#src/parts/check/use-listed.ts';
-import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
+import { WarnedEntry } from './warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -33,6 +33,7 @@ export function RecordList({ list, found, isLikely }: Props) {
   const best = RANKS.find((rank) => found.records.some((one) => one.rank === rank));
   const isFull = (rank: (typeof RANKS)[number]) => rank === 'exact' || (isLikely && rank === best);
   const isOnlyOne = found.total === 1 && best !== undefined && isFull(best);
+  const levelOf = (rank: (typeof RANKS)[number]) => (isFull(rank) ? (isOnlyOne ? 'h3' : 'h4') : undefined);
   return (
     <Part heading={isOnlyOne ? <Single list={list} /> : <Several list={list} total={found.total} />}>
       <div className={styles['groups']}>
@@ -46,10 +47,10 @@ export function RecordList({ list, found, isLikely }: Props) {
               list === 'firms'
                 ? found.records
                     .filter((one) => one.rank === rank)
-                    .map((one) => <Firm key={one.position} found={one} isFull={isFull(rank)} />)
+                    .map((one) => <Firm key={one.position} found={one} level={levelOf(rank)} />)
                 : found.records
                     .filter((one) => one.rank === rank)
-                    .map((one) => <Warning key={one.position} found={one} isFull={isFull(rank)} />)
+                    .map((one) => <Warning key={one.position} found={one} level={levelOf(rank)} />)
             }
           />
         ))}
@@ -109,12 +110,15 @@ function GroupName({ rank }: { rank: (typeof RANKS)[number] }) {
   return <Trans>Names with the same words</Trans>;
 }
 
-function Firm({ found: { position, name, match }, isFull }: { found: FoundFirm; isFull: boolean }) {
+/** The level of a record's heading if the record is shown in full. */
+type Level = 'h3' | 'h4' | undefined;
+
+function Firm({ found: { position, name, match }, level }: { found: FoundFirm; level: Level }) {
   const firm = useListedFirm(position);
-  if (firm && isFull) {
+  if (firm && level) {
     return (
       <li>
-        <FirmEntry firm={firm} match={match} />
+        <FirmEntry firm={firm} match={match} level={level} />
       </li>
     );
   }
@@ -134,20 +138,19 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
   );
 }
 
-function Warning({ found: { position, name, match }, isFull }: { found: FoundWarning; isFull: boolean }) {
+function Warning({ found: { position, name, match }, level }: { found: FoundWarning; level: Level }) {
   const firm = useWarnedFirm(position);
-  const matched = match && <Matched match={match} />;
-  if (firm && isFull) {
+  if (firm && level) {
     return (
       <li>
-        <WarnedEntry firm={firm} matched={matched} level="h4" />
+        <WarnedEntry firm={firm} match={match} level={level} />
       </li>
     );
   }
   return (
     <li>
       <WarningLink position={position} name={name} />
-      {matched}
+      {match && <Matched match={match} />}
     </li>
   );
 }
