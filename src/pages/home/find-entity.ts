@@ -9,7 +9,7 @@ export interface EntityMatch {
   firm: ListedFirm;
   /** Whether only this firm can be meant: it is the only match, or has this name or licence number. */
   isMeant: boolean;
-  /** The positions of all matches in order of registration. */
+  /** The positions in order of registration: of the firm that is meant, or of all matches. */
   ticks: readonly number[];
 }
 
@@ -29,7 +29,8 @@ export const loadEntityFinder = loadOnce(async () => {
     const same = fits((field) => field === wanted);
     // A firm that matches the query as it was typed comes before one that matches only without accents.
     const firm = same ?? fits((field) => field.includes(wanted)) ?? matches[0];
-    const ticks = matches.map(({ row }) => order.ticks[row] ?? 0);
-    return firm && { firm, isMeant: same !== undefined || matches.length === 1, ticks };
+    if (!firm) return undefined;
+    const isMeant = same !== undefined || matches.length === 1;
+    return { firm, isMeant, ticks: (isMeant ? [firm] : matches).map(({ row }) => order.ticks[row] ?? 0) };
   };
 });

@@ -14,7 +14,7 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
   const { t } = useLingui();
   const ticks = outcome.kind === 'found' ? outcome.ticks.map((position) => position / scale.firmsPerTick) : [];
   const [tick] = ticks;
-  const found = outcome.kind === 'found' && ticks.length === 1 && tick !== undefined ? { name: outcome.firm.name, tick } : undefined;
+  const found = outcome.kind === 'found' && outcome.isMeant && tick !== undefined ? { name: outcome.firm.name, tick } : undefined;
   const [first] = scale.ticks;
   return (
     <figure className={styles['scale']}>
