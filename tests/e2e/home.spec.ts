@@ -119,10 +119,13 @@ test.describe('a search that no firm matches', () => {
     await expect(page.getByRole('main')).not.toContainText('do not send it money');
   });
 
-  test('keeps a message out of the address', async ({ page }) => {
+  test('keeps a message out of the address, except for a web address in it (CHECK-5)', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Anna, log in at nothing-here.example today and pay 500');
     await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeVisible();
+    await expect(page).toHaveURL('/?q=nothing-here.example');
+    await search(page, 'My mother lost money with John Smith');
+    await expect(answer(page)).toContainText('This name is neither');
     await expect(page).toHaveURL('/');
   });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { recordsOf } from '@frontier/check';
 import { STANDINGS } from '#src/register/standing.ts';
@@ -10,6 +11,7 @@ import type { Answered, Check } from '#src/parts/check/use-check.ts';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
 import type { EntityOutcome } from './find-outcome.ts';
 import styles from './search-result.module.css';
@@ -61,6 +63,10 @@ export function Announced({ outcome, check }: Props<Found | Missing>) {
 /** The rest of the answer: the firm, or what the check knows if none was found. */
 export function Shown({ outcome, check }: Props<Found | Missing>) {
   const answered = answerTo(outcome.query, check);
+  const isMissing = outcome.kind === 'missing';
+  useEffect(() => {
+    if (isMissing && answered) writeUrlParameter('q', questionOf(answered.text, answered.answer));
+  }, [isMissing, answered]);
   if (outcome.kind === 'missing') {
     if (answered) return <Answer answered={answered} />;
     return <div className="wrap">{check.isFailed ? <NotChecked query={outcome.query} /> : <Loading />}</div>;

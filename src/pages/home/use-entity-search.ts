@@ -32,6 +32,7 @@ export function useEntitySearch(): EntitySearch {
     const result = await findOutcome(query);
     if (ownRun !== run.current) return;
     setOutcome(result);
+    if (result.kind === 'found') writeUrlParameter('q', query);
     if (announce) notifyOutcome(result);
   }
 
@@ -60,7 +61,8 @@ export function useEntitySearch(): EntitySearch {
     },
     submit: async () => {
       isSubmitted.current = true;
-      writeUrlParameter('q', text.trim() === '' ? '' : text);
+      // A text that the register does not have may be private. The answer of the check decides which part of it may be in the address.
+      writeUrlParameter('q', '');
       await show(text, true);
     },
   };
