@@ -352,7 +352,7 @@ describe('a register', () => {
       list: { size: 0, letters: [], first: [] },
       countries: [],
       files: [],
-      order: { order: [], ids: [] },
+      order: { order: [], ids: [], ticks: [] },
       contacts: [],
       details: [],
       scale: {
