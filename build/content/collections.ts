@@ -63,7 +63,7 @@ export const collections = {
   verifyDocument: record('verify-document.yaml', texts.verifyDocumentSchema, { 'verify-document': 'whole' }),
   check: record('check.yaml', texts.checkSchema, {
     // The first load of the page has no answer.
-    check: ({ lead, entries, limits, withoutScript }) => ({ lead, entries, limits, withoutScript }),
+    check: ({ lead, entries, examples, limits, withoutScript }) => ({ lead, entries, examples, limits, withoutScript }),
     'check-answers': ({ verdicts, resembles }) => ({ verdicts, resembles }),
   }),
   alreadyPaid: record('already-paid.yaml', texts.alreadyPaidSchema, { 'already-paid': 'whole' }),

@@ -32,8 +32,11 @@ export interface RegisterParts {
   countries: string[];
   /** The whole register, {@link FIRMS_PER_FILE} firms to a file. */
   files: FirmRow[][];
-  /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
-  order: { order: number[]; ids: [row: number, id: string][] };
+  /**
+   * The data that the entity search needs besides the list: the rows in list order, the optional ids, and for each row the position in order of
+   * registration.
+   */
+  order: { order: number[]; ids: [row: number, id: string][]; ticks: number[] };
   /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
   contacts: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
@@ -50,7 +53,6 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const byRegistration = rows
     .map(({ firm }, row) => ({ firm, row }))
     .toSorted((a, b) => compare(a.firm.registration, b.firm.registration) || a.row - b.row);
-  const scalePosition = new Map(byRegistration.map(({ row }, position) => [row, position]));
 
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
@@ -61,7 +63,6 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
     const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
-      scalePosition: scalePosition.get(row) ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(heir && { successor: heir }),
@@ -69,7 +70,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   });
   return {
     ...buildList(sorted),
-    order: buildOrder(rows),
+    order: { ...buildOrder(rows), ticks: ticksOf(byRegistration.map(({ row }) => row)) },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),
@@ -125,7 +126,16 @@ function buildLetters(sorted: readonly Firm[]): [string, number][] {
   return letters;
 }
 
-function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): RegisterParts['order'] {
+/** For each row, the position in order of registration. */
+function ticksOf(rows: readonly number[]): number[] {
+  const ticks: number[] = [];
+  rows.forEach((row, position) => {
+    ticks[row] = position;
+  });
+  return ticks;
+}
+
+function buildOrder(rows: readonly { firm: Firm; listPosition: number }[]): Omit<RegisterParts['order'], 'ticks'> {
   const order: number[] = [];
   rows.forEach(({ listPosition }, row) => {
     order[listPosition] = row;

@@ -24,9 +24,8 @@ export interface ContactPoints {
 /** The firm that took another one over. */
 export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
-/** The rest of a firm's record. `scalePosition` is its position in order of registration, from 0. */
+/** The rest of a firm's record. */
 export type FirmDetails = ReturnType<typeof factsOf> & {
-  scalePosition: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;

@@ -15,6 +15,14 @@ export function markOf(group: StatusGroup, tier: number): string {
   return String.fromCodePoint(FIRST + GROUPS.indexOf(group) * TOPS.length + tier);
 }
 
+/** Draws the ticks at some positions again, as long as they are, in one path. */
+export function drawMatches(marks: string, ticks: readonly number[]): string {
+  const positions = new Set(ticks.map(Math.floor));
+  return [...positions]
+    .map((tick) => `M${tick + 0.5} ${FOOT}V${TOPS[((marks.codePointAt(tick) ?? FIRST) - FIRST) % TOPS.length]}`)
+    .join('');
+}
+
 /**
  * Draws one SVG path for each colour, in a box that is 64 units high and one unit wide for each mark. Each tick is drawn
  * relative to the one before it, which compresses to a third of the size of absolute positions.

@@ -6,15 +6,15 @@ import { content, contentIn } from '../support/content.ts';
 
 const { meaning: meaningOfActive = '' } = content.statuses.find(({ status }) => status === 'Active') ?? {};
 
-/** The number of items that are shown at first (`src/pages/check/message-items.tsx`). */
+/** The number of items that are shown at first (`src/parts/answer/message-items.tsx`). */
 const FIRST_SHOWN = 50;
 
 const box = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Name, licence number, web or email address/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
-const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 });
-const regulated = (page: Page) => page.getByRole('region', { name: /^Regulated firms/ });
-const warned = (page: Page) => page.getByRole('region', { name: /^Firms we warn about/ });
+const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 }).first();
+const regulated = (page: Page) => page.getByRole('region', { name: /^(The record|Regulated firms)/ });
+const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|Firms we warn about)/ });
 
 async function check(page: Page, text: string) {
   await open(page, '/check');
@@ -27,7 +27,6 @@ test.describe('the verdict', () => {
   }) => {
     await check(page, 'Adyen');
     await expect(verdict(page)).toHaveText('Regulated');
-    await expect(answer(page)).toContainText('1 regulated firm matches');
     const entry = regulated(page).getByRole('article');
     await expect(entry.getByRole('heading', { name: 'Adyen N.V.' })).toBeVisible();
     await expect(entry).toContainText('FCA-2017-NL-004');
@@ -97,8 +96,8 @@ test.describe('the verdict', () => {
     await expect(verdict(page)).toHaveText('Possible clone');
     await expect(regulated(page).getByRole('article')).toContainText('Aarefels Bank AG');
     await expect(warned(page).getByRole('article')).toContainText('Aarefels Bank Online (clone)');
-    const lists = page.getByRole('main').getByRole('region', { name: /^(Firms we warn about|Regulated firms)/ });
-    await expect(lists.first()).toHaveAccessibleName(/^Firms we warn about/);
+    const lists = page.getByRole('main').getByRole('region', { name: /^The (warning|record)/ });
+    await expect(lists.first()).toHaveAccessibleName('The warning');
   });
 
   test('on a clone names the genuine firm, and the verdict on the firm names its clone', async ({ page }) => {
@@ -234,7 +233,6 @@ test.describe('a whole message (CHECK-8)', () => {
   test('with a false address has the pattern of a clone: each item is marked and answered', async ({ page }) => {
     await check(page, MESSAGE);
     await expect(verdict(page)).toHaveText('The pattern of a clone');
-    await expect(page.getByText(`The message names ${name}, with its licence number. Anyone can copy both.`)).toBeVisible();
     const found = page.getByRole('region', { name: 'Found in your text' });
     await expect(found.getByRole('listitem')).toHaveText([
       new RegExp(`1.*${name}.*In the register`),
@@ -443,6 +441,8 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { name: 'Already paid?' }) });
 
+  const steps = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Already paid?' });
+
   for (const [text, word] of [
     ['ten-x signals', 'Warning issued'],
     ['Aarefels Bank AG', 'Possible clone'],
@@ -451,14 +451,16 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
     test(`shown beside "${word}", ${text}`, async ({ page }) => {
       await check(page, text);
       await expect(verdict(page)).toHaveText(word);
-      await expect(paid(page).getByRole('listitem').locator('strong')).toHaveText([
+      await expect(steps(page).getByRole('listitem').locator('strong')).toHaveText([
         'Call your bank',
         'Change your passwords',
         'Go to the police',
         'Do not pay anyone who offers to get your money back',
       ]);
-      await expect(paid(page)).toContainText('Now, within the hour');
-      await expect(paid(page).getByText('Call your bank')).toBeVisible();
+      await expect(steps(page)).toContainText('Now, within the hour');
+      await expect(steps(page).getByText('Call your bank')).toBeVisible();
+      await answer(page).getByRole('link', { name: 'Already paid?' }).click();
+      await expect(steps(page).getByText('Call your bank')).toBeInViewport();
     });
   }
 
@@ -480,7 +482,7 @@ test.describe('the advice after a payment, the most urgent first, is', () => {
     }
     await box(page).fill('adyen');
     await expect(verdict(page)).toHaveText('Regulated');
-    await expect(paid(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Already paid?');
   });
 
   test('closed on the warnings page, also without a script', async ({ page, browser }) => {
@@ -512,25 +514,62 @@ test('the keyboard alone leads from the box to the advice and the records (ACCES
   await box(page).focus();
   await page.keyboard.type('aarefels bank ag');
   await expect(verdict(page)).toHaveText('Possible clone');
-  // The records are below the verdict, so focus reaches them later.
-  await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeVisible();
-  await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Report it to us' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary', { hasText: 'Already paid?' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(warned(page).getByRole('link', { name: 'Aarefels Bank AG' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(warned(page).getByRole('link', { name: 'Open the warning' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toBeFocused();
+  for (const link of [
+    page.getByRole('link', { name: 'What to do' }),
+    page.getByRole('link', { name: 'Already paid?' }),
+    warned(page).getByRole('link', { name: 'Aarefels Bank AG' }),
+    warned(page).getByRole('link', { name: 'Open the warning' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await expect(page.getByRole('link', { name: 'Report it to us' })).toBeVisible();
+});
+
+test('the button leads to the answer too, as soon as it is there', async ({ page }) => {
+  await open(page, '/check');
+  await box(page).fill('adyen');
+  await page.getByRole('main').getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(verdict(page)).toBeFocused();
+});
+
+test('each example fills the field and has an answer, and nothing of the message is in the address', async ({ page }) => {
+  await open(page, '/check');
+  const examples = page.getByRole('main').getByRole('list', { name: 'For example' });
+  for (const [label, word] of [
+    ['Name of a firm', 'Regulated'],
+    ['Licence number', 'Possible clone'],
+    ['Web address', 'Warning issued'],
+    ['A whole message', 'The pattern of a clone'],
+  ] as const) {
+    await examples.getByRole('link', { name: label }).click();
+    await expect(verdict(page)).toHaveText(word);
+    await expect(examples).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  }
+  await expect(page).toHaveURL('/check');
+});
+
+test('the warning comes before the advice, and the advice before what the answer cannot tell (CHECK-3)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await check(page, 'apexmeridian-trade.example');
+  await expect(verdict(page)).toHaveText('Warning issued');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Warning issued',
+    'The warning',
+    'What to do',
+    'Already paid?',
+    'What the answer cannot tell you',
+  ]);
+  await expect(warned(page).getByRole('heading', { name: 'Apex Meridian Trade' })).toBeInViewport();
 });
 
 test('lines that are typed one after the other stay apart', async ({ page }) => {
   await open(page, '/check');
   await box(page).pressSequentially('Adyen N.V.');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await expect(verdict(page)).toHaveText('Regulated');
   await expect(page).toHaveURL('/check?q=Adyen+N.V.');
   await box(page).pressSequentially('10x-signal-room.example');
@@ -601,15 +640,15 @@ test.describe('when the lists cannot be loaded', () => {
   test('the page says so, leads to both, and tries again', async ({ page }) => {
     await page.route(/\/assets\/answer-.*\.js$/, (route) => route.abort());
     await open(page, '/check?q=adyen');
-    await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
-    await expect(status(page).getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
+    await expect(page.getByRole('main')).toContainText('The lists could not be loaded. Nothing has been checked.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Regulated Companies directory' })).toHaveAttribute(
       'href',
       '/regulated-companies?q=adyen',
     );
-    await expect(status(page).getByRole('link', { name: 'Investor Warnings' })).toHaveAttribute('href', '/warnings?q=adyen');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Investor Warnings' })).toHaveAttribute('href', '/warnings?q=adyen');
     await expect(box(page)).toHaveValue('adyen');
     await page.unroute(/\/assets\/answer-.*\.js$/);
-    await status(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(verdict(page)).toHaveText('Regulated');
   });
 
@@ -618,7 +657,7 @@ test.describe('when the lists cannot be loaded', () => {
     await open(page, '/check');
     await page.route(/\/assets\/(?!page-|shell-)[a-z-]+-.*\.js(on)?$/, (route) => route.abort());
     await box(page).fill(message);
-    await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
+    await expect(page.getByRole('main')).toContainText('The lists could not be loaded. Nothing has been checked.');
     await expect(box(page)).toHaveValue(message);
   });
 
@@ -629,9 +668,9 @@ test.describe('when the lists cannot be loaded', () => {
     test(`${what} can be missing too, and trying again helps`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await open(page, '/check?q=adyen');
-      await expect(status(page)).toContainText('The lists could not be loaded. Nothing has been checked.');
+      await expect(page.getByRole('main')).toContainText('The lists could not be loaded. Nothing has been checked.');
       await page.unroute(files);
-      await status(page).getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(verdict(page)).toHaveText('Regulated');
     });
   }

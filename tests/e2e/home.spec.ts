@@ -50,12 +50,12 @@ test('the search ignores case, includes licence numbers, and shows the first mat
   await search(page, 'fCa-1998-');
   await expect(certificate(page, 'Banque Ombrefort Luxembourg S.A.')).toBeVisible();
 
-  const others = page.getByRole('link', { name: /more firms match/ });
-  const count = Number.parseInt((await others.textContent()) ?? '', 10);
+  const others = page.getByRole('link', { name: /^See all \d+ in the directory$/ });
+  const count = Number.parseInt(((await others.textContent()) ?? '').replace(/\D+/, ''), 10);
   await others.click();
   await expect(page).toHaveURL(/\/regulated-companies\?q=fCa-1998-$/);
   await expect(page.getByRole('searchbox')).toHaveValue('fCa-1998-');
-  await expect(page.getByText(`${count + 1} of ${firms.length} firms shown`)).toBeVisible();
+  await expect(page.getByText(`${count} of ${firms.length} firms shown`)).toBeVisible();
 });
 
 test('a search without a match says so, removes the earlier answer and keeps the outcome on the page (SEARCH-8, SEARCH-10)', async ({
@@ -74,6 +74,7 @@ test('a search without a match says so, removes the earlier answer and keeps the
 
 test.describe('a search that no firm matches', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
+  const answer = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Answer', exact: true });
 
   for (const [kind, text, firm, found] of [
     ['a firm of this name', 'ten-x signals', '10x Signal Room', 'Matches its alias Ten-X Signals'],
@@ -84,56 +85,48 @@ test.describe('a search that no firm matches', () => {
       await open(page, '/');
       await search(page, text);
       await expect(status(page)).toContainText('Entity Not Found. No regulated entity found matching your query.');
-      await expect(status(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
-      await expect(status(page)).toContainText(`We have issued a warning about ${kind}.`);
+      await expect(answer(page).getByRole('heading', { name: 'Warning issued' })).toBeVisible();
+      await expect(answer(page)).toContainText(`We have issued a warning about ${kind}.`);
       const warning = page.getByRole('main').getByRole('article').filter({ hasText: found });
       await expect(warning.getByRole('heading', { name: firm })).toBeVisible();
       await expect(page.getByText('Call your bank')).toBeVisible();
     });
   }
 
-  test('leads to the check with the typed text, and says what to do after a payment', async ({ page }) => {
+  test('of a name in neither list says so, what to do, and what to do after a payment', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Nobody & Sons');
-    await expect(page.getByText('Call your bank')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true }).click();
-    await expect(page).toHaveURL('/check?q=Nobody+%26+Sons');
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Nobody & Sons');
+    await expect(status(page)).toContainText('Entity Not Found.');
+    await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeVisible();
+    await expect(answer(page)).toContainText('Treat it as high risk.');
+    await expect(answer(page).getByRole('heading', { name: 'Already paid?' })).toBeVisible();
+    await expect(page.getByText('Warning issued')).toHaveCount(0);
   });
 
   test('shows the warning that may be meant if the text has only a part of its name', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Apex Meridian');
-    await expect(status(page).getByRole('heading', { name: 'There may be a warning about this name' })).toBeVisible();
+    await expect(answer(page).getByRole('heading', { name: 'There may be a warning about this name' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Apex Meridian Trade' })).toBeVisible();
-  });
-
-  test('shows no warning for a name that is in neither list', async ({ page }) => {
-    await open(page, '/');
-    await search(page, 'Nobody & Sons');
-    await expect(status(page)).toContainText('Entity Not Found.');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toBeVisible();
-    await expect(page.getByText('Warning issued')).toHaveCount(0);
   });
 
   test('of the website of a regulated firm says that it is on record, and for which firm', async ({ page }) => {
     const { name = '', websites: [website = ''] = [] } = firms.find(({ websites = [] }) => websites.length > 0) ?? {};
     await open(page, '/');
     await search(page, website);
-    await expect(status(page).getByRole('heading', { name: 'On record' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(answer(page).getByRole('heading', { name: 'On record' })).toBeVisible();
+    await expect(answer(page).getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('do not send it money');
   });
 
-  test('keeps a message out of the address, and passes the addresses in it to the check', async ({ page }) => {
+  test('keeps a message out of the address, except for a web address in it (CHECK-5)', async ({ page }) => {
     await open(page, '/');
     await search(page, 'Anna, log in at nothing-here.example today and pay 500');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true })).toHaveAttribute(
-      'href',
-      '/check?q=nothing-here.example',
-    );
+    await expect(answer(page).getByRole('heading', { name: 'Not in either list' })).toBeVisible();
+    await expect(page).toHaveURL('/?q=nothing-here.example');
+    await search(page, 'My mother lost money with John Smith');
+    await expect(answer(page)).toContainText('This name is neither');
     await expect(page).toHaveURL('/');
-    await page.getByRole('main').getByRole('link', { name: 'Search both lists', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Anna, log in at nothing-here.example today and pay 500');
   });
 
   for (const text of ['ADYEN   N.V.', '"Adyen"', 'FCA 2017 NL 004', 'adyen nv']) {
@@ -143,30 +136,70 @@ test.describe('a search that no firm matches', () => {
       await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
     });
   }
-
-  test('is the only one that loads the warnings and their index', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const warnings = () => asked.filter((path) => /\/(check-worker|records-warned-firms)-/.test(path));
-    await open(page, '/');
-    await search(page, 'adyen');
-    await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
-    expect(warnings()).toEqual([]);
-    await search(page, 'Nobody & Sons');
-    await expect.poll(() => warnings().length).toBeGreaterThan(0);
-  });
 });
 
-test('if several firms match, their number comes first and is announced with the answer', async ({ page }) => {
+test('the warnings and their index are loaded with the first search, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const warnings = () => asked.filter((path) => /\/(check-worker|records-warned-firms)-/.test(path));
+  await open(page, '/');
+  expect(warnings()).toEqual([]);
+  await search(page, 'adyen');
+  await expect(certificate(page, 'Adyen N.V.')).toBeVisible();
+  await expect.poll(() => warnings().length).toBeGreaterThan(0);
+});
+
+test('if several firms match, the page asks which one is meant, marks all of them, and says of none that it is regulated', async ({
+  page,
+}) => {
   await open(page, '/');
   await search(page, 'bank');
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Is this firm regulated?' });
-  await expect(card.locator('p').first()).toHaveText(/^\d+ firms match\. This is the first one in the register\.$/);
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(/^Entity Found\d+ firms match\. This is the first one in the register\..+: Regulated/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /^\d+ firms match\. Which one\?$/ })).toBeVisible();
+  await expect(main.getByRole('article').first()).toContainText(/^The first of the \d+ in the register/);
+  await expect(main.getByRole('listitem').filter({ hasText: /^\d+ match$/ })).toBeVisible();
+  await expect(main.getByText('Yes', { exact: true })).toHaveCount(0);
+  await expect(main.getByText('Is this firm regulated?')).toHaveCount(1);
+  const status = main.getByRole('status');
+  await expect(status).toContainText(/^Entity Found\d+ firms match\. Which one\?$/);
   await search(page, 'Troodora Trading Ltd');
   await expect(status).toHaveText('Entity FoundTroodora Trading Ltd: No longer regulated');
 });
+
+/** A text of each kind, and whether the check warns about it. */
+const BOTH_PAGES = [
+  'Adyen N.V.',
+  'FCA-2017-NL-004',
+  'Aarefels Bank AG',
+  'FCA-2015-CH-020',
+  'Apex Meridian',
+  'apexmeridian-trade.example',
+  'I paid 4000 to Apex Meridian',
+  '+442079460128',
+  'nothing-here.example',
+  'Nobody & Sons',
+  'bank',
+];
+
+for (const text of BOTH_PAGES) {
+  test(`the home page and the check say the same about ${text} (SEARCH-11)`, async ({ page }) => {
+    const answer = page.getByRole('main').locator('[data-verdict]');
+    await open(page, '/check');
+    await page.getByRole('main').getByRole('textbox').fill(text);
+    const verdict = (await answer.getAttribute('data-verdict')) ?? '';
+    await open(page, '/');
+    await search(page, text);
+    const isInRegister = firms.some(({ name, licenseId }) => `${name} ${licenseId}`.toLowerCase().includes(text.toLowerCase()));
+    const isCalm = ['regulated', 'limited', 'ended', 'choose'].includes(verdict);
+    if (isInRegister && isCalm) {
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(answer).toHaveCount(0);
+    } else {
+      await expect(answer).toHaveAttribute('data-verdict', verdict);
+      await expect(page.getByRole('main').getByText('Yes', { exact: true })).toHaveCount(0);
+    }
+  });
+}
 
 test.describe('the answer is brought into view', () => {
   const verdict = (page: Page) => certificate(page, 'Adyen N.V.').getByText('Yes', { exact: true });

@@ -4,6 +4,7 @@ import { CHANGES } from '#src/content/guidance-head.ts';
 import { hasOtherBraces } from '../publication-text.ts';
 import { TIERS } from './records.ts';
 import {
+  literal,
   country,
   day,
   drawable,
@@ -501,6 +502,7 @@ const checkVerdict = () =>
 export const checkSchema = z.strictObject({
   lead: prose(),
   entries: proseList(),
+  examples: z.strictObject({ name: literal(), licence: literal(), site: literal(), message: prose() }),
   verdicts: z.strictObject({
     warned: checkVerdict(),
     clone: checkVerdict(),

@@ -16,6 +16,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
       'people.board.members.name',
       'people.appeals.panel.name',
       'people.appeals.commissioner.name',
+      'check.examples.name',
       'openData.licence.name',
     ],
     why: 'Names stay as their owners write them. Visitors search for them, and compare them with what they were sent.',
@@ -35,6 +36,8 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
   {
     fields: [
       '*.ref',
+      'check.examples.licence',
+      'check.examples.site',
       'guidance.code',
       'guidance.changes.version',
       'openData.changes.version',

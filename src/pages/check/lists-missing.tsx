@@ -2,30 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Link } from '#src/parts/link/link.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import styles from './page.module.css';
-
-/** Shown if the lists could not be loaded: a button to try again, and links to both lists. */
-export function ListsFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Callout tone="bad">
-      <p>
-        <Trans>
-          <strong>The lists could not be loaded.</strong> Nothing has been checked. Check your connection and try again, or search each list
-          separately.
-        </Trans>
-      </p>
-      <p className={`tall-links ${styles['links']}`}>
-        <Button variant="line" size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-        <BothLists text={text} />
-      </p>
-    </Callout>
-  );
-}
 
 /** Without a script, the box cannot answer and sends nothing, so this leads to both lists. */
 export function WithoutScript() {
@@ -46,7 +25,8 @@ export function WithoutScript() {
   );
 }
 
-function BothLists({ text }: { text: string }) {
+/** Links to the two lists, with the text as the question. */
+export function BothLists({ text }: { text: string }) {
   return (
     <>
       <Link href={askAt('/regulated-companies', text)}>

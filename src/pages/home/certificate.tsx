@@ -8,22 +8,37 @@ import { FirmStatusMark, explainStatus } from '#src/parts/firm-record/firm-statu
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { Loading } from '#src/ui/loading.tsx';
 import styles from './certificate.module.css';
 
-/** The answer: a word, the name, the status and its meaning, then the figures (SEARCH-5). `above` comes before everything. */
-export function Certificate({ firm, details, above }: { firm: ListedFirm; details: FirmDetails; above: ReactNode }) {
-  const { answer } = explainStatus(details.status);
+interface Props {
+  firm: ListedFirm;
+  details: FirmDetails;
+  /** What comes before everything. */
+  above: ReactNode;
+  /** Whether the word that answers the question is given, withheld, or not known yet. */
+  answer: 'given' | 'none' | 'loading';
+}
+
+/** The answer: a word, the name, the status and its meaning, then the figures (SEARCH-5). */
+export function Certificate({ firm, details, above, answer }: Props) {
+  const { answer: word } = explainStatus(details.status);
   return (
     <article key={firm.licenseId} className={`enter ${styles['certificate']}`} aria-labelledby="certificate-name">
       {above && <p className={styles['above']}>{above}</p>}
       <div className={styles['inside']}>
         <div className={styles['identity']}>
-          <p className={styles['question']}>
-            <Trans>Is this firm regulated?</Trans>
-          </p>
-          <ContentText as="p" className={styles['answer']}>
-            {answer}
-          </ContentText>
+          {answer !== 'none' && (
+            <p className={styles['question']}>
+              <Trans>Is this firm regulated?</Trans>
+            </p>
+          )}
+          {answer === 'loading' && <Loading className={styles['answer']} />}
+          {answer === 'given' && (
+            <ContentText as="p" className={styles['answer']}>
+              {word}
+            </ContentText>
+          )}
           <h3 id="certificate-name">
             <FirmName>{firm.name}</FirmName>
           </h3>

@@ -10,6 +10,18 @@ const inOrder = order.order.flatMap((row) => firms[row] ?? []);
 const firstAsTyped = (query: string) =>
   inOrder.find(({ name, licenseId }) => [name, licenseId].some((field) => field.toLowerCase().includes(query.toLowerCase())));
 
+test('a firm with this whole name or licence number comes before the first match in list order, and only then one of several is meant', () => {
+  for (const { name, licenseId } of firms) {
+    expect(findEntity(licenseId.toLowerCase())).toMatchObject({ firm: { licenseId }, isMeant: true });
+    expect(findEntity(` ${name.toUpperCase()} `)).toMatchObject({ firm: { name }, isMeant: true });
+  }
+  for (const query of ['a', 'bank', 'FCA-']) {
+    const match = findEntity(query);
+    expect(match?.isMeant, query).toBe(false);
+    expect(match?.ticks.length, query).toBeGreaterThan(1);
+  }
+});
+
 describe('the entity search', () => {
   test('shows the first firm of the content file that contains the query as typed (SEARCH-2)', () => {
     for (const query of ['a', 'é', 'ö', 'BANK', 'fca-20', 'crédit', 'credit', 'ä']) {

@@ -3,10 +3,14 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { register, type ListedFirm } from '#src/register/firms.ts';
 import { buildLongIndex, matchTyped } from '#src/search/substring/substring-index.ts';
 
-/** The first matching firm in list order, and the number of all matches. */
+/** What the register has for a query. */
 export interface EntityMatch {
+  /** The firm that is shown: the one with this name or licence number, or else the first match in list order. */
   firm: ListedFirm;
-  matches: number;
+  /** Whether only this firm can be meant: it is the only match, or has this name or licence number. */
+  isMeant: boolean;
+  /** The positions in order of registration: of the firm that is meant, or of all matches. */
+  ticks: readonly number[];
 }
 
 /** Loads the entity search for the whole register. @throws if the register cannot be loaded. */
@@ -21,8 +25,12 @@ export const loadEntityFinder = loadOnce(async () => {
   return (query: string): EntityMatch | undefined => {
     const matches = matchTyped(index, query).flatMap((position) => inOrder[position] ?? []);
     const wanted = query.trim().toLowerCase();
+    const fits = (test: (field: string) => boolean) => matches.find((each) => fieldsOf(each).some((field) => test(field.toLowerCase())));
+    const same = fits((field) => field === wanted);
     // A firm that matches the query as it was typed comes before one that matches only without accents.
-    const firm = matches.find((each) => fieldsOf(each).some((field) => field.toLowerCase().includes(wanted))) ?? matches[0];
-    return firm && { firm, matches: matches.length };
+    const firm = same ?? fits((field) => field.includes(wanted)) ?? matches[0];
+    if (!firm) return undefined;
+    const isMeant = same !== undefined || matches.length === 1;
+    return { firm, isMeant, ticks: (isMeant ? [firm] : matches).map(({ row }) => order.ticks[row] ?? 0) };
   };
 });

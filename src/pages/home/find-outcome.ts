@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
-import type { ListedFirm } from '#src/register/firms.ts';
 import { notify } from '#src/ui/toast/notify.ts';
+import type { EntityMatch } from './find-entity.ts';
 
 /** The outcome of the last search. The page shows it after the notice has disappeared (SEARCH-10). */
 export type EntityOutcome =
@@ -9,7 +9,7 @@ export type EntityOutcome =
   | { kind: 'cleared' }
   | { kind: 'missing'; query: string }
   | { kind: 'failed' }
-  | { kind: 'found'; query: string; firm: ListedFirm; details: FirmDetails; matches: number };
+  | ({ kind: 'found'; query: string; details: FirmDetails } & EntityMatch);
 
 /** Loads the search, the full record of a firm, and the components that show the answer. */
 export async function loadFinder() {

@@ -12,8 +12,9 @@ import styles from './register-scale.module.css';
  */
 export function RegisterScale({ search: { outcome } }: { search: EntitySearch }) {
   const { t } = useLingui();
-  const found =
-    outcome.kind === 'found' ? { name: outcome.firm.name, tick: outcome.details.scalePosition / scale.firmsPerTick } : undefined;
+  const ticks = outcome.kind === 'found' ? outcome.ticks.map((position) => position / scale.firmsPerTick) : [];
+  const [tick] = ticks;
+  const found = outcome.kind === 'found' && outcome.isMeant && tick !== undefined ? { name: outcome.firm.name, tick } : undefined;
   const [first] = scale.ticks;
   return (
     <figure className={styles['scale']}>
@@ -40,21 +41,40 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
           <li className={styles['active']}>{t`Active`}</li>
           <li className={styles['caution']}>{t`Under review or provisional`}</li>
           <li className={styles['limited']}>{t`Restricted, merged or ceased operations`}</li>
+          {ticks.length > 1 && (
+            <li className={styles['match']}>
+              <Plural value={ticks.length} one="# matches" other="# match" />
+            </li>
+          )}
         </ul>
       </figcaption>
       <div className={styles['halves']} aria-hidden="true">
-        <Half half={0} found={found && found.tick < first ? found : undefined} />
-        <Half half={1} found={found && found.tick >= first ? { ...found, tick: found.tick - first } : undefined} last />
+        <Half half={0} ticks={ticks.filter((one) => one < first)} found={found && found.tick < first ? found : undefined} />
+        <Half
+          half={1}
+          ticks={ticks.filter((one) => one >= first).map((one) => one - first)}
+          found={found && found.tick >= first ? { ...found, tick: found.tick - first } : undefined}
+          last
+        />
       </div>
     </figure>
   );
 }
 
-function Half({ half, found, last = false }: { half: 0 | 1; found: { name: string; tick: number } | undefined; last?: boolean }) {
+interface HalfProps {
+  half: 0 | 1;
+  /** The ticks of all firms that match. */
+  ticks: readonly number[];
+  /** The firm that the caliper marks. */
+  found: { name: string; tick: number } | undefined;
+  last?: boolean;
+}
+
+function Half({ half, ticks, found, last = false }: HalfProps) {
   const share = found && (found.tick + 0.5) / scale.ticks[half];
   return (
     <div className={`${styles['half']} ${last ? styles['last'] : ''}`}>
-      <ScaleDrawing half={half} />
+      <ScaleDrawing half={half} matches={found ? [] : ticks} />
       {found && share !== undefined && (
         <div className={`${styles['caliper']} ${share > 0.5 ? styles['turned'] : ''}`} style={{ insetInlineStart: `${share * 100}%` }}>
           <FirmName>{found.name}</FirmName>

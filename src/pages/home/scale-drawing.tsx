@@ -1,10 +1,10 @@
 import { DIRECTION } from '#src/i18n/language.ts';
 import halves from 'content:register/scale-marks';
-import { drawTicks } from '#src/register/scale-ticks.ts';
+import { drawMatches, drawTicks } from '#src/register/scale-ticks.ts';
 import styles from './register-scale.module.css';
 
-/** The ticks and years of one half of the register scale. */
-export function ScaleDrawing({ half }: { half: 0 | 1 }) {
+/** The ticks and years of one half of the register scale. The ticks of the firms that match are drawn again, over the others. */
+export function ScaleDrawing({ half, matches }: { half: 0 | 1; matches: readonly number[] }) {
   const { marks, years } = halves[half];
   const rtl = DIRECTION === 'rtl';
   const at = (share: number) => `${((rtl ? 1 - share : share) * 100).toFixed(1)}%`;
@@ -20,6 +20,7 @@ export function ScaleDrawing({ half }: { half: 0 | 1 }) {
         <path className={styles['active']} d={paths.active} />
         <path className={styles['caution']} d={paths.caution} />
         <path className={styles['limited']} d={paths.limited} />
+        {matches.length > 0 && <path className={styles['match']} d={drawMatches(marks, matches)} />}
       </svg>
       <svg className={styles['years']}>
         {years.map(({ year, at: x }) => (

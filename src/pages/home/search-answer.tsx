@@ -1,50 +1,148 @@
+import { useEffect } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
+import { recordsOf } from '@frontier/check';
 import { STANDINGS } from '#src/register/standing.ts';
-import { Link } from '#src/parts/link/link.ts';
+import { Answer, Announcement, Verdict } from '#src/parts/answer/answer.tsx';
+import { RecordList } from '#src/parts/answer/record-list.tsx';
+import { toneOf } from '#src/parts/answer/tone.ts';
+import { CheckLink } from '#src/parts/check/check-link.tsx';
+import { questionOf } from '#src/parts/check/question.ts';
+import type { Answered, Check } from '#src/parts/check/use-check.ts';
 import { askAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
+import { Loading } from '#src/ui/loading.tsx';
+import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { Certificate } from './certificate.tsx';
-import { AfterNotFound, NotFound } from './not-found.tsx';
 import type { EntityOutcome } from './find-outcome.ts';
 import styles from './search-result.module.css';
 
-/** The outcomes with an answer. */
-type Answered = Extract<EntityOutcome, { kind: 'found' | 'missing' }>;
 type Found = Extract<EntityOutcome, { kind: 'found' }>;
+type Missing = Extract<EntityOutcome, { kind: 'missing' }>;
 
-/** The announced part of the answer: a sentence about the firm, or the visible text if none was found. */
-export function Announced({ outcome }: { outcome: Answered }) {
-  if (outcome.kind === 'missing') return <NotFound query={outcome.query} />;
+interface Props<Outcome> {
+  outcome: Outcome;
+  /** What the check answers about the same text. */
+  check: Check;
+}
+
+/** The announced part of the answer: a sentence about the firm, or what the check says if none was found. */
+export function Announced({ outcome, check }: Props<Found | Missing>) {
+  const answered = answerTo(outcome.query, check);
+  if (outcome.kind === 'missing') {
+    return (
+      <div className={`wrap ${styles['message']}`}>
+        <p>
+          <Trans>
+            <strong>Entity Not Found.</strong> No regulated entity found matching your query.
+          </Trans>
+        </p>
+        <div className="spoken">{answered && <Announcement answered={answered} />}</div>
+      </div>
+    );
+  }
   return (
     <div className="spoken">
       <p>
         <Trans>Entity Found</Trans>
       </p>
-      {outcome.matches > 1 && (
+      {!outcome.isMeant && (
         <p>
-          <Matching count={outcome.matches} />
+          <Question count={outcome.ticks.length} />
         </p>
       )}
-      <p>
-        <Standing outcome={outcome} />
-      </p>
+      {isAlarm(answered) && <Announcement answered={answered} />}
+      {outcome.isMeant && !isAlarm(answered) && (
+        <p>
+          <Standing outcome={outcome} />
+        </p>
+      )}
     </div>
   );
 }
 
-/** The rest of the answer: the firm, or what to do if none was found. */
-export function Shown({ outcome }: { outcome: Answered }) {
-  if (outcome.kind === 'missing') return <AfterNotFound query={outcome.query} />;
-  const { firm, details, matches, query } = outcome;
+/** The rest of the answer: the firm, or what the check knows if none was found. */
+export function Shown({ outcome, check }: Props<Found | Missing>) {
+  const answered = answerTo(outcome.query, check);
+  const isMissing = outcome.kind === 'missing';
+  useEffect(() => {
+    if (isMissing && answered) writeUrlParameter('q', questionOf(answered.text, answered.answer));
+  }, [isMissing, answered]);
+  if (outcome.kind === 'missing') {
+    if (answered) return <Answer answered={answered} />;
+    return <div className="wrap">{check.isFailed ? <NotChecked query={outcome.query} /> : <Loading />}</div>;
+  }
+  return <FoundFirm outcome={outcome} answered={answered} isFailed={check.isFailed} />;
+}
+
+/** The card of the firm. If the check warns about the same text, its warning comes first, and nothing says that the firm is regulated. */
+function FoundFirm({ outcome, answered, isFailed }: { outcome: Found; answered: Answered | undefined; isFailed: boolean }) {
+  const { firm, details, isMeant, ticks, query } = outcome;
+  const isReady = answered !== undefined || isFailed;
   return (
-    <div className={styles['found']}>
-      <Certificate firm={firm} details={details} above={matches > 1 && <Matching count={matches} />} />
-      {matches > 1 && <MoreMatches query={query} others={matches - 1} />}
-    </div>
+    <>
+      {isAlarm(answered) && <Alarm answered={answered} />}
+      <div className={`wrap ${styles['found']}`}>
+        {!isMeant && (
+          <div className={styles['many']}>
+            <h2>
+              <Question count={ticks.length} />
+            </h2>
+            <p className="tall-links">
+              <Link href={askAt('/regulated-companies', query)}>
+                <Plural value={ticks.length} one="See # in the directory" other="See all # in the directory" />
+              </Link>
+            </p>
+          </div>
+        )}
+        <Certificate
+          firm={firm}
+          details={details}
+          above={!isMeant && <Plural value={ticks.length} one="The first in the register" other="The first of the # in the register" />}
+          answer={!isMeant || isAlarm(answered) ? 'none' : isReady ? 'given' : 'loading'}
+        />
+      </div>
+    </>
   );
 }
 
-function Matching({ count }: { count: number }) {
-  return <Plural value={count} one="# firm matches." other="# firms match. This is the first one in the register." />;
+function Alarm({ answered }: { answered: Answered }) {
+  const { text, answer } = answered;
+  return (
+    <section data-verdict={answer.verdict}>
+      <Verdict answered={answered} isWhole={false} />
+      <div className="wrap">
+        <RecordList list="warnings" found={recordsOf(answer).warnings} isLikely />
+        <p className={`tall-links ${styles['more']}`}>
+          <CheckLink text={text} question={questionOf(text, answer)}>
+            <Trans>What to do, and the whole answer</Trans>
+          </CheckLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function NotChecked({ query }: { query: string }) {
+  return (
+    <p className={`tall-links ${styles['more']}`}>
+      <CheckLink text={query}>
+        <Trans>Search both lists</Trans>
+      </CheckLink>
+    </p>
+  );
+}
+
+/** The answer to this text. The check may still have that to an earlier one. */
+function answerTo(query: string, { answered }: Check): Answered | undefined {
+  return answered?.text === query ? answered : undefined;
+}
+
+function isAlarm(answered: Answered | undefined): answered is Answered {
+  return answered !== undefined && toneOf(answered.answer.verdict) === 'alarm';
+}
+
+function Question({ count }: { count: number }) {
+  return <Plural value={count} one="# firm matches. Is it this one?" other="# firms match. Which one?" />;
 }
 
 function Standing({ outcome: { firm, details } }: { outcome: Found }) {
@@ -58,14 +156,4 @@ function Standing({ outcome: { firm, details } }: { outcome: Found }) {
       break;
   }
   return <Trans>{name}: No longer regulated</Trans>;
-}
-
-function MoreMatches({ query, others }: { query: string; others: number }) {
-  return (
-    <p className={`tall-links ${styles['more']}`}>
-      <Link href={askAt('/regulated-companies', query)}>
-        <Plural value={others} one="# more firm matches. See it in the directory" other="# more firms match. See them in the directory" />
-      </Link>
-    </p>
-  );
 }

@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Callout } from '#src/ui/callout.tsx';
-import type { EntitySearch } from './use-entity-search.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import type { EntitySearch } from './use-entity-search.ts';
 import styles from './search-result.module.css';
 
 /** Loaded with the register when the field gets focus. */
@@ -10,14 +10,14 @@ const Announced = lazy(() => import('./search-answer.tsx').then(({ Announced: pa
 const Shown = lazy(() => import('./search-answer.tsx').then(({ Shown: part }) => ({ default: part })));
 
 /** The outcome of the entity search, readable in the page after the notice has gone (SEARCH-10). */
-export function SearchResult({ search: { outcome } }: { search: EntitySearch }) {
+export function SearchResult({ search: { outcome, check } }: { search: EntitySearch }) {
   const answered = outcome.kind === 'found' || outcome.kind === 'missing' ? outcome : undefined;
   return (
-    <div id="entity-search-result" className="wrap">
+    <div id="entity-search-result" className={styles['result']}>
       <div role="status">
         {outcome.kind === 'failed' && <Failed />}
         {outcome.kind === 'cleared' && (
-          <div className={styles['message']}>
+          <div className={`wrap ${styles['message']}`}>
             <Callout tone="note">
               <p>
                 <Trans>
@@ -29,13 +29,13 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
         )}
         {answered && (
           <Suspense fallback={<Loading />}>
-            <Announced outcome={answered} />
+            <Announced outcome={answered} check={check} />
           </Suspense>
         )}
       </div>
       {answered && (
         <Suspense fallback={null}>
-          <Shown outcome={answered} />
+          <Shown outcome={answered} check={check} />
         </Suspense>
       )}
     </div>
@@ -44,7 +44,7 @@ export function SearchResult({ search: { outcome } }: { search: EntitySearch }) 
 
 function Failed() {
   return (
-    <div className={styles['message']}>
+    <div className={`wrap ${styles['message']}`}>
       <Callout tone="bad">
         <p>
           <Trans>

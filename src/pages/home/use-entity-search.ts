@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prepareCheck, useCheck, type Check } from '#src/parts/check/use-check.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 
@@ -6,6 +7,8 @@ export interface EntitySearch {
   text: string;
   setText: (text: string) => void;
   outcome: EntityOutcome;
+  /** What the check answers about the same text, so that the two never contradict each other. */
+  check: Check;
   /** Fetches the register ahead of the search. */
   prepare: () => void;
   submit: () => Promise<void>;
@@ -18,6 +21,7 @@ export interface EntitySearch {
 export function useEntitySearch(): EntitySearch {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<EntityOutcome>({ kind: 'none' });
+  const check = useCheck('query' in outcome ? outcome.query : '');
   const run = useRef(0);
   const isSubmitted = useRef(false);
 
@@ -28,6 +32,7 @@ export function useEntitySearch(): EntitySearch {
     const result = await findOutcome(query);
     if (ownRun !== run.current) return;
     setOutcome(result);
+    if (result.kind === 'found') writeUrlParameter('q', query);
     if (announce) notifyOutcome(result);
   }
 
@@ -48,13 +53,16 @@ export function useEntitySearch(): EntitySearch {
     text,
     setText,
     outcome,
+    check,
     prepare: () => {
       // A failure does not matter yet, because the search tries again and reports it.
       loadFinder().catch(() => undefined);
+      prepareCheck();
     },
     submit: async () => {
       isSubmitted.current = true;
-      writeUrlParameter('q', text.trim() === '' ? '' : text);
+      // A text that the register does not have may be private. The answer of the check decides which part of it may be in the address.
+      writeUrlParameter('q', '');
       await show(text, true);
     },
   };

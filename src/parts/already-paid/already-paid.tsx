@@ -5,8 +5,8 @@ import disclosure from '#src/ui/disclosure.module.css';
 import styles from './already-paid.module.css';
 
 /**
- * What to do after paying a fraudster, most urgent first. It is shown with every answer that is not about an active firm, and is
- * `open` if the visitor has probably paid.
+ * What to do after paying a fraudster, as a section that can be opened. It is shown with every answer that is not about an active firm, and
+ * is `open` if the visitor has probably paid.
  */
 export function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open: boolean }) {
   return (
@@ -16,6 +16,15 @@ export function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open
           <Trans>Already paid?</Trans>
         </Heading>
       </summary>
+      <PaidSteps />
+    </details>
+  );
+}
+
+/** What to do after paying a fraudster, most urgent first. */
+export function PaidSteps() {
+  return (
+    <div className={styles['steps']}>
       <ContentText as="p">{content.lead}</ContentText>
       <ol>
         {content.steps.map(({ what, when, how }) => (
@@ -34,6 +43,6 @@ export function AlreadyPaid({ level: Heading, open }: { level: 'h2' | 'h3'; open
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 }

@@ -8,12 +8,16 @@ const within = (text: string, part: string, said: Parameters<typeof itemOf>[0]):
   const begin = text.indexOf(part);
   return itemOf(said, { ranges: [[begin, begin + part.length]], canonical: part });
 };
-const name = (text: string, part = text.trim()) => [within(text, part, { kind: 'name', name: part })];
+const name = (text: string, part = text.trim(), state: Item['state'] = 'onRecord') => [
+  { ...within(text, part, { kind: 'name', name: part }), state },
+];
 const site = (text: string, part: string, host: string, path = '/', query = '') => within(text, part, { kind: 'site', host, path, query });
 const LINK = 'https://one.example/pay?email=anna@mail.example#anna';
 const LONG = `https://one.example/${'a'.repeat(100)}`;
 const SENTENCE = 'Hi Anna, log in at adyen-secure.example today';
 const PAY = 'See https://one.example/pay?to=anna now';
+const PRIVATE = 'My mother lost money with John Smith';
+const ANNA = 'anna@mail.example';
 const MAIL = 'write to anna.smith@mail.example';
 
 test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
@@ -25,7 +29,19 @@ test.for<[what: string, text: string, items: readonly Item[], kept: string]>([
     [site(LINK, LINK, 'one.example', '/pay', 'email=anna@mail.example')],
     'https://one.example/pay',
   ],
-  ['a licence is kept', 'FCA-2017-NL-004', [within('FCA-2017-NL-004', 'FCA-2017-NL-004', { kind: 'licence' })], 'FCA-2017-NL-004'],
+  [
+    'a licence is kept',
+    'FCA-2017-NL-004',
+    [{ ...within('FCA-2017-NL-004', 'FCA-2017-NL-004', { kind: 'licence' }), state: 'onRecord' }],
+    'FCA-2017-NL-004',
+  ],
+  ['what is no name in the lists is left out', PRIVATE, name(PRIVATE, PRIVATE, 'unknown'), ''],
+  [
+    'of an email address that no list has, the mailbox is left out',
+    ANNA,
+    [within(ANNA, ANNA, { kind: 'email', mailbox: 'anna', host: 'mail.example' })],
+    'mail.example',
+  ],
   ['of a name in a sentence nothing is kept', 'I paid Apex Trade', name('I paid Apex Trade', 'Apex Trade'), ''],
   ['an account is left out', 'DE00', [within('DE00', 'DE00', { kind: 'account' })], ''],
   [

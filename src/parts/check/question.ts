@@ -6,13 +6,16 @@ import { isMessage } from './items.ts';
 const QUERY = /[?#]\S*/g;
 
 /**
- * The part of a text that may be in the address of a page (CHECK-5): a name, a licence, an address or a number as typed, if the text is nothing
- * else, or only the web addresses in a message, as many as fit into a hundred characters. Queries are left out.
+ * The part of a text that may be in the address of a page (CHECK-5): a web address as typed, or a name, a licence, an email address or a number
+ * that the lists have, if the text is nothing else. Of a message, only the web addresses, as many as fit into a hundred characters. Queries
+ * are left out.
  */
 export function questionOf(text: string, answer: Pick<Answer, 'items'>): string {
   const [only] = answer.items;
   if (!only || isMessage(text, answer)) return join(answer.items);
   if (only.kind === 'account' || only.kind === 'handle') return '';
+  // Anything can be read as a name: `my boss trades ahead of clients`.
+  if (only.state === 'unknown' && only.kind !== 'site') return join(answer.items);
   // Without the end of the line, because Enter after the only line does not make it a message.
   const typed = shareable(isContact(only) && only.kind !== 'phone' ? text.trim().replaceAll(QUERY, '') : text.trim());
   return typed === '' ? join(answer.items) : typed;

@@ -4,12 +4,11 @@ import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { CheckLink } from './check-link.tsx';
 import { itemText } from './items.ts';
-import { Matched } from './matched.tsx';
 import { questionOf } from './question.ts';
 import { Resemblances } from './resemblances.tsx';
 import { useCheck, type Answered } from './use-check.ts';
 import { useWarnedFirm } from './use-listed.ts';
-import { WarnedEntry } from './warned-entry.tsx';
+import { WarnedEntry } from '#src/parts/answer/warned-entry.tsx';
 import styles from './reading.module.css';
 
 /** If more records match, the visitor has to type more. */
@@ -88,5 +87,5 @@ function HowItWasRead({ text, answer: { items }, isExact }: Answered & { isExact
 
 function Entry({ found: { position, match } }: { found: MatchedRecords['warnings']['records'][number] }) {
   const firm = useWarnedFirm(position);
-  return firm && <WarnedEntry firm={firm} matched={match && <Matched match={match} />} level="h2" />;
+  return firm && <WarnedEntry firm={firm} match={match} level="h2" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
+import type { ItemState, VerdictName } from '@frontier/check';
 
 /** The words of the verdicts. `content:check` explains each. */
 const WORDS = {
@@ -43,9 +43,4 @@ const STATES = {
 export function StateWord({ state, isContact }: { state: ItemState; isContact: boolean }) {
   if (state === 'onRecord' && !isContact) return <Trans>In the register</Trans>;
   return STATES[state]();
-}
-
-/** The verdicts with the warning sign, which is always beside the word. */
-export function isAlarming(name: VerdictName): boolean {
-  return VERDICTS[name].tone === 'alarm';
 }

@@ -1,29 +1,43 @@
-import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { WarningMatch } from '@frontier/check';
+import { Matched } from '#src/parts/check/matched.tsx';
 import { reasons } from '#src/register/reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { defang } from '#src/search/defang.ts';
-import { FirmName } from '../firm-name/firm-name.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { ContentText } from '../document/content-text.tsx';
-import { GenuineFirmLink } from '../genuine-firm/genuine-firm.tsx';
-import { WarnedFirmFacts } from '../warned-firm/warned-firm-facts.tsx';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
+import { WarnedFirmFacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { LoadingText } from '#src/ui/loading.tsx';
 import styles from './entry.module.css';
 
+interface Props {
+  firm: ListedWarnedFirm;
+  /** What was typed, if it is a field of this warning. */
+  match: WarningMatch | undefined;
+  level: 'h2' | 'h3' | 'h4';
+}
+
 /** A warned firm as an answer: the reason, names and addresses. Its websites are text and not links. */
-export function WarnedEntry({ firm, matched, level: Heading }: { firm: ListedWarnedFirm; matched: ReactNode; level: 'h2' | 'h4' }) {
+export function WarnedEntry({ firm, match, level: Heading }: Props) {
   const { position, name } = firm;
   return (
-    <article className={`${styles['entry']} ${styles['warned']}`}>
+    <article className={styles['entry']}>
       <Heading>
         <FirmName>{name}</FirmName>
       </Heading>
-      {matched}
+      {match && <Matched match={match} />}
       <Reason key={position} position={position} />
-      <WarnedFirmFacts firm={firm} renderWebsite={(address) => <bdi dir="ltr">{defang(address)}</bdi>} />
+      <WarnedFirmFacts
+        firm={firm}
+        renderWebsite={(address) => {
+          const Emphasis = address === match?.value ? 'b' : 'bdi';
+          return <Emphasis dir="ltr">{defang(address)}</Emphasis>;
+        }}
+      />
       <p className={`tall-links ${styles['links']}`}>
         <Link href={`/warnings#${idOf(firm)}`}>
           <Trans>Open the warning</Trans>

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import type { Answer, Item } from '@frontier/check';
+import { isContact, type Answer, type Item } from '@frontier/check';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { subjectOf } from '#src/parts/check/advice-of.ts';
-import styles from './answer.module.css';
+import styles from './band.module.css';
 
 /** The typed text may be a whole message. */
 const MAX_REPEATED = 200;
 
-/** What was asked, in the visitor's own words. */
-export function Asked({ text }: { text: string }) {
+/** What was asked, in the visitor's own words. An address is written so that nobody opens it by accident. */
+export function AskedText({ answer, text }: { answer: Answer; text: string }) {
+  const item = subjectOf(answer);
+  if (item && isContact(item) && item.kind !== 'phone' && !isMessage(text, answer) && !isDisguised(item, text))
+    return <bdi dir="ltr">{itemText(item, text)}</bdi>;
   const characters = [...text.trim()];
   const isLong = characters.length > MAX_REPEATED;
-  return (
-    <p className={styles['asked']}>
-      <bdi>{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>
-    </p>
-  );
+  return <bdi>{isLong ? `${characters.slice(0, MAX_REPEATED).join('')} …` : text.trim()}</bdi>;
 }
 
 /** The item that the answer is about, if the text has others, or does not show it as it was read. */
@@ -51,7 +50,7 @@ export function Pretence({ item }: { item: Item | undefined }) {
   const shown = <bdi dir="ltr">{pretends}</bdi>;
   const real = <bdi dir="ltr">{itemText(item, '')}</bdi>;
   return (
-    <p className={styles['pretence']}>
+    <p className={styles['line']}>
       {item.kind === 'site' ? (
         <Trans>
           The link shows {shown}, but it leads to {real}.

@@ -13,19 +13,26 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import styles from './firm-entry.module.css';
+import styles from './entry.module.css';
+
+interface Props {
+  firm: ListedFirm;
+  /** What was typed, if it is a field of this record. */
+  match: FirmMatch | undefined;
+  level: 'h3' | 'h4';
+}
 
 /** A regulated firm as an answer: whether it may do business, and which business. The directory has the rest. */
-export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: ListedFirm; match: FirmMatch | undefined }) {
+export function FirmEntry({ firm: { row, name, licenseId }, match, level: Heading }: Props) {
   const [details] = useDetails([row]);
   return (
     <article className={styles['entry']}>
+      <Heading>
+        <FirmName>{name}</FirmName>
+      </Heading>
       <p className={styles['licence']}>
         <bdi dir="ltr">{licenseId}</bdi>
       </p>
-      <h4>
-        <FirmName>{name}</FirmName>
-      </h4>
       {match && <RecordedMatch match={match} />}
       {details === undefined && <Loading />}
       {details === 'missing' && (
@@ -36,7 +43,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match }: { firm: Lis
         </p>
       )}
       {typeof details === 'object' && <Record details={details} />}
-      <p className={`tall-links ${styles['link']}`}>
+      <p className={`tall-links ${styles['links']}`}>
         <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
           <Trans>Open in the directory</Trans>
         </Link>

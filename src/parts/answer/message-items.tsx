@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { isContact, type Item, type ItemState } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
 import { shareable } from '#src/ui/shareable.ts';
 import { MarkedText } from './marked-text.tsx';
+import { Part } from './part.tsx';
 import { StateWord } from '#src/parts/check/verdict-word.tsx';
 import styles from './answer.module.css';
 
@@ -32,17 +33,19 @@ const IS_ALARMING: Record<ItemState, boolean> = {
 
 /** What was found in a message, each with its own answer, and the text with all of it marked. Warnings come first in a long list. */
 export function MessageItems({ items, text }: { items: readonly Item[]; text: string }) {
-  const id = useId();
   const [isWhole, setWhole] = useState(false);
   const numbered = items.map((item, at) => ({ item, number: at + 1 }));
   const isBad = ({ item: { state } }: (typeof numbered)[number]) => IS_ALARMING[state];
   const sorted = items.length > FIRST ? [...numbered.filter(isBad), ...numbered.filter((one) => !isBad(one))] : numbered;
   const all = formatNumber(items.length);
   return (
-    <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
-      <h2 id={id}>
-        <Trans>Found in your text</Trans> <span className={styles['total']}>{all}</span>
-      </h2>
+    <Part
+      heading={
+        <>
+          <Trans>Found in your text</Trans> <span className={styles['total']}>{all}</span>
+        </>
+      }
+    >
       <div className={styles['group']}>
         <MarkedText text={text} items={items} />
         <ul className={`tall-links ${styles['rows']}`}>
@@ -61,7 +64,7 @@ export function MessageItems({ items, text }: { items: readonly Item[]; text: st
           </Button>
         )}
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -1,16 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { RANKS, type MatchedRecords } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { Matched } from '#src/parts/check/matched.tsx';
 import { WarningLink } from '#src/parts/check/record-link.tsx';
 import { useListedFirm, useWarnedFirm } from '#src/parts/check/use-listed.ts';
-import { WarnedEntry } from '#src/parts/check/warned-entry.tsx';
+import { WarnedEntry } from './warned-entry.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FirmEntry } from './firm-entry.tsx';
+import { Part } from './part.tsx';
 import { useDetails } from './use-details.ts';
 import styles from './answer.module.css';
 
@@ -25,49 +26,70 @@ const AT_A_TIME = 10;
 
 /** The matching records of a list, by kind of match. `isLikely`: the answer is that the first of them may be meant. */
 export function RecordList({ list, found, isLikely }: Props) {
-  const id = useId();
   if (found.total === 0) return null;
   const best = RANKS.find((rank) => found.records.some((one) => one.rank === rank));
   const isFull = (rank: (typeof RANKS)[number]) => rank === 'exact' || (isLikely && rank === best);
+  const isOnlyOne = found.total === 1 && best !== undefined && isFull(best);
+  const levelOf = (rank: (typeof RANKS)[number]) => (isFull(rank) ? (isOnlyOne ? 'h3' : 'h4') : undefined);
   return (
-    <section className={`thirds ${styles['fields']}`} aria-labelledby={id}>
-      <h2 id={id}>
-        {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
-        <span className={styles['total']}>{formatNumber(found.total)}</span>
-      </h2>
+    <Part heading={isOnlyOne ? <Single list={list} /> : <Several list={list} total={found.total} />}>
       <div className={styles['groups']}>
         {RANKS.map((rank) => (
           <Group
             key={rank}
             rank={rank}
             isFull={isFull(rank)}
+            isNamed={!isOnlyOne}
             entries={
               list === 'firms'
                 ? found.records
                     .filter((one) => one.rank === rank)
-                    .map((one) => <Firm key={one.position} found={one} isFull={isFull(rank)} />)
+                    .map((one) => <Firm key={one.position} found={one} level={levelOf(rank)} />)
                 : found.records
                     .filter((one) => one.rank === rank)
-                    .map((one) => <Warning key={one.position} found={one} isFull={isFull(rank)} />)
+                    .map((one) => <Warning key={one.position} found={one} level={levelOf(rank)} />)
             }
           />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
+function Single({ list }: { list: Props['list'] }) {
+  return list === 'firms' ? <Trans>The record</Trans> : <Trans>The warning</Trans>;
+}
+
+function Several({ list, total }: { list: Props['list']; total: number }) {
+  return (
+    <>
+      {list === 'firms' ? <Trans>Regulated firms</Trans> : <Trans>Firms we warn about</Trans>}{' '}
+      <span className={styles['total']}>{formatNumber(total)}</span>
+    </>
+  );
+}
+
+interface GroupProps {
+  rank: (typeof RANKS)[number];
+  isFull: boolean;
+  /** Whether it has a heading. A single record needs none. */
+  isNamed: boolean;
+  entries: readonly ReactNode[];
+}
+
 /** One kind of match. The records in the verdict are shown in full; the others have a name and a link. */
-function Group({ rank, isFull, entries }: { rank: (typeof RANKS)[number]; isFull: boolean; entries: readonly ReactNode[] }) {
+function Group({ rank, isFull, isNamed, entries }: GroupProps) {
   const [most, setMost] = useState(AT_A_TIME);
   if (entries.length === 0) return null;
   const rest = Math.min(AT_A_TIME, entries.length - most);
   const more = formatNumber(rest);
   return (
     <div className={styles['group']}>
-      <h3>
-        <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(entries.length)}</span>
-      </h3>
+      {isNamed && (
+        <h3>
+          <GroupName rank={rank} /> <span className={styles['total']}>{formatNumber(entries.length)}</span>
+        </h3>
+      )}
       <ul className={isFull ? styles['entries'] : `tall-links ${styles['rows']}`}>{entries.slice(0, most)}</ul>
       {rest > 0 && (
         <Button variant="line" size="small" onClick={() => setMost(most + AT_A_TIME)}>
@@ -85,12 +107,15 @@ function GroupName({ rank }: { rank: (typeof RANKS)[number] }) {
   return <Trans>Names with the same words</Trans>;
 }
 
-function Firm({ found: { position, name, match }, isFull }: { found: FoundFirm; isFull: boolean }) {
+/** The level of a record's heading if the record is shown in full. */
+type Level = 'h3' | 'h4' | undefined;
+
+function Firm({ found: { position, name, match }, level }: { found: FoundFirm; level: Level }) {
   const firm = useListedFirm(position);
-  if (firm && isFull) {
+  if (firm && level) {
     return (
       <li>
-        <FirmEntry firm={firm} match={match} />
+        <FirmEntry firm={firm} match={match} level={level} />
       </li>
     );
   }
@@ -110,20 +135,19 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
   );
 }
 
-function Warning({ found: { position, name, match }, isFull }: { found: FoundWarning; isFull: boolean }) {
+function Warning({ found: { position, name, match }, level }: { found: FoundWarning; level: Level }) {
   const firm = useWarnedFirm(position);
-  const matched = match && <Matched match={match} />;
-  if (firm && isFull) {
+  if (firm && level) {
     return (
       <li>
-        <WarnedEntry firm={firm} matched={matched} level="h4" />
+        <WarnedEntry firm={firm} match={match} level={level} />
       </li>
     );
   }
   return (
     <li>
       <WarningLink position={position} name={name} />
-      {matched}
+      {match && <Matched match={match} />}
     </li>
   );
 }

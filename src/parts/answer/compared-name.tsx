@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Answer, FirmMatch, WarningMatch } from '@frontier/check';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { subjectOf } from '#src/parts/check/advice-of.ts';
-import styles from './answer.module.css';
+import styles from './band.module.css';
 
 /** The name on record if it differs from the typed one, and the difference that was ignored. */
 export function ComparedName({ answer }: { answer: Answer }) {
@@ -12,7 +12,7 @@ export function ComparedName({ answer }: { answer: Answer }) {
   if (!match || matches.some(({ difference }) => difference === undefined)) return null;
   const { value, difference } = match;
   return (
-    <p className={styles['compared']}>
+    <p className={styles['more']}>
       {difference === 'form' ? (
         <Trans>
           On record as <FirmName>{value}</FirmName>, with a different legal form or punctuation.

@@ -1,0 +1,64 @@
+import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEarlyInput } from '#src/ui/early-input.ts';
+import { Button } from '#src/ui/button.tsx';
+import field from '#src/ui/text-field.module.css';
+import styles from './page.module.css';
+
+interface Props extends ComponentProps<'textarea'> {
+  value: string;
+  onText: (text: string) => void;
+  /** The visitor wants to go to the answer. */
+  onAsk: () => void;
+}
+
+/**
+ * The large field for one line or a whole letter. It is not a form, because what is pasted must not leave the page. The answer comes while
+ * somebody types; the button and Enter lead to it. Shift and Enter begin another line.
+ */
+export function Ask({ value, onText, onAsk, ...events }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  useEarlyInput(id, value, onText);
+  const goOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || value.trim() === '' || value.includes('\n')) return;
+    event.preventDefault();
+    onAsk();
+  };
+  return (
+    <search className={styles['ask']}>
+      <div className={styles['label']}>
+        <label htmlFor={id}>
+          <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
+        </label>
+        {value !== '' && (
+          <button type="button" onClick={() => onText('')}>
+            <Trans>Clear</Trans>
+          </button>
+        )}
+      </div>
+      <div className={`${styles['row']} ${value.includes('\n') || value.length > LONG ? styles['long'] : ''}`}>
+        <textarea
+          {...events}
+          id={id}
+          className={field['input']}
+          rows={1}
+          placeholder={t`Type or paste what you were given`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={value}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={goOnEnter}
+        />
+        <Button variant="solid" onClick={onAsk} data-script-only>
+          <Trans>Check</Trans>
+        </Button>
+      </div>
+    </search>
+  );
+}
+
+/** A longer text is set smaller, and on a telephone its button is below it. */
+const LONG = 60;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Trans } from '@lingui/react/macro';
+import content from 'content:check';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { askAt } from '#src/parts/link/ask-at.ts';
+import { addressOf } from '#src/i18n/address.ts';
+import { defang } from '#src/search/defang.ts';
+import styles from './page.module.css';
+
+/** What somebody may have been given. Each example is a link that fills the field. */
+export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
+  const id = useId();
+  const { name, licence, site, message } = content.examples;
+  const examples = [
+    { text: name, label: <Trans>Name of a firm</Trans>, shown: <bdi>{name}</bdi> },
+    { text: licence, label: <Trans>Licence number</Trans>, shown: <bdi dir="ltr">{licence}</bdi> },
+    { text: site, label: <Trans>Web address</Trans>, shown: <bdi dir="ltr">{defang(site)}</bdi> },
+    { text: message, label: <Trans>A whole message</Trans>, shown: <ContentText>{message}</ContentText> },
+  ];
+  return (
+    <div data-script-only>
+      <h2 id={id} className={`label ${styles['for-example']}`}>
+        <Trans>For example</Trans>
+      </h2>
+      <ul className={styles['examples']} aria-labelledby={id}>
+        {examples.map(({ text, label, shown }) => (
+          <li key={text}>
+            <a
+              href={addressOf(askAt('/check', text))}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(text);
+              }}
+            >
+              <span className="label">{label}</span>
+              <span className={styles['example']}>{shown}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Band } from '#src/parts/answer/band.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { BothLists } from './lists-missing.tsx';
+import band from '#src/parts/answer/band.module.css';
+import styles from './page.module.css';
+
+/** The band before there is an answer. Without a `text`, it is in the prerendered page for an address with a question. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true}>
+      <Band tone="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+        <p className={band['word']}>
+          <Trans>Checking…</Trans>
+        </p>
+      </Band>
+    </div>
+  );
+}
+
+/** The band if the lists could not be loaded: a button to try again, and links to both lists. */
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Band tone="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+      <p className={band['word']}>
+        <Trans>We cannot check this now</Trans>
+      </p>
+      <p className={band['line']}>
+        <Trans>
+          <strong>The lists could not be loaded.</strong> Nothing has been checked. Check your connection and try again, or search each list
+          separately.
+        </Trans>
+      </p>
+      <p className={`tall-links ${styles['links']}`}>
+        <Button variant="line" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <BothLists text={text} />
+      </p>
+    </Band>
+  );
+}

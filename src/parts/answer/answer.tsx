@@ -1,0 +1,209 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
+import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
+import { isMessage, itemText } from '#src/parts/check/items.ts';
+import { questionOf } from '#src/parts/check/question.ts';
+import { Resemblances } from '#src/parts/check/resemblances.tsx';
+import type { Answered } from '#src/parts/check/use-check.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { reportScamAt } from '#src/parts/link/ask-at.ts';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
+import { meaningOf, resemblancesOf, subjectOf, todoOf } from '#src/parts/check/advice-of.ts';
+import { AnswerWord } from '#src/parts/check/answer-word.tsx';
+import { AskedText, Pretence, Subject } from './asked.tsx';
+import { Band } from './band.tsx';
+import { ComparedName } from './compared-name.tsx';
+import { ListedBelow } from './listed-below.tsx';
+import { MessageItems } from './message-items.tsx';
+import { Namesakes } from './namesakes.tsx';
+import { Part } from './part.tsx';
+import { RecordList } from './record-list.tsx';
+import { toneOf } from './tone.ts';
+import band from './band.module.css';
+import styles from './answer.module.css';
+
+export { questionOf };
+
+/** The places in an answer to which the links of its band lead. */
+const TODO = 'what-to-do';
+const PAID = 'already-paid';
+
+/**
+ * An answer of the check, in the order in which a frightened person reads: the band with the word and a sentence, what it is about, what to
+ * do, and what to do after a payment (CHECK-2, CHECK-3).
+ */
+export function Answer({ answered }: { answered: Answered }) {
+  const { t } = useLingui();
+  const { text, answer } = answered;
+  const { firms, warnings } = recordsOf(answer);
+  const isText = isMessage(text, answer);
+  return (
+    <section aria-label={t`Answer`} data-verdict={answer.verdict}>
+      <Verdict answered={answered} isWhole />
+      <div className={`wrap ${styles['parts']}`}>
+        {isText && answer.items.length > 0 && <MessageItems items={answer.items} text={text} />}
+        <RecordList
+          key={`w ${text}`}
+          list="warnings"
+          found={warnings}
+          isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
+        />
+        <Findings answered={answered} />
+        <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
+        <WhatToDo answered={answered} />
+        <Paid answered={answered} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The band: the question, the word, and what it means for what was asked.
+ *
+ * @param isWhole whether the rest of the answer follows, to which the band leads
+ */
+export function Verdict({ answered: { text, answer }, isWhole }: { answered: Answered; isWhole: boolean }) {
+  const { isCut, items, verdict } = answer;
+  const [first, ...more] = meaningOf(answer);
+  const most = formatNumber(MAX_TEXT_LENGTH);
+  const isText = isMessage(text, answer);
+  return (
+    <Band
+      tone={toneOf(verdict)}
+      label={isText ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
+      asked={
+        isText && items.length > 1 ? (
+          <Plural value={items.length} one="A text with # item" other="A text with # items" />
+        ) : (
+          <AskedText answer={answer} text={text} />
+        )
+      }
+    >
+      <h2 className={band['word']} tabIndex={-1} data-answer-word>
+        <AnswerWord answer={answer} />
+      </h2>
+      <Subject answer={answer} text={text} />
+      {first !== undefined && (
+        <ContentText as="p" className={band['line']}>
+          {first}
+        </ContentText>
+      )}
+      <Pretence item={subjectOf(answer)} />
+      {more.map((sentence) => (
+        <ContentText key={sentence} as="p" className={band['more']}>
+          {sentence}
+        </ContentText>
+      ))}
+      <ComparedName answer={answer} />
+      {isCut && (
+        <p className={band['more']}>
+          <Trans>The text is too long to check in full. Only the first {most} characters were checked.</Trans>
+        </p>
+      )}
+      {isWhole && VERDICTS[verdict].paid === 'open' && (
+        <p className={band['jump']}>
+          <a href={`#${TODO}`}>
+            <Trans>What to do</Trans>
+          </a>
+          <a href={`#${PAID}`}>
+            <Trans>Already paid?</Trans>
+          </a>
+        </p>
+      )}
+    </Band>
+  );
+}
+
+/** What the lists have that is like it, but is not it. */
+function Findings({ answered: { answer } }: { answered: Answered }) {
+  const resemblances = resemblancesOf(answer);
+  const subject = subjectOf(answer);
+  const isListedBelow = subject !== undefined && subject.state !== 'warned' && subject.facts.listedBelow.length > 0;
+  if (!isListedBelow && !resemblances?.similar.length && !resemblances?.namesakes.length) return null;
+  return (
+    <Part heading={<Trans>What it resembles</Trans>}>
+      <ListedBelow item={subject} />
+      {resemblances && (
+        <>
+          <Resemblances item={resemblances.item} resembles={resemblances.similar} />
+          <Namesakes namesakes={resemblances.namesakes} />
+        </>
+      )}
+    </Part>
+  );
+}
+
+function WhatToDo({ answered: { text, answer } }: { answered: Answered }) {
+  return (
+    <Part id={TODO} heading={<Trans>What to do</Trans>}>
+      <Blocks blocks={[{ list: [...todoOf(answer)] }]} />
+      {VERDICTS[answer.verdict].report && (
+        <p data-screen-only>
+          <ButtonLink variant="solid" href={reportScamAt(questionOf(text, answer))}>
+            <Trans>Report it to us</Trans>
+          </ButtonLink>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** What to do after a payment. It opens by itself only if the visitor has probably paid. */
+function Paid({ answered: { answer } }: { answered: Answered }) {
+  const { paid } = VERDICTS[answer.verdict];
+  if (paid === 'none') return null;
+  if (paid === 'closed') return <AlreadyPaid level="h2" open={false} />;
+  return (
+    <Part id={PAID} heading={<Trans>Already paid?</Trans>}>
+      <PaidSteps />
+    </Part>
+  );
+}
+
+/** The announcement for screen readers once typing pauses: the word, what it is about, and the counts. */
+export function Announcement({ answered }: { answered: Answered }) {
+  const isRested = useHasSettled(answered);
+  const subject = subjectOf(answered.answer);
+  if (!isRested) return null;
+  return (
+    <>
+      <p>
+        <AnswerWord answer={answered.answer} />
+      </p>
+      {subject && (
+        <p>
+          <bdi>{itemText(subject, answered.text)}</bdi>
+        </p>
+      )}
+      <Counts answered={answered} />
+    </>
+  );
+}
+
+/** How many records match. Nothing is said about a list in which none does. */
+function Counts({ answered: { answer } }: { answered: Answered }) {
+  const { firms, warnings } = recordsOf(answer);
+  const similar = resemblancesOf(answer)?.similar.length ?? 0;
+  return (
+    <ul>
+      {warnings.total > 0 && (
+        <li>
+          <Plural value={warnings.total} one="# warning matches" other="# warnings match" />
+        </li>
+      )}
+      {firms.total > 0 && (
+        <li>
+          <Plural value={firms.total} one="# regulated firm matches" other="# regulated firms match" />
+        </li>
+      )}
+      {similar > 0 && (
+        <li>
+          <Plural value={similar} one="# similar name or address" other="# similar names or addresses" />
+        </li>
+      )}
+    </ul>
+  );
+}

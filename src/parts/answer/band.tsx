@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { VerdictName } from '@frontier/check';
+import { Drawing } from './band-mark.tsx';
+import { toneOf, type Tone } from './tone.ts';
+import styles from './band.module.css';
+
+interface Props {
+  tone: Tone;
+  /** What was asked, under a label. */
+  label: ReactNode;
+  asked: ReactNode;
+  children: ReactNode;
+}
+
+/** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
+export function Band({ tone, label, asked, children }: Props) {
+  return (
+    <div className={`${styles['band']} ${styles[tone]}`}>
+      <div className={`wrap thirds ${styles['fields']}`}>
+        <div className={styles['side']}>
+          <Drawing tone={tone} />
+          <div>
+            <p className="label">{label}</p>
+            <p className={styles['asked']}>{asked}</p>
+          </div>
+        </div>
+        <div className={styles['main']}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The small mark of a verdict, for a list of all verdicts. */
+export function VerdictMark({ name }: { name: VerdictName }) {
+  const tone = toneOf(name);
+  return (
+    <span className={`${styles['small']} ${styles[tone]}`}>
+      <Drawing tone={tone} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { VerdictName } from '@frontier/check';
+
+/** How an answer looks: the fill of the band, the mark and its colour. A word beside it says the same (WCAG 1.4.1). */
+export type Tone = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
+
+const TONES: Readonly<Record<VerdictName, Tone>> = {
+  warned: 'alarm',
+  clone: 'alarm',
+  imitatesUs: 'alarm',
+  notOnRecord: 'alarm',
+  both: 'alarm',
+  likeWarned: 'alarm',
+  noSuchLicence: 'ended',
+  regulated: 'calm',
+  limited: 'limits',
+  ended: 'ended',
+  onRecord: 'calm',
+  ours: 'ours',
+  choose: 'open',
+  unknown: 'unknown',
+  nothing: 'open',
+};
+
+export function toneOf(verdict: VerdictName): Tone {
+  return TONES[verdict];
+}
