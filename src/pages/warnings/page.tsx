@@ -49,25 +49,27 @@ export default function WarningsPage() {
           <Ways />
           <AlreadyPaid level="h2" open={false} />
         </div>
-        <div className={styles['list']} data-unasked>
-          <p className={styles['order']} data-screen-only data-script-only>
-            <label htmlFor={orderId}>
-              <Trans>Order</Trans>
-            </label>{' '}
-            <Select
-              id={orderId}
-              value={isByName ? BY_NAME : ''}
-              onChoose={(chosen) => {
-                leaveEntry();
-                writeUrlParameter('page', '');
-                setOrder(chosen);
-              }}
-            >
-              <option value="">{t`Newest first`}</option>
-              <option value={BY_NAME}>{t`By name`}</option>
-            </Select>
-          </p>
-          <WarningList key={order} search={search} isByName={isByName} />
+        <div data-unasked>
+          <div className={styles['list']}>
+            <p className={styles['order']} data-screen-only data-script-only>
+              <label htmlFor={orderId}>
+                <Trans>Order</Trans>
+              </label>{' '}
+              <Select
+                id={orderId}
+                value={isByName ? BY_NAME : ''}
+                onChoose={(chosen) => {
+                  leaveEntry();
+                  writeUrlParameter('page', '');
+                  setOrder(chosen);
+                }}
+              >
+                <option value="">{t`Newest first`}</option>
+                <option value={BY_NAME}>{t`By name`}</option>
+              </Select>
+            </p>
+            <WarningList key={order} search={search} isByName={isByName} />
+          </div>
         </div>
       </div>
     </>

@@ -107,6 +107,8 @@ function useOpening(id: string | undefined) {
 /** Finds the entry in the address. A long list must be loaded for that, unless the visitor has `opened` the entry on the page. */
 function useEntry(id: string | undefined, opened: ListedWarnedFirm | undefined) {
   const known = [opened, ...warnings.first].find((firm) => firm && id !== undefined && idOf(firm) === id);
-  const { value, isFailed, retry } = useLoaded(known ? undefined : id, async (wanted) => ({ position: (await findWarnedFirm(wanted))?.position }));
+  const { value, isFailed, retry } = useLoaded(known ? undefined : id, async (wanted) => ({
+    position: (await findWarnedFirm(wanted))?.position,
+  }));
   return { isKnown: known !== undefined || value !== undefined, position: (known ?? value)?.position, isFailed, retry };
 }
