@@ -25,7 +25,7 @@ export function PrintedFrom() {
       <bdi suppressHydrationWarning>{site.baseUrl + PREFIX + pathname + rest}</bdi>
       {day !== undefined && (
         <>
-          {' '}
+          {' · '}
           <Trans>Printed on {formatDay(day)}</Trans>
         </>
       )}
