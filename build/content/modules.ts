@@ -18,7 +18,7 @@ import type { Content } from './load.ts';
 import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
-import { buildWarnedFirms } from './warned-firms.ts';
+import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
 /** The modules that pages import as `content:<name>`: their values, and how they are written as source. */
@@ -95,7 +95,8 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 
 /** The register and the warnings, divided into the parts that pages load. */
 function listsOf(content: Content) {
-  const { language, firms, warnedFirms, tiers, untranslated, countryName } = content;
+  const { language, firms, tiers, untranslated, countryName } = content;
+  const warnedFirms = sortNewestFirst(content.warnedFirms);
   const register = buildRegister(firms, warnedFirms);
   const filters = buildFilters(content);
   const { firmsPerTick, halves } = register.scale;

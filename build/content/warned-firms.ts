@@ -13,8 +13,13 @@ export interface WarnedFirmParts {
   reasons: Reason[][];
 }
 
+/** Sorts warned firms as the page lists them: the newest warnings first, and those of one day as in the content file. */
+export function sortNewestFirst(firms: readonly WarnedFirm[]): WarnedFirm[] {
+  return firms.toSorted((a, b) => (a.added === b.added ? 0 : a.added < b.added ? 1 : -1));
+}
+
 /**
- * Cuts the warned firms into parts, in the order of the content file. `regulated` is the register, for the clone firms, and `untranslated` the
+ * Cuts the warned firms into parts, in their order. `regulated` is the register, for the clone firms, and `untranslated` the
  * texts that are in English.
  */
 export function buildWarnedFirms(

@@ -12,6 +12,7 @@ import { DemonstrationLine } from './demonstration-line.tsx';
 import { Footer } from './footer/footer.tsx';
 import { LanguageLinks } from './header/language-links.tsx';
 import { Header } from './header/header.tsx';
+import { keepUntilLoaded } from './keep-until-loaded.ts';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePage } from './pages.ts';
 import { PrintedFrom } from './printed-from.tsx';
@@ -28,7 +29,7 @@ export function App({ path = location.pathname }: { path?: string }) {
   return (
     <I18nProvider i18n={i18n}>
       {/* The page was prerendered without a query. Hydration must begin without one too; the query is read right afterwards. */}
-      <Router base={PREFIX} ssrPath={path} ssrSearch="">
+      <Router base={PREFIX} ssrPath={path} ssrSearch="" aroundNav={keepUntilLoaded}>
         <ErrorBoundary>
           <SkipLink />
           <LanguageLinks />

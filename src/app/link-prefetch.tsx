@@ -11,7 +11,7 @@ export function LinkPrefetch() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link) prefetchPage(findRoute(divideAddress(link.pathname).path).page);
+      if (link) void prefetchPage(findRoute(divideAddress(link.pathname).path).page);
       else prefetchPageList();
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

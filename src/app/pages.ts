@@ -24,11 +24,15 @@ export function prefetchPageList(): void {
   loadOptional(loadPageList).catch(() => undefined);
 }
 
+export function isLoaded(name: string): boolean {
+  return loadPage.ifLoaded(name) !== undefined;
+}
+
 /**
- * Loads a page before a click. A failure does not matter yet, and the open page must not be reloaded because of it. The click
+ * Loads a page before it is shown. A failure does not matter yet, and the open page must not be reloaded because of it. `usePage`
  * tries again and shows a message if that fails too.
  */
-export function prefetchPage(name: string): void {
+export function prefetchPage(name: string): Promise<unknown> {
   const load = async () => {
     try {
       await loadPage(name);
@@ -37,7 +41,7 @@ export function prefetchPage(name: string): void {
       if (!opened.has(name)) throw error;
     }
   };
-  loadOptional(load).catch(() => undefined);
+  return loadOptional(load).catch(() => undefined);
 }
 
 /** The component of a page. It suspends while the page is loading, but not if it is loaded: hydration must not suspend. */

@@ -6,7 +6,7 @@ import { idOf, readWarnedFirms, type ListedWarnedFirm } from './warned-firm-rows
 
 export { idOf, type ListedWarnedFirm };
 
-/** The warned firms, in list order. The whole of a short list comes with the page, and the first page of a long one. */
+/** The warned firms, newest warning first. The whole of a short list comes with the page, and the first page of a long one. */
 export const warnings = openList({
   files,
   perFile: WARNINGS_PER_FILE,

@@ -127,12 +127,12 @@ test('a value chosen early overrides that in the address', async ({ page }) => {
 
 test('an order chosen early on /warnings is applied', async ({ page }) => {
   const start = await openWithoutScript(page, '/warnings');
-  const [byName] = await page.getByRole('article').getByRole('heading').allTextContents();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
+  const [newest] = await page.getByRole('article').getByRole('heading').allTextContents();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
   await start();
-  await expect(page).toHaveURL('/warnings?order=newest');
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
-  await expect(page.getByRole('article').getByRole('heading').first()).not.toHaveText(byName ?? '');
+  await expect(page).toHaveURL('/warnings?order=name');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+  await expect(page.getByRole('article').getByRole('heading').first()).not.toHaveText(newest ?? '');
 });
 
 test('a language chosen early can be applied', async ({ page }) => {

@@ -292,6 +292,50 @@ test.describe('someone who must not be seen reporting', () => {
     });
   }
 
+  for (const [how, reach] of [
+    ['a link to a section', (page: Page) => page.getByRole('link', { name: 'What protects you' }).click()],
+    [
+      'the link that skips the header',
+      async (page: Page) => {
+        await page.getByRole('link', { name: 'Skip to main content' }).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+    // As in the address bar: the browser adds an entry to the history.
+    ['a fragment that was typed', (page: Page) => page.evaluate(() => void (location.href = '#protection'))],
+    [
+      'a choice of language',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('combobox').selectOption('fr');
+        await page.getByRole('button', { name: 'Apply' }).click();
+        await page.waitForURL('/fr/report-abuse');
+        await hydrated(page);
+      },
+    ],
+    [
+      'a second visit',
+      async (page: Page) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Report Market Abuse' })).toBeVisible();
+        await page.evaluate(() => void (location.href = '#help'));
+      },
+    ],
+  ] as const) {
+    test(`finds no trace of the page in the history after ${how} (FORM-5)`, async ({ page }) => {
+      await open(page, '/warnings');
+      await open(page, '/report-abuse');
+      await reach(page);
+      await pressShift(page);
+      await expect(page).toHaveTitle(first?.address ?? '');
+      for (let step = 0; step < 3; step += 1) {
+        await page.goBack();
+        expect(page.url()).not.toContain('report-abuse');
+      }
+    });
+  }
+
   test('leaves no trace of the choice: not in the address, not in storage, not after a reload', async ({ page, context }) => {
     await open(page, '/report-abuse');
     await choice(page).selectOption(second?.name ?? '');

@@ -112,6 +112,29 @@ test('an address with a search shows its results', async ({ page }) => {
   await expect(group(page, 'Guidance documents').getByRole('link').first()).toHaveText(/DARF/);
 });
 
+for (const width of [390, 1280]) {
+  test(`an address with a search moves nothing while it loads, ${width} px wide (ROUTE-9)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0);
+      new PerformanceObserver((list) => {
+        const shift = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+        Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Long enough for the first paint to come before the answer.
+    await page.route(INDEX, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.goto('/search?q=capital');
+    await expect(group(page, 'Pages')).toBeVisible();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
+    await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
+  });
+}
+
 test('the index is loaded once, on first use, and by no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

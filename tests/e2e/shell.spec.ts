@@ -145,6 +145,54 @@ test.describe('moving between pages', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.baseUrl}/warnings`);
   });
 
+  test.describe('to a page that is not loaded yet', () => {
+    /** Holds back the code of pages. */
+    const delay = (page: Page, time: number) =>
+      page.route(/\/assets\/page-.*\.js$/, async (route) => {
+        await new Promise((done) => setTimeout(done, time));
+        await route.continue();
+      });
+    /** What was the text of the main part from frame to frame, until there is a heading `Contact`. */
+    const watchMove = (page: Page) =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((done) => {
+            const seen = new Set<string>();
+            const look = () => {
+              const heading = document.querySelector('main h1')?.textContent;
+              seen.add(heading ?? document.querySelector('main')?.textContent ?? '');
+              if (heading === 'Contact') done([...seen]);
+              else requestAnimationFrame(look);
+            };
+            look();
+            document.querySelector<HTMLElement>('header nav a[href="/contact"]')?.click();
+          }),
+      );
+
+    test('keeps the open page until then (ROUTE-8)', async ({ page }) => {
+      await open(page, '/regulations');
+      await delay(page, 100);
+      expect(await watchMove(page)).toEqual(['Regulations', 'Contact']);
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+    });
+
+    test('says that it is loading after 300 ms (ROUTE-8, ERROR-3)', async ({ page }) => {
+      await open(page, '/regulations');
+      await delay(page, 1000);
+      expect(await watchMove(page)).toEqual(['Regulations', 'loading...', 'Contact']);
+    });
+
+    test('goes to the last page that was chosen', async ({ page }) => {
+      await open(page, '/regulations');
+      await delay(page, 200);
+      const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      await links.getByRole('link', { name: 'Contact' }).evaluate((link: HTMLAnchorElement) => link.click());
+      await links.getByRole('link', { name: 'Regulations' }).evaluate((link: HTMLAnchorElement) => link.click());
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL('/regulations');
+    });
+  });
+
   test('Back restores the scroll position', async ({ page }) => {
     await open(page, '/warnings');
     await page.evaluate(() => scrollTo(0, 1500));

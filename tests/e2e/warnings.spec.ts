@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, warnedFirms } from '../support/test.ts';
+import { expect, open, site, test, warnedFirms } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
+import { describePdf } from '@frontier/documents/testing/describe-pdf';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Name, alias or website' });
-const cards = (page: Page) => page.getByRole('article');
-// The first one, because each card has its own status for the outcome of copying its link.
+const rows = (page: Page) => page.getByRole('article');
+/** The row of a firm. */
+const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+// The first one, because each row has its own status for the outcome of copying its link.
 const count = (page: Page) => page.getByRole('status').first();
 
-test('every warned firm has a card; typing finds a name, an alias or a website (WARN-1, WARN-2)', async ({ page }) => {
+test('every warned firm has a row; typing finds a name, an alias or a website (WARN-1, WARN-2)', async ({ page }) => {
   await open(page, '/warnings');
   await expect(count(page)).toHaveText(`${warnedFirms.length} of ${warnedFirms.length} warnings shown`);
-  await expect(cards(page)).toHaveCount(warnedFirms.length);
+  await expect(rows(page)).toHaveCount(warnedFirms.length);
   for (const text of ['10X SIGNAL', 'ten-x signals', '10x-signal-room.example', 'https://10x-signal-room.example']) {
     await box(page).fill(text);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
   }
   await box(page).fill('');
-  await expect(cards(page)).toHaveCount(warnedFirms.length);
+  await expect(rows(page)).toHaveCount(warnedFirms.length);
 });
 
 test('a link to a warned site is defanged, says not to visit, and passes on no referrer (WARN-4)', async ({ page }) => {
   await open(page, '/warnings?q=10x-signal-room');
-  const link = cards(page).getByRole('link');
-  await expect(link).toHaveAccessibleName('hxxps://10x-signal-room[.]example (do not visit; opens in a new tab)');
+  const link = rows(page).getByRole('link', { name: 'hxxps://10x-signal-room[.]example (do not visit; opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://10x-signal-room.example');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -56,36 +58,39 @@ test('no strange input throws: surrogates, control characters, a hundred kilobyt
   await page.waitForTimeout(400);
   expect(page.url().length).toBeLessThan(2000);
   await box(page).fill('10x');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test.describe('the address of one warning', () => {
   const ID = 'aarefels-bank-online-clone';
-  const MARK = 'You followed a link to this warning';
-  const card = (page: Page) => page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
+  const row = (page: Page) => page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
 
   async function expectLanded(page: Page) {
-    await expect(card(page)).toBeFocused();
-    await expect(card(page)).toHaveAttribute('aria-current', 'true');
+    await expect(row(page)).toBeFocused();
+    await expect(row(page)).toHaveAttribute('aria-current', 'true');
     // Its top is in view, and the sticky row does not cover it (WCAG 2.4.11).
-    const bounds = await card(page).boundingBox();
+    const bounds = await row(page).boundingBox();
     const stuck = await page.getByRole('banner').getByRole('navigation').boundingBox();
     expect(bounds?.y).toBeGreaterThanOrEqual((stuck?.y ?? 0) + (stuck?.height ?? 0));
     expect(bounds?.y).toBeLessThan(450);
   }
 
-  test('leads to its card, which is marked and focused, among all the others (WARN-5)', async ({ page }) => {
+  test('leads to its row, which is open and focused, among all the others (WARN-5)', async ({ page }) => {
     await open(page, `/warnings#${ID}`);
     await expectLanded(page);
-    await expect(card(page).getByText(MARK)).toBeVisible();
-    await expect(page.getByText(MARK)).toHaveCount(1);
+    await expect(row(page).getByText('support@aarefels-online[.]example')).toBeVisible();
+    await expect(row(page).getByRole('link', { name: 'Report what happened to you' })).toHaveAttribute(
+      'href',
+      /^\/contact\?about=Aarefels/,
+    );
+    await expect(page.getByRole('button', { name: /^Copy link to / })).toHaveCount(1);
     await expect(count(page)).toHaveText(`${warnedFirms.length} of ${warnedFirms.length} warnings shown`);
   });
 
   test('does so in another language', async ({ page }) => {
     await open(page, `/ar/warnings#${ID}`);
     await expectLanded(page);
-    await expect(card(page).getByText('وصلت إلى هذا التحذير عبر رابط')).toBeVisible();
+    await expect(row(page).getByRole('link', { name: 'أبلغ عما حدث لك' })).toBeVisible();
   });
 
   test('does so once when the address changes on the page, and again in the language that is applied', async ({ page }) => {
@@ -95,19 +100,20 @@ test.describe('the address of one warning', () => {
       location.hash = id;
     }, ID);
     await expectLanded(page);
-    await expect(page.getByText(MARK)).toHaveCount(1);
+    await expect(page.locator('article[aria-current]')).toHaveCount(1);
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('es');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(card(page).getByText('Ha llegado aquí por un enlace a esta advertencia')).toBeVisible();
+    await expect(row(page)).toBeFocused();
+    await expect(row(page).getByRole('link', { name: 'Comunicar lo que le ha ocurrido' })).toBeVisible();
   });
 
-  test('shows its card even if the search in the address does not match it, until the visitor types', async ({ page }) => {
+  test('shows its row even if the search in the address does not match it, until the visitor types', async ({ page }) => {
     await open(page, `/warnings?q=10x-signal-room#${ID}`);
     await expectLanded(page);
-    await expect(cards(page)).toHaveCount(2);
+    await expect(rows(page)).toHaveCount(2);
     await box(page).fill('apex meridian');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByText(MARK)).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('article[aria-current]')).toHaveCount(0);
     await expect(page).toHaveURL('/warnings?q=apex+meridian');
     await expect(box(page)).toBeFocused();
   });
@@ -118,10 +124,10 @@ test.describe('the address of one warning', () => {
     await expect(notice).toBeVisible();
     await expect(page.locator(':focus')).toContainText('No warning was found for this link');
     await expect(page.locator(':focus')).toContainText('is not necessarily safe');
-    await expect(cards(page)).toHaveCount(warnedFirms.length);
+    await expect(rows(page)).toHaveCount(warnedFirms.length);
     await box(page).fill('apex meridian');
     await expect(notice).toBeHidden();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(1);
   });
 
   test('is not confused with another fragment of the page', async ({ page }) => {
@@ -133,11 +139,11 @@ test.describe('the address of one warning', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('is copied with the button on each card, and the outcome is announced', async ({ page, context, baseURL }) => {
+  test('is copied with the button in the open row, and the outcome is announced', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-write']);
     await open(page, '/warnings');
-    await expect(page.getByRole('button', { name: /^Copy link to / })).toHaveCount(warnedFirms.length);
-    const copied = cards(page).filter({ has: page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' }) });
+    const copied = rowOf(page, 'Aarefels Bank Online (clone)');
+    await copied.getByRole('heading').getByRole('link').click();
     await copied.getByRole('button', { name: 'Copy link to Aarefels Bank Online (clone)' }).click();
     await expect(copied.getByRole('status')).toHaveText('Link copied.');
     // Our policy allows no page to read the clipboard, so the test pastes.
@@ -152,7 +158,8 @@ test.describe('the address of one warning', () => {
     test(`is in a field to copy it by hand if the browser ${why}`, async ({ page, baseURL }) => {
       await page.addInitScript(refuse);
       await open(page, '/warnings?q=aarefels');
-      await expect(cards(page)).toHaveCount(1);
+      await expect(rows(page)).toHaveCount(1);
+      await rows(page).getByRole('heading').getByRole('link').click();
       await page.getByRole('button', { name: /^Copy link to / }).click();
       const field = page.getByRole('textbox', { name: /^Your browser does not allow this page to copy links/ });
       await expect(field).toHaveValue(`${baseURL}/warnings#${ID}`);
@@ -165,20 +172,25 @@ test.describe('the address of one warning', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('still leads to its card, and no button is shown that would do nothing', async ({ page }) => {
+    test('opens its row too, and so does a click on a name; no button is shown that would do nothing', async ({ page }) => {
       await page.goto(`/warnings#${ID}`);
       const heading = page.getByRole('heading', { name: 'Aarefels Bank Online (clone)' });
+      const email = page.getByText('support@aarefels-online[.]example');
       await expect(heading).toBeInViewport();
-      await expect(page.getByText('Copy link')).toHaveCount(warnedFirms.length);
-      await expect(page.getByText('Copy link').first()).toBeHidden();
+      await expect(email).toBeVisible();
+      await expect(page.getByText('Copy link').filter({ visible: true })).toHaveCount(0);
+      await page.getByRole('heading', { name: 'Sembara Exchange Pro (clone)' }).getByRole('link').click();
+      await expect(page).toHaveURL('/warnings#sembara-exchange-pro-clone');
+      await expect(page.getByText('accounts@sembara-pro[.]example')).toBeVisible();
+      await expect(email).toBeHidden();
     });
   });
 });
 
 test('a clone leads to the genuine firm, and the genuine firm to its clone', async ({ page }) => {
   await open(page, '/warnings?q=aarefels');
-  await expect(cards(page).getByText('Imitates a regulated firm.')).toBeVisible();
-  await cards(page).getByRole('link', { name: 'Aarefels Bank AG' }).click();
+  await expect(rows(page).getByText('Imitates', { exact: true })).toBeVisible();
+  await rows(page).getByRole('link', { name: 'Aarefels Bank AG' }).click();
   await expect(page).toHaveURL('/regulated-companies?firm=FCA-2015-CH-020');
   const dialog = page.getByRole('dialog', { name: 'Aarefels Bank AG' });
   await expect(dialog.getByText('Clone warning:')).toBeVisible();
@@ -187,13 +199,13 @@ test('a clone leads to the genuine firm, and the genuine firm to its clone', asy
   const clone = page.getByRole('article', { name: 'Aarefels Bank Online (clone)' });
   await expect(clone).toBeFocused();
   await expect(clone).toBeInViewport();
-  await expect(clone.getByText('Imitates a regulated firm.')).toBeVisible();
+  await expect(clone.getByText('Imitates', { exact: true })).toBeVisible();
 });
 
 test.describe('the reasons', () => {
   const FILE = /\/assets\/reasons-.*\.json$/;
   const REASON = 'Sells monthly access to a chat group';
-  const reason = (page: Page) => cards(page).first().getByText(REASON);
+  const reason = (page: Page) => rowOf(page, '10x Signal Room').getByText(REASON);
   const FAILED = 'The reason could not be loaded. Check your connection and reload this page.';
 
   /** The files of reasons that the page requests from now on. */
@@ -257,7 +269,7 @@ test.describe('the reasons', () => {
     await expect(reason(page)).toBeVisible();
     await expect(page.getByText('loading...')).toHaveCount(0);
     // The file also says which firm a clone imitates.
-    await expect(page.getByText('Imitates a regulated firm.')).toHaveCount(warnedFirms.filter(({ clones }) => clones !== undefined).length);
+    await expect(page.getByText('Imitates', { exact: true })).toHaveCount(warnedFirms.filter(({ clones }) => clones !== undefined).length);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Ensuring Market Integrity Across Borders' })).toBeVisible();
     await page.goForward();
@@ -276,9 +288,9 @@ test.describe('the reasons', () => {
       await route.continue();
     });
     await toWarnings(page);
-    await expect(cards(page).first().getByText('loading...')).toBeVisible();
-    await expect(cards(page).first().getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
-    await expect(cards(page).first().getByRole('link')).toBeVisible();
+    const row = rowOf(page, '10x Signal Room');
+    await expect(row.getByText('loading...')).toBeVisible();
+    await expect(row.getByRole('link', { name: /^hxxps:/ })).toBeVisible();
     release();
     await expect(reason(page)).toBeVisible();
   });
@@ -286,43 +298,193 @@ test.describe('the reasons', () => {
   test.describe('when their file cannot be loaded', () => {
     test.use({ expectedProblems: /Failed to load resource|Failed to fetch/ });
 
-    test('each card says so instead of giving its reason, and reloading the page brings them', async ({ page }) => {
+    test('each row says so instead of giving its reason, and reloading the page brings them', async ({ page }) => {
       await open(page, '/');
       await page.route(FILE, (route) => route.abort());
       await toWarnings(page);
-      await expect(cards(page).getByText(FAILED)).toHaveCount(warnedFirms.length);
+      await expect(rows(page).getByText(FAILED)).toHaveCount(warnedFirms.length);
       await box(page).fill('10x-signal-room');
-      await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
-      await expect(cards(page).getByText(FAILED)).toBeVisible();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page).getByRole('heading', { name: '10x Signal Room' })).toBeVisible();
+      await expect(rows(page).getByText(FAILED)).toBeVisible();
       await page.reload();
       await expect(reason(page)).toBeVisible();
     });
   });
 });
 
-test.describe('the day of a warning', () => {
-  test('is on its card, and visitors can put the newest first', async ({ page }) => {
-    await open(page, '/warnings');
-    await expect(cards(page).first()).toContainText('Warning issued on 2 April 2025');
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
-    await expect(page).toHaveURL('/warnings?order=newest');
-    const days = await cards(page)
+test.describe('the order', () => {
+  const daysOf = (page: Page) =>
+    rows(page)
       .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    expect(days).toHaveLength(warnedFirms.length);
-    for (const [index, day] of days.slice(1).entries()) expect(Date.parse(day ?? '')).toBeLessThanOrEqual(Date.parse(days[index] ?? ''));
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const groups = (page: Page) => page.getByRole('main').locator('section').filter({ visible: true }).getByRole('heading', { level: 2 });
+
+  test('is the newest first, in a group for each year, and by name if the visitor wants that (WARN-7)', async ({ page }) => {
+    await open(page, '/warnings');
+    const days = await daysOf(page);
+    expect(days).toEqual(
+      warnedFirms
+        .map(({ added }) => added)
+        .toSorted()
+        .toReversed(),
+    );
+    const years = [...new Set(days.map((day) => day.slice(0, 4)))];
+    expect(await groups(page).allTextContents()).toEqual(
+      years.map((year) => expect.stringMatching(`^${year} ${days.filter((day) => day.startsWith(year)).length} warnings?$`)),
+    );
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
+    await expect(page).toHaveURL('/warnings?order=name');
+    const names = await rows(page).getByRole('heading').allTextContents();
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    await expect(rows(page).first()).toContainText(/\b2 Apr 2025\b/);
     await page.reload();
-    await expect(cards(page).first().locator('time')).toHaveAttribute('datetime', days[0] ?? '');
+    await expect(rows(page).first().getByRole('heading')).toHaveText(names[0] ?? '');
   });
 
-  test('marks it as new for 30 days', async ({ page }) => {
+  test('begins with the last 30 days, counted from the day of the visit (WARN-7)', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2025-04-20T12:00:00Z'));
     await open(page, '/warnings');
-    await expect(cards(page).filter({ hasText: '10x Signal Room' }).first().getByText('New', { exact: true })).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
-    await page.reload();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0);
+    const recent = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /^Last 30 days/ }) });
+    await expect(recent.getByRole('heading', { level: 3 }).filter({ hasText: '10x Signal Room' })).toBeVisible();
+    await page.goto('/warnings?order=name');
+    await expect(rowOf(page, '10x Signal Room').getByText('New', { exact: true })).toBeVisible();
+    await page.clock.setFixedTime(new Date('2036-11-22T12:00:00Z'));
+    await open(page, '/warnings');
+    await expect(recent).toHaveCount(0);
+    await page.goto('/warnings?order=name');
+    await expect(rows(page).getByText('New', { exact: true })).toHaveCount(0);
+  });
+
+  test('leaves out a group without a match', async ({ page }) => {
+    await open(page, '/warnings');
+    await box(page).fill('10x-signal-room');
+    await expect(groups(page)).toHaveText(['2025 1 warning']);
+  });
+});
+
+test.describe('a row', () => {
+  const name = 'Sembara Exchange Pro (clone)';
+  const other = 'Duneway Prime Markets';
+  const link = (page: Page, firm: string) => rowOf(page, firm).getByRole('heading').getByRole('link');
+
+  test('opens where it is with a click, is then in the address, and closes the one that was open (WARN-8)', async ({ page }) => {
+    await open(page, '/warnings');
+    const before = await page.evaluate(() => history.length);
+    await link(page, name).click();
+    await expect(page).toHaveURL('/warnings#sembara-exchange-pro-clone');
+    await expect(link(page, name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(rowOf(page, name).getByText('accounts@sembara-pro[.]example')).toBeVisible();
+    await expect(link(page, name)).toBeFocused();
+
+    await link(page, other).scrollIntoViewIfNeeded();
+    const place = (await link(page, other).boundingBox())?.y ?? 0;
+    await link(page, other).click();
+    await expect(link(page, other)).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, name)).toHaveAttribute('aria-expanded', 'false');
+    expect(Math.abs(((await link(page, other).boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
+
+    await link(page, other).press('Enter');
+    await expect(page).toHaveURL('/warnings');
+    await expect(link(page, other)).toHaveAttribute('aria-expanded', 'false');
+    // Back leaves the page.
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('shows up to three addresses, or one on a telephone, and says how many more there are (WARN-8)', async ({ page }) => {
+    await open(page, '/warnings?q=duneway');
+    const websites = rowOf(page, other).getByRole('link', { name: /^hxxps:/ });
+    await expect(websites).toHaveCount(3);
+    await expect(rowOf(page, other).getByText('+ 1 more')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(websites).toHaveCount(1);
+    await expect(rowOf(page, other).getByText('+ 3 more')).toBeVisible();
+    await link(page, other).click();
+    await expect(websites).toHaveCount(4);
+    await expect(
+      rowOf(page, other)
+        .getByText(/ more$/)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+
+  for (const [width, height] of [
+    [1280, 6489],
+    [390, 12_599],
+  ] as const) {
+    test(`is low enough for the page to be half as high as with cards, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/warnings');
+      // Rows outside the window have an estimated height.
+      await page.addStyleTag({ content: 'li { content-visibility: visible !important; }' });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height);
+    });
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`an address with a search moves nothing while it loads, ${width} px wide (ROUTE-9)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0);
+      new PerformanceObserver((list) => {
+        const shift = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+        Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Long enough for the first paint to come before the script.
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await open(page, '/warnings?q=apex');
+    await expect(rows(page)).toHaveCount(1);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test.describe('printed', () => {
+  for (const printBackground of [true, false]) {
+    test(`an open warning is alone on one page, ${printBackground ? 'with' : 'without'} backgrounds (WARN-9, LOOK-7)`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/warnings#sembara-exchange-pro-clone');
+      await expect(rowOf(page, 'Sembara Exchange Pro (clone)')).toBeFocused();
+      const { pages, textLines } = await describePdf(await page.pdf({ format: 'A4', printBackground }));
+      expect(pages).toBe(1);
+      const text = textLines
+        .flat()
+        .map((line) => line.text)
+        .join(' ');
+      for (const part of [
+        site.name,
+        `${site.baseUrl}/warnings#sembara-exchange-pro-clone`,
+        'its firms and its warnings are fictional',
+        'The genuine firm does not give bonuses for deposits.',
+        'hxxps://sembara-bonus[.]invalid',
+        'accounts@sembara-pro[.]example',
+      ])
+        // An address may be broken at the end of a line.
+        expect(text.replaceAll(/\s/g, '')).toContain(part.replaceAll(/\s/g, ''));
+      expect(text).toMatch(/Printed on \d+ \w+ 20\d\d/);
+      expect(text).not.toContain('Aarefels');
+      expect(text).not.toContain('Call your bank');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const row = rowOf(page, 'Sembara Exchange Pro (clone)');
+      expect(await row.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(10, 27, 47)');
+      for (const part of [row, page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[contains(@class, "amber")]')])
+        await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+  }
+
+  test('every row is open if none is (WARN-9)', async ({ page }) => {
+    await open(page, '/warnings');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('accounts@sembara-pro[.]example')).toBeVisible();
+    await expect(page.getByText('support@aarefels-online[.]example')).toBeVisible();
+    await expect(page.getByText(/^\+ \d+ more$/).filter({ visible: true })).toHaveCount(0);
   });
 });

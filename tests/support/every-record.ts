@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { fileOf } from '../../build/built-files.ts';
 import type { Content } from '../../build/content/load.ts';
+import { sortNewestFirst } from '../../build/content/warned-firms.ts';
 import { findRoute } from '../../src/routes.ts';
 
 /** The texts by which visitors recognise the records of four lists, in order. */
@@ -18,8 +19,8 @@ export function recordsOfContent({ firms, warnedFirms, alerts, publications }: C
   return {
     // The directory is sorted by name. Other tests check that.
     licences: firms.map(({ licenseId }) => licenseId).toSorted(),
-    warnings: warnedFirms.map(({ name }) => name),
-    reasons: warnedFirms.map(({ reason }) => reason),
+    warnings: sortNewestFirst(warnedFirms).map(({ name }) => name),
+    reasons: sortNewestFirst(warnedFirms).map(({ reason }) => reason),
     alerts: alerts.map(({ title }) => title),
     publications: publications.map(({ title }) => title),
   };
@@ -35,8 +36,8 @@ export function recordsOfPages(site: string): Records {
   };
   return {
     licences: texts('/regulated-companies', 'tbody tr td:nth-of-type(3)').toSorted(),
-    warnings: texts('/warnings', 'article h2'),
-    reasons: texts('/warnings', 'article > [data-reason]'),
+    warnings: texts('/warnings', 'article h3'),
+    reasons: texts('/warnings', 'article [data-reason]'),
     alerts: texts('/', '#latest-alerts li h3'),
     publications: texts('/publications', 'table tbody th'),
   };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sortNewestFirst } from '../../build/content/warned-firms.ts';
 import { isUpToDate } from '../../build/up-to-date.ts';
 import { serve } from '../../scripts/serve.ts';
 import { buildIn } from './build-elsewhere.ts';
@@ -13,7 +14,10 @@ const FOLDER = resolve('.build/long-lists');
 export const { firms, warnedFirms } = (() => {
   const records = generateRecords(SIZE);
   const collator = new Intl.Collator('en');
-  return { ...records, firms: records.firms.toSorted((a, b) => collator.compare(a.name, b.name)) };
+  return {
+    firms: records.firms.toSorted((a, b) => collator.compare(a.name, b.name)),
+    warnedFirms: sortNewestFirst(records.warnedFirms),
+  };
 })();
 
 /** A test whose site has a long register and many warnings. It is built as a draft, because its tests do not look at sizes. */

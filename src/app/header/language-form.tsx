@@ -27,7 +27,8 @@ export function LanguageForm() {
     if (rememberLanguage(chosen)) parameters.delete(LANGUAGE_KEY);
     else parameters.set(LANGUAGE_KEY, chosen);
     keepPlace();
-    location.assign(prefixOf(chosen) + path + (parameters.size > 0 ? `?${parameters.toString()}` : '') + location.hash);
+    // The entry of the page in the other language would be a dead step of Back: it leads to the chosen language again.
+    location.replace(prefixOf(chosen) + path + (parameters.size > 0 ? `?${parameters.toString()}` : '') + location.hash);
   }
 
   return (

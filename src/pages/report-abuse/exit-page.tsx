@@ -1,16 +1,25 @@
 import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import places from 'content:places';
+import { PREFIX } from '#src/i18n/address.ts';
+import { divideAddress } from '#src/i18n/languages.ts';
 import { Select } from '#src/ui/select.tsx';
 import styles from './exit-page.module.css';
 
 /** Pressing Shift three times within this many milliseconds leaves the page. */
 const SHIFT_WINDOW_MS = 2000;
 
+/** The path of this page, without its language. */
+const PATH = '/report-abuse';
+/** The exit does not wait longer than this for the browser to go back to the first entry of this page. */
+const MAX_WAIT_MS = 300;
+
 /**
  * Leaves at once for a neutral page, which the visitor can choose from those in the site file. The page goes blank before the new
- * one has loaded, and its history entry is replaced, so that Back does not lead here. The choice is kept only in the page, because
- * a stored one would reveal the visit. Without a script there is no choice, and the link leads to the first neutral page.
+ * one has loaded, and leaves no entry in the history, so that Back does not lead here (FORM-5). For that, no link on this page that
+ * leads to this page adds an entry: those to its sections, to its other languages, and the one that skips the header.
+ * The choice is kept only in the page, because a stored one would reveal the visit. Without a script there is no choice, and the
+ * link leads to the first neutral page.
  */
 export function ExitPage() {
   const { t } = useLingui();
@@ -27,6 +36,11 @@ export function ExitPage() {
     addEventListener('keydown', count);
     return () => removeEventListener('keydown', count);
   }, [address]);
+
+  useEffect(() => {
+    document.addEventListener('click', followWithoutEntry);
+    return () => document.removeEventListener('click', followWithoutEntry);
+  }, []);
 
   return (
     <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only>
@@ -66,8 +80,36 @@ export function ExitPage() {
   );
 }
 
+/** Follows a link from this page to this page, in any language, without an entry in the history. */
+function followWithoutEntry(event: MouseEvent) {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || !isHere(link.href) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.replace(link.href);
+}
+
 function leaveFor(address: string) {
   document.documentElement.hidden = true;
   document.title = ' ';
-  location.replace(address);
+  // A fragment that was typed into the address bar, or a later visit, has added an entry that only a new page behind the first removes.
+  // Browsers from before 2026 may not know their entries. There, the one of this page is replaced.
+  const { navigation } = globalThis;
+  const first = navigation?.entries().find(({ url, sameDocument }) => sameDocument && isHere(url));
+  if (!navigation || !first || first.key === navigation.currentEntry?.key) {
+    location.replace(address);
+    return;
+  }
+  const timer = setTimeout(() => location.replace(address), MAX_WAIT_MS);
+  // The entry before a new page stays, so the first one becomes that of the home page.
+  void navigation.traverseTo(first.key).finished.then(() => {
+    clearTimeout(timer);
+    history.replaceState(null, '', PREFIX || '/');
+    location.assign(address);
+  });
+}
+
+function isHere(address: string | null): boolean {
+  const { origin, pathname } = new URL(address ?? '', location.href);
+  return origin === location.origin && divideAddress(pathname).path.replace(/\.html$/, '') === PATH;
 }

@@ -51,9 +51,11 @@ export default function SearchPage() {
         </noscript>
       </PageHead>
       <Results asked={asked} search={search.state} times={times} />
-      <Section heading={<Trans>All pages</Trans>} ground="plate">
-        <SiteMap />
-      </Section>
+      <div data-unasked>
+        <Section heading={<Trans>All pages</Trans>} ground="plate">
+          <SiteMap />
+        </Section>
+      </div>
     </>
   );
 }

@@ -34,7 +34,11 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
   );
   return (
     // After following a link, Back always leads to this search.
-    <div className={`wrap ${styles['results']}`} onClickCapture={() => writeUrlParameter('q', asked)}>
+    <div
+      className={`wrap ${styles['results']}`}
+      data-waiting={(asked !== '' && search === 'loading') || undefined}
+      onClickCapture={() => writeUrlParameter('q', asked)}
+    >
       <p role="status" className={styles['status']}>
         {asked !== '' && <Status search={search} count={count} asked={echo} />}
         {/* Only announced again if it has changed. */}

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
-import paid from '#src/parts/already-paid/already-paid.module.css';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
-import { NEWEST_FIRST } from './newest-first.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
-import { WARNINGS } from './warning-search.ts';
+import { BY_NAME, WARNINGS } from './warning-search.ts';
+import { Ways } from './ways.tsx';
 import styles from './page.module.css';
 
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
@@ -22,6 +21,7 @@ export default function WarningsPage() {
   const orderId = useId();
   const [search, setSearch] = useUrlText('q');
   const [order, setOrder] = useUrlText('order');
+  const isByName = order === BY_NAME;
 
   return (
     <>
@@ -44,28 +44,33 @@ export default function WarningsPage() {
           onFocus={prepareSearch}
         />
       </PageHead>
-      <div className={`wrap ${styles['list']}`}>
-        <div className={paid['among']}>
+      <div className={`wrap ${styles['page']}`}>
+        <div className={`thirds ${styles['top']}`}>
+          <Ways />
           <AlreadyPaid level="h2" open={false} />
         </div>
-        <p className={styles['order']} data-screen-only data-script-only>
-          <label htmlFor={orderId}>
-            <Trans>Order</Trans>
-          </label>{' '}
-          <Select
-            id={orderId}
-            value={order === NEWEST_FIRST ? NEWEST_FIRST : ''}
-            onChoose={(chosen) => {
-              leaveEntry();
-              writeUrlParameter('page', '');
-              setOrder(chosen);
-            }}
-          >
-            <option value="">{t`By name`}</option>
-            <option value={NEWEST_FIRST}>{t`Newest first`}</option>
-          </Select>
-        </p>
-        <WarningList key={order} search={search} isNewestFirst={order === NEWEST_FIRST} />
+        <div data-unasked>
+          <div className={styles['list']}>
+            <p className={styles['order']} data-screen-only data-script-only>
+              <label htmlFor={orderId}>
+                <Trans>Order</Trans>
+              </label>{' '}
+              <Select
+                id={orderId}
+                value={isByName ? BY_NAME : ''}
+                onChoose={(chosen) => {
+                  leaveEntry();
+                  writeUrlParameter('page', '');
+                  setOrder(chosen);
+                }}
+              >
+                <option value="">{t`Newest first`}</option>
+                <option value={BY_NAME}>{t`By name`}</option>
+              </Select>
+            </p>
+            <WarningList key={order} search={search} isByName={isByName} />
+          </div>
+        </div>
       </div>
     </>
   );

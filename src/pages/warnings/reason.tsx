@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { reasons, reasonsInPage } from '#src/register/reasons.ts';
+import { reasons, reasonsInPage, type GenuineFirm } from '#src/register/reasons.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { GenuineFirmLink } from '#src/parts/genuine-firm/genuine-firm.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { Link } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
-import styles from './warned-firm-card.module.css';
+import styles from './ledger.module.css';
 
 /**
  * Reads the reasons in the prerendered page, once. Hydration then finds the text that it expects, a later visit has it too, and no file is
@@ -36,7 +37,7 @@ function once(work: () => void): () => void {
 const PAUSE_MS = 150;
 
 async function load(position: number, signal: AbortSignal) {
-  // A card that the next keystroke removes again requests nothing.
+  // A row that the next keystroke removes again requests nothing.
   await new Promise((done) => setTimeout(done, PAUSE_MS));
   signal.throwIfAborted();
   return reasons.loadAt(position);
@@ -50,11 +51,25 @@ export function WarnedFirmReason({ position }: { position: number }) {
   if (!reason) return <p className={styles['waiting']}>{isFailed ? <Missing /> : <LoadingText />}</p>;
   return (
     <>
-      <p data-reason={position}>
+      <p data-reason={position} className={styles['reason']}>
         <ContentText isEnglish={reason.isEnglish ?? false}>{reason.text}</ContentText>
       </p>
-      {reason.genuine && <GenuineFirmLink {...reason.genuine} />}
+      {reason.genuine && <Imitates {...reason.genuine} />}
     </>
+  );
+}
+
+/** The regulated firm that a clone firm imitates, with a link to its record. */
+function Imitates({ licenseId, name }: GenuineFirm) {
+  return (
+    <p className={styles['imitates']}>
+      <Trans>
+        <strong>Imitates</strong>{' '}
+        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`} data-licence={licenseId}>
+          <FirmName>{name}</FirmName>
+        </Link>
+      </Trans>
+    </p>
   );
 }
 

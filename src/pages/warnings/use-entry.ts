@@ -9,17 +9,22 @@ export function useEntryId(): string | undefined {
   return useMemo(() => (id === '' || document.getElementById(id)?.matches(':not(article)') ? undefined : id), [id]);
 }
 
-/** Removes the entry from the address when the visitor starts to search. */
+/** Writes the entry that the visitor opens into the address, without a history entry: Back leaves the page, however many were opened. */
+export function writeEntry(id: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
+}
+
+/** Removes the entry from the address, when the visitor closes it or starts to search. */
 export function leaveEntry(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Brings the card of an entry into view and gives it focus. */
+/** Brings the row of an entry into view and gives it focus. */
 export function showEntry(id: string): void {
   // The browser scrolls there itself, except on a page drawn again in another language or reached from another page.
-  const card = document.getElementById(id);
-  card?.scrollIntoView();
-  focusSoon(card, { preventScroll: true });
+  const row = document.getElementById(id);
+  row?.scrollIntoView();
+  focusSoon(row, { preventScroll: true });
 }
 
 /** Sets focus in the next frame. In this one, a page in another language is still hidden and cannot be focused. */

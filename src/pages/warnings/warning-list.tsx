@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import type { Read } from '#src/parts/check/reading.tsx';
@@ -6,27 +6,27 @@ import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-li
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';
 import { usePages } from '#src/parts/paging/use-pages.ts';
-import { findWarnedFirm, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
+import { findWarnedFirm, idOf, warnings, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
 import { Count } from './count.tsx';
-import { NEWEST_FIRST } from './newest-first.ts';
+import { Ledger } from './ledger.tsx';
 import { NoMatch } from './no-match.tsx';
 import { UnknownEntry } from './unknown-entry.tsx';
-import { showEntry, useEntryId } from './use-entry.ts';
-import { WarnedFirmCard } from './warned-firm-card.tsx';
-import { WARNINGS, sortNewestFirst } from './warning-search.ts';
-import styles from './warned-firm-list.module.css';
+import { leaveEntry, showEntry, useEntryId, writeEntry } from './use-entry.ts';
+import { BY_NAME, WARNINGS, sortByName } from './warning-search.ts';
 
 const EVERY_POSITION = [...warnings.first.keys()];
 
 /**
- * A card for every warned firm: all of a short list, so that find-in-page, printing and reading without a script include them; a long list page
- * by page, each with its own address.
+ * A row for every warning: all of a short list, so that printing and reading without a script include them; a long list page by page, each with
+ * its own address. All rows of a short list stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating
+ * rows again.
  */
-export function WarningList({ search, isNewestFirst }: { search: string; isNewestFirst: boolean }) {
+export function WarningList({ search, isByName }: { search: string; isByName: boolean }) {
   const id = useEntryId();
-  const entry = useEntry(id);
-  const sort = isNewestFirst ? sortNewestFirst : undefined;
+  const [opened, open] = useOpening(id);
+  const entry = useEntry(id, opened);
+  const sort = isByName ? sortByName : undefined;
   const pages = usePages(WARNINGS, { search, entry: entry.position, sort });
   const { isWhole, found, paging, records, isFailed } = pages;
   const [read, setRead] = useState<Read>();
@@ -34,15 +34,16 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
   const isHere = records !== undefined;
   const follow = useArrival(headingRef, isHere);
   const isSettled = isHere && (id === undefined || entry.isKnown || entry.isFailed);
+  const whole = useMemo(() => (sort?.(EVERY_POSITION) ?? EVERY_POSITION).flatMap((position) => warnings.at(position) ?? []), [sort]);
+  const matching = useMemo(() => found && new Set(found), [found]);
 
+  const isOpenedHere = opened !== undefined && idOf(opened) === id;
   useEffect(() => {
-    if (isHere && id !== undefined && entry.position !== undefined) showEntry(id);
-  }, [isHere, id, entry.position]);
+    if (isHere && id !== undefined && entry.position !== undefined && !isOpenedHere) showEntry(id);
+  }, [isHere, id, entry.position, isOpenedHere]);
 
   return (
     <>
-      {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
-      {entry.isFailed && <ListFailed onRetry={entry.retry} />}
       <Count announced={read?.announced}>
         {isSettled ? (
           <WarningTotals isWhole={isWhole} found={read?.matching ?? found?.length} all={warnings.size} />
@@ -50,6 +51,8 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
           !isFailed && <LoadingText />
         )}
       </Count>
+      {entry.isKnown && id !== undefined && entry.position === undefined && <UnknownEntry key={id} id={id} />}
+      {entry.isFailed && <ListFailed onRetry={entry.retry} />}
       {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(warnings.size)} file="/data/warnings.csv" />}
       {isFailed && <ListFailed onRetry={pages.retry} />}
       {records?.length === 0 && <NoMatch search={search} onRead={setRead} />}
@@ -57,51 +60,55 @@ export function WarningList({ search, isNewestFirst }: { search: string; isNewes
         <PagedList
           isWhole={isWhole}
           search={search}
-          parameters={{ order: isNewestFirst ? NEWEST_FIRST : '' }}
+          parameters={{ order: isByName ? BY_NAME : '' }}
           paging={paging}
           headingRef={headingRef}
           onFollow={follow}
         >
-          <ul className={styles['cards']}>
-            {isWhole ? (
-              <AllCards order={sort?.(EVERY_POSITION) ?? EVERY_POSITION} found={found} linked={entry.position} />
-            ) : (
-              records.map((firm) => <Card key={firm.position} firm={firm} hidden={false} linked={firm.position === entry.position} />)
-            )}
-          </ul>
+          <Ledger
+            firms={isWhole ? whole : records}
+            matching={isWhole ? matching : undefined}
+            isWhole={isWhole}
+            isByName={isByName}
+            open={entry.position}
+            isSettled={isSettled}
+            onToggle={open}
+          />
         </PagedList>
       )}
     </>
   );
 }
 
-/** All cards stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating cards again. */
-function AllCards({
-  order,
-  found,
-  linked,
-}: {
-  order: readonly number[];
-  found: readonly number[] | undefined;
-  linked: number | undefined;
-}) {
-  const matching = found && new Set(found);
-  return order.map((position) => {
-    const firm = warnings.at(position);
-    return firm && <Card key={position} firm={firm} hidden={matching?.has(position) === false} linked={position === linked} />;
-  });
+/**
+ * The warning that the visitor has opened here, and a function that opens one, or closes the one that is open. The link that was clicked
+ * stays where it is on the screen, although the row that closes may be above it.
+ */
+function useOpening(id: string | undefined) {
+  const [opened, setOpened] = useState<ListedWarnedFirm>();
+  const clickedRef = useRef<{ link: HTMLElement; top: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const clicked = clickedRef.current;
+    clickedRef.current = undefined;
+    if (clicked) scrollBy(0, clicked.link.getBoundingClientRect().top - clicked.top);
+  }, [id]);
+
+  const open = useCallback((firm: ListedWarnedFirm, link: HTMLElement) => {
+    clickedRef.current = { link, top: link.getBoundingClientRect().top };
+    setOpened(firm);
+    if (link.getAttribute('aria-expanded') === 'true') leaveEntry();
+    else writeEntry(idOf(firm));
+  }, []);
+
+  return [opened, open] as const;
 }
 
-const Card = memo(function Card({ firm, hidden, linked }: { firm: ListedWarnedFirm; hidden: boolean; linked: boolean }) {
-  return (
-    <li className={styles['item']} hidden={hidden}>
-      <WarnedFirmCard firm={firm} linked={linked} />
-    </li>
-  );
-});
-
-/** Finds the entry in the address. A long list must be loaded for that. */
-function useEntry(id: string | undefined) {
-  const { value, isFailed, retry } = useLoaded(id, async (wanted) => ({ position: (await findWarnedFirm(wanted))?.position }));
-  return { isKnown: value !== undefined, position: value?.position, isFailed, retry };
+/** Finds the entry in the address. A long list must be loaded for that, unless the visitor has `opened` the entry on the page. */
+function useEntry(id: string | undefined, opened: ListedWarnedFirm | undefined) {
+  const known = [opened, ...warnings.first].find((firm) => firm && id !== undefined && idOf(firm) === id);
+  const { value, isFailed, retry } = useLoaded(known ? undefined : id, async (wanted) => ({
+    position: (await findWarnedFirm(wanted))?.position,
+  }));
+  return { isKnown: known !== undefined || value !== undefined, position: (known ?? value)?.position, isFailed, retry };
 }

@@ -2,7 +2,6 @@ import { makeSearchable } from '#src/parts/paging/use-pages.ts';
 import { WARNINGS_PER_PAGE } from '#src/register/sizes.ts';
 import { warnings } from '#src/register/warned-firms.ts';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
-import { newestFirst } from './newest-first.ts';
 
 /** The warnings with the search of their page (WARN-2). */
 export const WARNINGS = makeSearchable(
@@ -12,5 +11,13 @@ export const WARNINGS = makeSearchable(
   matchTypedOrPhone,
 );
 
-/** Sorts positions of warnings, the newest first. Those of the same day keep their order. */
-export const sortNewestFirst = (positions: readonly number[]) => newestFirst(positions, (position) => warnings.at(position)?.issued);
+/** The value of `order` in the address that sorts the warnings by name. Without it, the newest come first, as they are stored. */
+export const BY_NAME = 'name';
+
+const collator = new Intl.Collator('en');
+
+/** Sorts positions of warnings by the name of the firm. */
+export function sortByName(positions: readonly number[]): number[] {
+  const nameOf = (position: number) => warnings.at(position)?.name ?? '';
+  return positions.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
+}

@@ -21,9 +21,18 @@ export function WarnedFirmFacts({
         render={(names) => <FirmName>{names}</FirmName>}
       />
       <Values label={<Trans>Websites: do not visit</Trans>} values={websites} render={renderWebsite} />
+      <WarnedFirmContacts emails={emails} phones={phones} />
+    </dl>
+  );
+}
+
+/** The terms of such a list for the email addresses and telephone numbers. */
+export function WarnedFirmContacts({ emails, phones }: Pick<ListedWarnedFirm, 'emails' | 'phones'>) {
+  return (
+    <>
       <Values label={<Trans>Email addresses</Trans>} values={emails.map(defangEmail)} />
       <Values label={<Trans>Telephone numbers</Trans>} values={phones} />
-    </dl>
+    </>
   );
 }
 

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import buildDate from 'content:build-date';
+import { localToday } from '#src/i18n/local-today.ts';
+import type { ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { isRecent } from './recent.ts';
+import { WarningRow } from './warning-row.tsx';
+import styles from './ledger.module.css';
+
+interface Props {
+  /** In the order in which they are shown. */
+  firms: readonly ListedWarnedFirm[];
+  /** The positions of those that match a search; undefined without a search. The other rows are hidden. */
+  matching: ReadonlySet<number> | undefined;
+  /** These are all warnings. */
+  isWhole: boolean;
+  isByName: boolean;
+  /** The position of the entry in the address. */
+  open: number | undefined;
+  /** It is known which entry that is. Until then, `:target` opens its row. */
+  isSettled: boolean;
+  onToggle: (firm: ListedWarnedFirm, link: HTMLElement) => void;
+}
+
+const LAST_30_DAYS = 'last-30-days';
+
+/**
+ * Warnings as ruled rows. The newest are in groups: the last 30 days, then each year. By name they are one group.
+ *
+ * The 30 days end on the day of the visit. The prerendered page, which cannot know it, counts from the day when it was built, and every row
+ * says its own day.
+ */
+export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, onToggle }: Props) {
+  const today = useSyncExternalStore(never, localToday, () => buildDate);
+  const isStarted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isShown = ({ position }: ListedWarnedFirm) => matching?.has(position) !== false;
+  const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
+  return (
+    <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={(isStarted && isSettled) || undefined}>
+      <p className={`label ${styles['columns']}`} aria-hidden="true">
+        <span>
+          <Trans>Day</Trans>
+        </span>
+        <span>
+          <Trans>Name</Trans>
+        </span>
+        <span>
+          <Trans>Why we warn</Trans>
+        </span>
+        <span>
+          <Trans>Websites: do not visit</Trans>
+        </span>
+      </p>
+      {[...new Set(firms.map(groupOf))].map((group) => {
+        const members = firms.filter((firm) => groupOf(firm) === group);
+        const shown = members.filter(isShown).length;
+        return (
+          <section key={group} hidden={shown === 0}>
+            <h2>
+              {group === LAST_30_DAYS ? (
+                <span className={`filled ${styles['tag']}`}>
+                  <Trans>Last 30 days</Trans>
+                </span>
+              ) : (
+                group || <Trans>By name</Trans>
+              )}
+              {/* A part of a long list does not show how many there are in all. */}
+              {isWhole && (
+                <span className={styles['number']}>
+                  {' '}
+                  <Plural value={shown} one="# warning" other="# warnings" />
+                </span>
+              )}
+            </h2>
+            <ul>
+              {members.map((firm) => (
+                <WarningRow
+                  key={firm.position}
+                  firm={firm}
+                  hidden={!isShown(firm)}
+                  isOpen={firm.position === open}
+                  isRecent={isRecent(firm.issued, today)}
+                  isDated={isByName}
+                  onToggle={onToggle}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Few visits last past midnight, so the date is not watched. */
+const never = () => () => undefined;

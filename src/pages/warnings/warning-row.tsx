@@ -1,0 +1,142 @@
+import { memo, type MouseEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
+import { formatShortDay } from '#src/i18n/format-date.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
+import { reportScamAt } from '#src/parts/link/ask-at.ts';
+import { Link } from '#src/parts/link/link.ts';
+import { defang } from '#src/search/defang.ts';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { WarnedFirmContacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { WarnedFirmReason } from './reason.tsx';
+import styles from './ledger.module.css';
+
+interface Props {
+  firm: ListedWarnedFirm;
+  hidden: boolean;
+  /** It is the entry in the address. */
+  isOpen: boolean;
+  isRecent: boolean;
+  /** No heading above the row says when the warning was issued. */
+  isDated: boolean;
+  /** Called with the link that was clicked. The same function in every render. */
+  onToggle: (firm: ListedWarnedFirm, link: HTMLElement) => void;
+}
+
+/**
+ * One warning: its day, the names of the firm, why we warn, and its websites. The rest is shown in the open row, which is the one that
+ * the address names, so it opens without a script too.
+ */
+export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRecent, isDated, onToggle }: Props) {
+  const { position, name, aliases, websites, emails, phones, issued } = firm;
+  const id = idOf(firm);
+  return (
+    <li className={styles['item']} hidden={hidden}>
+      <article
+        id={id}
+        className={`${styles['row']} ${isRecent ? styles['recent'] : ''}`}
+        // Focused by script on arrival, but not a control.
+        {...(isOpen && { tabIndex: -1, 'aria-label': name, 'aria-current': true })}
+      >
+        <p className={styles['day']}>
+          <time dateTime={issued}>{formatShortDay(issued, isDated)}</time>
+          {isDated && isRecent && (
+            <strong className={`filled ${styles['tag']}`}>
+              <Trans>New</Trans>
+            </strong>
+          )}
+        </p>
+        <div>
+          <h3>
+            <a href={`#${id}`} aria-expanded={isOpen} onClick={(event) => isPlain(event) && onToggle(firm, event.currentTarget)}>
+              <FirmName>{name}</FirmName>
+            </a>
+          </h3>
+          {aliases.length > 0 && (
+            <p className={styles['aliases']}>
+              <span className="spoken">
+                <Trans>Also known as</Trans>{' '}
+              </span>
+              <FirmName>{aliases.join(', ')}</FirmName>
+            </p>
+          )}
+        </div>
+        <div>
+          <WarnedFirmReason key={position} position={position} />
+          <div className={`tall-links ${styles['detail']} ${styles['actions']}`} data-screen-only>
+            <CopyLink path={`/warnings#${id}`} name={name} />
+            <Link href={reportScamAt(name)}>
+              <Trans>Report what happened to you</Trans>
+            </Link>
+          </div>
+        </div>
+        <div>
+          {websites.length > 0 && <Websites addresses={websites} />}
+          {emails.length + phones.length > 0 && (
+            <dl className={styles['detail']}>
+              <WarnedFirmContacts emails={emails} phones={phones} />
+            </dl>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+});
+
+/** Prevents the browser from following a link, which would scroll, unless the visitor wants another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** A closed row shows as many websites as its width allows, and says how many more there are. */
+const MAX_WIDE = 3;
+const MAX_NARROW = 1;
+
+function Websites({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={`label ${styles['detail']}`} aria-hidden="true">
+        <Trans>Websites: do not visit</Trans>
+      </p>
+      <ul className={styles['websites']} aria-label={t`Websites: do not visit`}>
+        {addresses.map((address) => (
+          <li key={address}>
+            <WarnedLink address={address} />
+          </li>
+        ))}
+        <More count={addresses.length - MAX_WIDE} className={styles['wide']} />
+        <More count={addresses.length - MAX_NARROW} className={styles['narrow']} />
+      </ul>
+    </>
+  );
+}
+
+function More({ count, className }: { count: number; className: string | undefined }) {
+  const more = formatNumber(count);
+  return (
+    count > 0 && (
+      <li className={`${styles['more']} ${className}`}>
+        <Trans>+ {more} more</Trans>
+      </li>
+    )
+  );
+}
+
+/** A link that nobody follows by accident (WARN-4): defanged, marked, and sent without a referrer. */
+function WarnedLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      <bdi dir="ltr">{defang(address)}</bdi>
+      <span className="spoken">
+        {' '}
+        <Trans>(do not visit; opens in a new tab)</Trans>
+      </span>
+      <Icon name="elsewhere" size={12} />
+    </a>
+  );
+}
