@@ -102,7 +102,7 @@ function leaveFor(address: string) {
   }
   const timer = setTimeout(() => location.replace(address), MAX_WAIT_MS);
   // The entry before a new page stays, so the first one becomes that of the home page.
-  void navigation.traverseTo(first.key).finished.then(() => {
+  void navigation.traverseTo(first.key).finished?.then(() => {
     clearTimeout(timer);
     history.replaceState(null, '', PREFIX || '/');
     location.assign(address);
