@@ -98,6 +98,15 @@ test.describe('a checklist', () => {
     });
   }
 
+  test('each box is named by its statement, and described by what to do', async ({ page }) => {
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    const item = content.checklists[0]?.sections[0]?.items[0];
+    const box = page.getByRole('checkbox', { name: item?.text ?? '', exact: true });
+    await expect(box).toHaveAccessibleDescription(`${item?.todo} (${item?.source})`);
+    await box.evaluate((input) => input.closest('label')?.querySelector('small')?.click());
+    await expect(box).toBeChecked();
+  });
+
   test('shows progress and success beside the last item, on a phone too, and covers no item with them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/assessment-tools/aml-ctf-checklist');

@@ -270,6 +270,27 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test('is all that Escape closes: a search field keeps its text (NOTICE-1)', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('no such firm anywhere');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('no such firm anywhere');
+  });
+
+  test('gives focus back to where F8 was pressed (NOTICE-2)', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
   test('is on the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
     await open(page, '/ar/');
     await page.getByRole('button', { name: 'الخط الساخن' }).click();

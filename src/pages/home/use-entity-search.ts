@@ -8,7 +8,7 @@ export interface EntitySearch {
   outcome: EntityOutcome;
   /** Fetches the register ahead of the search. */
   prepare: () => void;
-  submit: () => Promise<void>;
+  submit: (submitted: string) => Promise<void>;
 }
 
 /**
@@ -52,10 +52,11 @@ export function useEntitySearch(): EntitySearch {
       // A failure does not matter yet, because the search tries again and reports it.
       loadFinder().catch(() => undefined);
     },
-    submit: async () => {
+    submit: async (submitted) => {
       isSubmitted.current = true;
-      writeUrlParameter('q', text.trim() === '' ? '' : text);
-      await show(text, true);
+      setText(submitted);
+      writeUrlParameter('q', submitted.trim() === '' ? '' : submitted);
+      await show(submitted, true);
     },
   };
 }

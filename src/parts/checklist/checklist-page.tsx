@@ -89,12 +89,21 @@ function Group({
       </legend>
       <div className={styles['items']}>
         {items.map(({ id, text, todo, source }) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
+          // The whole row can be clicked, but only the statement names the box.
           <label key={id} className={styles['item']}>
-            <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => onToggle(id)} />
+            <input
+              type="checkbox"
+              id={id}
+              aria-labelledby={`${id}-statement`}
+              aria-describedby={`${id}-todo`}
+              checked={checked.has(id)}
+              onChange={() => onToggle(id)}
+            />
             <span>
-              <ContentText>{text}</ContentText>
-              <small>
+              <span id={`${id}-statement`}>
+                <ContentText>{text}</ContentText>
+              </span>
+              <small id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
               </small>
             </span>

@@ -7,7 +7,7 @@ import { Link } from './link.ts';
 /** A link to the page that this one belongs under. */
 export function BackLink({ href, children }: { href: PageAddress; children: ReactNode }) {
   return (
-    <p className={styles['back']} data-screen-only>
+    <p className={styles['back']} data-screen-only data-not-searched>
       <Link href={href}>
         <span className={styles['arrow']}>
           <Icon name="onward" />
