@@ -141,7 +141,8 @@ test.describe('a checklist', () => {
       await open(page, path);
       await first(page).check();
       await page.getByRole('link', { name: 'Back to Tools' }).click();
-      expect(asked).toEqual([QUESTION]);
+      // The page that the link leads to is loaded first (ROUTE-8).
+      await expect.poll(() => asked).toEqual([QUESTION]);
       await expect(page).toHaveURL(path);
       await expect(first(page)).toBeChecked();
       page.removeAllListeners('dialog');
