@@ -32,8 +32,9 @@ interface PlacedDocument {
 /** A part of a page to which a result can lead: the page itself, or a section with an address. */
 type Root = ReturnType<typeof rootsOf>[number];
 
-/** Controls, drawings, the breadcrumb, fingerprints, and lists of records that have their own search (firms, warned firms). */
-const NOT_TEXT = 'form, nav, button, noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
+/** Controls, what is marked as the same on many pages, drawings, the breadcrumb, fingerprints, and lists of records that have their own search (firms, warned firms). */
+const NOT_TEXT =
+  'form, nav, button, [data-not-searched], noscript, svg, code, table, article[id], .spoken, [role="status"], [aria-hidden="true"], [hidden]';
 const SECTION = 'section[id], details[id]';
 const BETWEEN = '\uFFFC';
 const TOGETHER = /(?<=[\p{L}\p{N}.?!])\uFFFC+(?=[\p{L}\p{N}])/gu;

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import { PageHead } from './page-head.tsx';
 import styles from './article.module.css';
 
 /**
- * A text beside its facts: a heading across, the facts in the first column, the text in the other two. In a single column, the
+ * A text beside its facts: the head of the page, the facts in the first column, the text in the other two. In a single column, the
  * facts come before the text, or after it with `asideLast`.
  */
 export function Article({
-  back,
   heading,
   lead,
   aside,
   asideLast = false,
   children,
 }: {
-  back?: ReactNode;
   heading: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
@@ -22,15 +21,11 @@ export function Article({
 }) {
   const facts = aside && <div className={styles['aside']}>{aside}</div>;
   return (
-    <article className={`wrap ${styles['article']}`}>
-      {back}
-      <h1 tabIndex={-1}>{heading}</h1>
-      <div className={`thirds ${styles['fields']}`}>
+    <article>
+      <PageHead heading={heading} lead={lead} />
+      <div className={`wrap thirds block-end ${styles['fields']}`}>
         {!asideLast && facts}
-        <div className={styles['text']}>
-          {lead && <p className={styles['lead']}>{lead}</p>}
-          {children}
-        </div>
+        <div className={styles['text']}>{children}</div>
         {asideLast && facts}
       </div>
     </article>

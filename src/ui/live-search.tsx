@@ -1,12 +1,13 @@
-import type { ComponentProps } from 'react';
-import { TextField } from './text-field.tsx';
+import { useState, type ComponentProps } from 'react';
+import { TextField, textIn } from './text-field.tsx';
 
 /**
  * The search of a list that filters during typing. It is a plain GET form, so the search has an address (`?q=`) even without a
- * script.
+ * script. While an input method composes, such as one for Chinese, the letters in the field are not yet the text, and are not
+ * searched for.
  *
  * @param action the page's own address
- * @param onSubmit called when Enter is pressed, instead of submitting the form
+ * @param onSubmit called with the text in the field when Enter is pressed, instead of submitting the form
  */
 export function LiveSearch({
   action,
@@ -18,8 +19,9 @@ export function LiveSearch({
   action: string;
   text: string;
   onChange: (text: string) => void;
-  onSubmit?: () => void;
+  onSubmit?: (text: string) => void;
 } & Omit<ComponentProps<typeof TextField>, 'value' | 'onText' | 'onChange' | 'onSubmit'>) {
+  const [composed, setComposed] = useState<string>();
   return (
     <form
       role="search"
@@ -27,7 +29,7 @@ export function LiveSearch({
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.();
+        onSubmit?.(textIn(event.currentTarget));
       }}
     >
       <TextField
@@ -36,8 +38,13 @@ export function LiveSearch({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={text}
-        onText={onChange}
+        value={composed ?? text}
+        onText={composed === undefined ? onChange : setComposed}
+        onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => {
+          setComposed(undefined);
+          onChange(currentTarget.value);
+        }}
         {...field}
       />
     </form>

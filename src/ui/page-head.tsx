@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The heading and first sentence of a page, and beside them its main action, usually a search. */
+/**
+ * The heading and first sentence of a page in columns 1 to 8, and its tool in columns 9 to 12: a search, figures or one button. The
+ * heading has the same height on every page; a link to the page above is in the space over it.
+ */
 export function PageHead({
   heading,
   lead,
@@ -9,7 +12,7 @@ export function PageHead({
   children,
 }: {
   heading: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** Amber is only for warnings. */
   ground?: 'amber';
   children?: ReactNode;
@@ -21,11 +24,16 @@ export function PageHead({
         <div className={styles['grid']}>
           <div>
             <h1 tabIndex={-1}>{heading}</h1>
-            <p className={styles['lead']}>{lead}</p>
+            {lead && <p className={styles['lead']}>{lead}</p>}
           </div>
           {children && <div className={styles['side']}>{children}</div>}
         </div>
       </div>
     </div>
   );
+}
+
+/** Figures as the tool of a page head. */
+export function HeadFigures({ children }: { children: ReactNode }) {
+  return <dl className={styles['figures']}>{children}</dl>;
 }

@@ -29,3 +29,9 @@ export function TextField({
     </div>
   );
 }
+
+/** The text in the search field of a form. On a slow device it may be newer than the state of a component. */
+export function textIn(form: HTMLFormElement): string {
+  const text = new FormData(form).get('q');
+  return typeof text === 'string' ? text : '';
+}

@@ -65,6 +65,17 @@ test('text typed early on the home page stays in the box, and Enter searches for
   await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
 });
 
+test('Enter searches for the text in the box, even if the script has not taken it over yet', async ({ page }) => {
+  const start = await openWithoutScript(page, '/');
+  await start();
+  // As on a slow device: the text is in the field, and React has not heard of it.
+  await box(page).evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'adyen');
+    field.form?.requestSubmit();
+  });
+  await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
+});
+
 test('text typed early overrides the question in the address', async ({ page }) => {
   const start = await openWithoutScript(page, '/regulated-companies?q=bank');
   await box(page).fill('adyen');

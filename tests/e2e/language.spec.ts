@@ -21,6 +21,16 @@ test('choosing a language changes nothing; Apply stores the choice and opens the
   await expect(page).toHaveURL('/ar/contact');
 });
 
+test('Apply leaves no entry that Back would only lead through (LANG-3)', async ({ page }) => {
+  await open(page, '/contact');
+  await open(page, '/warnings');
+  await banner(page).getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/fr/warnings');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/contact');
+});
+
 test('Apply keeps the place on the page', async ({ page }) => {
   await open(page, '/regulatory-guidance');
   const heading = (language: 'en' | 'fr') =>

@@ -98,6 +98,15 @@ test.describe('a checklist', () => {
     });
   }
 
+  test('each box is named by its statement, and described by what to do', async ({ page }) => {
+    await open(page, '/assessment-tools/aml-ctf-checklist');
+    const item = content.checklists[0]?.sections[0]?.items[0];
+    const box = page.getByRole('checkbox', { name: item?.text ?? '', exact: true });
+    await expect(box).toHaveAccessibleDescription(`${item?.todo} (${item?.source})`);
+    await box.evaluate((input) => input.closest('label')?.querySelector('small')?.click());
+    await expect(box).toBeChecked();
+  });
+
   test('shows progress and success beside the last item, on a phone too, and covers no item with them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/assessment-tools/aml-ctf-checklist');
@@ -132,7 +141,8 @@ test.describe('a checklist', () => {
       await open(page, path);
       await first(page).check();
       await page.getByRole('link', { name: 'Back to Tools' }).click();
-      expect(asked).toEqual([QUESTION]);
+      // The page that the link leads to is loaded first (ROUTE-8).
+      await expect.poll(() => asked).toEqual([QUESTION]);
       await expect(page).toHaveURL(path);
       await expect(first(page)).toBeChecked();
       page.removeAllListeners('dialog');

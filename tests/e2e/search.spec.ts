@@ -135,6 +135,52 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('the number of results is announced when typing pauses, and shown at once', async ({ page }) => {
+  await open(page, '/search');
+  await page.clock.install();
+  await box(page).pressSequentially('capital');
+  await expect(page.getByText(/^\d+ results for "capital"$/).first()).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+  await page.clock.fastForward(700);
+  await expect(status(page)).toHaveText(/^\d+ results for "capital"$/);
+});
+
+test('letters that are still being composed are not searched for', async ({ page }) => {
+  await open(page, '/search');
+  await box(page).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'capital', selectionStart: 7, selectionEnd: 7 });
+  await expect(box(page)).toHaveValue('capital');
+  await page.waitForTimeout(900);
+  await expect(status(page)).toBeEmpty();
+  await keyboard.send('Input.insertText', { text: 'capital' });
+  await expect(status(page)).toHaveText(/^\d+ results for "capital"$/);
+});
+
+for (const [pointer, shown] of [
+  ['mouse', true],
+  ['finger', false],
+] as const) {
+  test.describe(`with a ${pointer}`, () => {
+    test.use({ hasTouch: !shown, isMobile: !shown });
+    test(`hints about keys are ${shown ? '' : 'not '}shown`, async ({ page }) => {
+      await open(page, '/search');
+      await expect(page.getByText('key to open this search')).toBeVisible({ visible: shown });
+      await open(page, '/report-abuse');
+      await expect(page.getByText('or press Shift three times')).toBeVisible({ visible: shown });
+    });
+  });
+}
+
+test('what is the same on many pages is not searched: links back, the quick exit', async ({ page }) => {
+  await open(page, '/search?q=press+Shift');
+  await expect(status(page)).not.toBeEmpty();
+  await expect(page.getByText('or press Shift three times')).toHaveCount(0);
+  await open(page, '/search?q=back+to+tools');
+  await expect(status(page)).not.toBeEmpty();
+  await expect(page.getByRole('main').getByText('Back to Tools')).toHaveCount(0);
+});
+
 test('the index is loaded once, on first use, and by no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

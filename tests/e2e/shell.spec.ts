@@ -152,38 +152,46 @@ test.describe('moving between pages', () => {
         await new Promise((done) => setTimeout(done, time));
         await route.continue();
       });
-    /** What was the text of the main part from frame to frame, until there is a heading `Contact`. */
-    const watchMove = (page: Page) =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((done) => {
-            const seen = new Set<string>();
-            const look = () => {
-              const heading = document.querySelector('main h1')?.textContent;
-              seen.add(heading ?? document.querySelector('main')?.textContent ?? '');
-              if (heading === 'Contact') done([...seen]);
-              else requestAnimationFrame(look);
-            };
-            look();
-            document.querySelector<HTMLElement>('header nav a[href="/contact"]')?.click();
-          }),
-      );
+    /** Follows the link to Contact, and collects what the main part then shows, change by change. */
+    const follow = (page: Page) =>
+      page.evaluate(() => {
+        const seen: string[] = [];
+        Reflect.set(globalThis, 'seen', seen);
+        const main = document.querySelector('main');
+        const look = () => {
+          const text = main?.querySelector('h1')?.textContent ?? main?.textContent ?? '';
+          if (seen.at(-1) !== text) seen.push(text);
+        };
+        look();
+        if (main) new MutationObserver(look).observe(main, { childList: true, subtree: true, characterData: true });
+        document.querySelector<HTMLElement>('header nav a[href="/contact"]')?.click();
+      });
+    const seen = (page: Page) => page.evaluate((): unknown => Reflect.get(globalThis, 'seen'));
+    const arrived = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+
+    // The clock of the page stands still, so that the test does not depend on the speed of the machine.
+    test.beforeEach(async ({ page }) => {
+      await open(page, '/regulations');
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+    });
 
     test('keeps the open page until then (ROUTE-8)', async ({ page }) => {
-      await open(page, '/regulations');
       await delay(page, 100);
-      expect(await watchMove(page)).toEqual(['Regulations', 'Contact']);
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+      await follow(page);
+      await arrived(page);
+      expect(await seen(page)).toEqual(['Regulations', 'Contact']);
     });
 
     test('says that it is loading after 300 ms (ROUTE-8, ERROR-3)', async ({ page }) => {
-      await open(page, '/regulations');
-      await delay(page, 1000);
-      expect(await watchMove(page)).toEqual(['Regulations', 'loading...', 'Contact']);
+      await delay(page, 2000);
+      await follow(page);
+      await page.clock.fastForward(300);
+      await arrived(page);
+      expect(await seen(page)).toEqual(['Regulations', 'loading...', 'Contact']);
     });
 
     test('goes to the last page that was chosen', async ({ page }) => {
-      await open(page, '/regulations');
       await delay(page, 200);
       const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
       await links.getByRole('link', { name: 'Contact' }).evaluate((link: HTMLAnchorElement) => link.click());
@@ -270,6 +278,27 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test('is all that Escape closes: a search field keeps its text (NOTICE-1)', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('searchbox').fill('no such firm anywhere');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('no such firm anywhere');
+  });
+
+  test('gives focus back to where F8 was pressed (NOTICE-2)', async ({ page }) => {
+    await open(page, '/');
+    await notice(page);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
   test('is on the left in Arabic, and is swiped over that edge (NOTICE-1)', async ({ page }) => {
     await open(page, '/ar/');
     await page.getByRole('button', { name: 'الخط الساخن' }).click();
@@ -325,6 +354,49 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+  test('offers the search and the four main ways on (ROUTE-2)', async ({ page }) => {
+    await open(page, '/nowhere');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+      'Check a firm',
+      'Warnings',
+      'Regulated Companies',
+      'Contact',
+    ]);
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search this site' }).fill('licence');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=licence');
+  });
+});
+
+test('text that a style sheet enlarges to 200 % does not make the page scroll sideways (ACCESS-3)', async ({ page }) => {
+  for (const path of ['/', '/report-abuse', '/nowhere']) {
+    await page.goto(path);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+  }
+});
+
+test('the title is at the same height on every page, and the tool of the page begins beside it', async ({ page }) => {
+  const tops: Record<string, number> = {};
+  for (const path of ['/regulations', '/open-data', '/contact', '/glossary', '/advisories/market-manipulation', '/register-in-figures']) {
+    await page.goto(path);
+    tops[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
+  }
+  expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
+  await page.goto('/open-data');
+  const tool = await page.getByRole('main').getByRole('term').first().boundingBox();
+  expect(Math.abs((tool?.y ?? 0) - (tops['/open-data'] ?? 0))).toBeLessThan(40);
+});
+
+test('the index beside a long page stays in view and marks the section that is read', async ({ page }) => {
+  await open(page, '/open-data');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const current = index.locator('[aria-current]');
+  await expect(current).toHaveText('Register of regulated firms');
+  await page.locator('#programs').evaluate((section) => section.scrollIntoView());
+  await expect(index).toBeInViewport();
+  await expect(current).toHaveText('For programs');
 });
 
 test('the footer has every link, the badge and the copyright line (FOOTER-1)', async ({ page }) => {
@@ -335,6 +407,9 @@ test('the footer has every link, the badge and the copyright line (FOOTER-1)', a
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual([
+    '/contact#report-a-scam',
+    '/contact',
+    '/warnings',
     '/about-us',
     '/legal-documents',
     '/privacy-policy',
@@ -344,7 +419,6 @@ test('the footer has every link, the badge and the copyright line (FOOTER-1)', a
     '/verify-document',
     '/open-data',
     '/glossary',
-    '/warnings',
   ]);
   await expect(footer.getByText('This site is protected by SSL/TLS')).toBeVisible();
   await expect(footer.getByText(`© 2025 ${site.name}. All rights reserved.`)).toBeVisible();

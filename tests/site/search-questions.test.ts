@@ -29,6 +29,8 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
     ['paid', '/warnings'],
     ['get my money back', '/warnings'],
     ['how do I get my money back from a broker', '/warnings'],
+    ['whatsapp', '/contact#report-a-scam'],
+    ['I met a broker on whatsapp', '/warnings'],
     ['phishing', '/check'],
     ['fake website', '/check'],
     ['clone firm', '/warnings'],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import site from 'content:site';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -67,8 +68,11 @@ export function Footer() {
 }
 
 function QuickLinks() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const links = [
+    { href: '/contact#report-a-scam', text: t`Report a scam` },
+    { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
+    { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
     { href: '/about-us', text: t`About Us` },
     { href: '/legal-documents', text: t`Legal Documents` },
     { href: '/privacy-policy', text: t`Privacy Policy` },
@@ -78,10 +82,9 @@ function QuickLinks() {
     { href: '/verify-document', text: t`Verify a document` },
     { href: '/open-data', text: t`Open Data` },
     { href: '/glossary', text: t`Glossary` },
-    { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
   ] as const;
   return (
-    <ul>
+    <ul className={styles['links']}>
       {links.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

@@ -33,7 +33,7 @@ export function Licence() {
           <Blocks blocks={[{ list: who }]} />
         </Part>
         <Part heading={<Trans>From the first conversation to the decision</Trans>}>
-          <Rows rows={steps} />
+          <Rows rows={steps} numbered />
         </Part>
         <Part heading={<Trans>What the application contains</Trans>}>
           <Rows rows={contents} />
@@ -93,13 +93,14 @@ interface RowText {
   note?: string | undefined;
 }
 
-/** A list of terms, each with its explanation. */
-function Rows({ rows }: { rows: readonly RowText[] }) {
+/** A list of terms, each with its explanation. Steps have the numbers of the drawing. */
+function Rows({ rows, numbered = false }: { rows: readonly RowText[]; numbered?: boolean }) {
   return (
     <dl className="ruled terms">
-      {rows.map(({ name, takes, text, note }) => (
+      {rows.map(({ name, takes, text, note }, index) => (
         <div key={name}>
           <dt>
+            {numbered && `${index + 1}. `}
             <ContentText>{name}</ContentText>
             {takes !== undefined && (
               <span className={`label ${styles['takes']}`}>

@@ -6,7 +6,7 @@ const LINE = 22;
 /** The distance of long ticks with figures. */
 const LONG = 10;
 
-/** The steps in a row, each as long as its duration. */
+/** The steps in a row, each as long as its duration, with its number in the list of steps. */
 export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
   const total = weeks.reduce((sum, each) => sum + each, 0);
   const week = WIDTH / total;
@@ -19,6 +19,7 @@ export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
         return (
           <g key={begin}>
             <path className={styles['hair']} d={`M0 ${y}H${WIDTH}`} />
+            <StepNumber step={step} begin={begin * week} end={(begin + (weeks[step] ?? 0)) * week} y={y} />
             <path className={styles['force']} d={`M${begin * week} ${y}h${(weeks[step] ?? 0) * week}`} />
           </g>
         );
@@ -32,5 +33,15 @@ export function StepsDrawing({ weeks }: { weeks: readonly number[] }) {
         {total}
       </AxisFigure>
     </AxisDrawing>
+  );
+}
+
+/** The number of a step, before its bar if there is room, and else behind it. */
+function StepNumber({ step, begin, end, y }: { step: number; begin: number; end: number; y: number }) {
+  const isBefore = begin > 0;
+  return (
+    <text x={isBefore ? begin - 6 : end + 6} y={y + 4.5} textAnchor={isBefore ? 'end' : 'start'}>
+      {step + 1}
+    </text>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField, textIn } from '#src/ui/text-field.tsx';
 import type { EntitySearch } from './use-entity-search.ts';
 import styles from './entity-search-form.module.css';
 
@@ -19,7 +19,7 @@ export function EntitySearchForm({ search }: { search: EntitySearch }) {
       action={addressOf('/')}
       onSubmit={(event) => {
         event.preventDefault();
-        void search.submit();
+        void search.submit(textIn(event.currentTarget));
       }}
     >
       <TextField

@@ -11,7 +11,7 @@ export interface EntitySearch {
   check: Check;
   /** Fetches the register ahead of the search. */
   prepare: () => void;
-  submit: () => Promise<void>;
+  submit: (submitted: string) => Promise<void>;
 }
 
 /**
@@ -59,11 +59,12 @@ export function useEntitySearch(): EntitySearch {
       loadFinder().catch(() => undefined);
       prepareCheck();
     },
-    submit: async () => {
+    submit: async (submitted) => {
       isSubmitted.current = true;
+      setText(submitted);
       // A text that the register does not have may be private. The answer of the check decides which part of it may be in the address.
       writeUrlParameter('q', '');
-      await show(text, true);
+      await show(submitted, true);
     },
   };
 }

@@ -1,20 +1,50 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
+import { REQUIRED_TEXTS } from '#src/i18n/required-texts.ts';
 import { ButtonLink } from '#src/parts/link/button-link.tsx';
+import { Link } from '#src/parts/link/link.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import styles from './page.module.css';
 
-/** Any address that is not a page (ROUTE-2). */
+/** Any address that is not a page (ROUTE-2), with the search and the four main ways on. */
 export default function NotFoundPage() {
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <h1 tabIndex={-1}>
-        <Trans>404 Page Not Found.</Trans>
-      </h1>
-      <p className={styles['lead']}>
-        <Trans>Sorry, the page you are looking for does not exist.</Trans>
-      </p>
-      <ButtonLink variant="solid" href="/">
-        <Trans>Go back to Home</Trans>
-      </ButtonLink>
-    </div>
+    <>
+      <PageHead heading={<Trans>404 Page Not Found.</Trans>} lead={<Trans>Sorry, the page you are looking for does not exist.</Trans>}>
+        <form className={styles['search']} role="search" method="get" action={addressOf('/search')}>
+          <TextField type="search" name="q" autoComplete="off" label={<Trans>Search this site</Trans>} />
+          <Button variant="solid" type="submit">
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+      </PageHead>
+      <div className={`wrap block-end ${styles['ways']}`}>
+        <ButtonLink variant="solid" href="/">
+          <Trans>Go back to Home</Trans>
+        </ButtonLink>
+        <Ways />
+      </div>
+    </>
+  );
+}
+
+function Ways() {
+  const { t, i18n } = useLingui();
+  const links = [
+    { href: '/check', text: t`Check a firm` },
+    { href: '/warnings', text: t({ id: 'nav_warnings', message: 'Warnings' }) },
+    { href: '/regulated-companies', text: t({ id: 'nav_regulated_companies', message: 'Regulated Companies' }) },
+    { href: '/contact', text: i18n._(REQUIRED_TEXTS.nav_contact) },
+  ] as const;
+  return (
+    <ul className="ruled tall-links">
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,19 +4,18 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Fact } from '#src/ui/article.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { FieldList } from './field-list.tsx';
 import { FileList } from './files.tsx';
 import styles from './page.module.css';
 
 /** A data set: its description, its files with size and checksum, and its fields. */
-export function DatasetSection({ dataset, ground }: { dataset: PublishedDataset; ground: 'paper' | 'plate' }) {
+export function DatasetSection({ dataset }: { dataset: PublishedDataset }) {
   const { id, title, blocks, records, files, fields } = dataset;
   return (
-    <Section
+    <IndexedSection
       id={id}
       heading={<ContentText>{title}</ContentText>}
-      ground={ground}
       aside={
         <>
           <Blocks blocks={blocks} />
@@ -34,6 +33,6 @@ export function DatasetSection({ dataset, ground }: { dataset: PublishedDataset;
         <Trans>Fields</Trans>
       </h3>
       <FieldList fields={fields} />
-    </Section>
+    </IndexedSection>
   );
 }

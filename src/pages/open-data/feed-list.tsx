@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import feeds from 'content:feeds';
 import { ContentText } from '#src/parts/document/content-text.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import styles from './page.module.css';
 
 /** The Atom feeds, each by its name. */
 export function FeedList() {
   return (
-    <Section id="feeds" heading={<Trans>Feeds</Trans>} ground="plate" aside={<ContentText as="p">{feeds.lead}</ContentText>}>
+    <IndexedSection id="feeds" heading={<Trans>Feeds</Trans>} aside={<ContentText as="p">{feeds.lead}</ContentText>}>
       <ul className={`ruled terms ${styles['rows']}`}>
         {feeds.list.map(({ id, address, name, subtitle }) => (
           <li key={id}>
@@ -20,6 +20,6 @@ export function FeedList() {
           </li>
         ))}
       </ul>
-    </Section>
+    </IndexedSection>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { DescribedFiles } from './files.tsx';
 
 /** The block lists, then what programs need besides the data sets: single records, changes and a description of all files. */
@@ -10,12 +10,12 @@ export function ForPrograms() {
   const { title, blocks, files } = openData.blockLists;
   return (
     <>
-      <Section id="block-lists" heading={<ContentText>{title}</ContentText>} ground="plate" aside={<Blocks blocks={blocks} />}>
+      <IndexedSection id="block-lists" heading={<ContentText>{title}</ContentText>} aside={<Blocks blocks={blocks} />}>
         <DescribedFiles files={files} />
-      </Section>
-      <Section id="programs" heading={<Trans>For programs</Trans>} aside={null}>
+      </IndexedSection>
+      <IndexedSection id="programs" heading={<Trans>For programs</Trans>}>
         <DescribedFiles files={openData.programs} />
-      </Section>
+      </IndexedSection>
     </>
   );
 }

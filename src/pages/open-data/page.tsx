@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Contents } from '#src/ui/contents.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { IndexedText } from '#src/ui/contents.tsx';
+import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { DatasetSection } from './dataset-section.tsx';
 import { FeedList } from './feed-list.tsx';
 import { FieldList } from './field-list.tsx';
@@ -31,42 +32,53 @@ export default function OpenDataPage() {
   return (
     <>
       <PageHead heading={<Trans>Open Data</Trans>} lead={<ContentText>{openData.lead}</ContentText>}>
-        <Contents label={t`On this page`} items={items} />
+        <HeadFigures>
+          {openData.datasets.map(({ id, title, records }) => (
+            <div key={id}>
+              <ContentText as="dt">{title}</ContentText>
+              <dd>{formatNumber(records)}</dd>
+            </div>
+          ))}
+        </HeadFigures>
       </PageHead>
-      {site.fictional && (
-        <div className={`wrap ${styles['notice']}`} id="notice">
-          <Callout tone="note">
-            <ContentText as="p">{openData.notice}</ContentText>
-          </Callout>
-        </div>
-      )}
-      {openData.datasets.map((dataset, index) => (
-        <DatasetSection key={dataset.id} dataset={dataset} ground={index % 2 === 0 ? 'plate' : 'paper'} />
-      ))}
-      <ForPrograms />
-      <Section id="licence" heading={<Trans>Licence</Trans>} ground="plate" aside={<Licence />}>
-        <div className="prose">
-          <Blocks blocks={openData.licence.blocks} />
-        </div>
-      </Section>
-      <Section id="form" heading={<Trans>File format</Trans>} aside={null}>
-        <div className={`prose ${styles['text']}`}>
-          <Blocks blocks={openData.form} />
-          <h3>
-            <Trans>What a JSON file contains</Trans>
-          </h3>
-        </div>
-        <FieldList fields={openData.envelope} />
-      </Section>
-      <Section id="changes" heading={<Trans>How the data may change</Trans>} ground="plate" aside={<Changes />}>
-        <div className="prose">
-          <Blocks blocks={openData.rules} />
-        </div>
-      </Section>
-      <Section id="checks" heading={<Trans>Checksums and catalogue</Trans>} aside={null}>
-        <DescribedFiles files={openData.others} />
-      </Section>
-      <FeedList />
+      <IndexedText label={t`On this page`} items={items}>
+        {site.fictional && (
+          <div className={styles['notice']} id="notice">
+            <Callout tone="note">
+              <ContentText as="p">{openData.notice}</ContentText>
+            </Callout>
+          </div>
+        )}
+        {openData.datasets.map((dataset) => (
+          <DatasetSection key={dataset.id} dataset={dataset} />
+        ))}
+        <ForPrograms />
+        <IndexedSection id="licence" heading={<Trans>Licence</Trans>}>
+          <div className="prose">
+            <Blocks blocks={openData.licence.blocks} />
+          </div>
+          <Licence />
+        </IndexedSection>
+        <IndexedSection id="form" heading={<Trans>File format</Trans>}>
+          <div className={`prose ${styles['text']}`}>
+            <Blocks blocks={openData.form} />
+            <h3>
+              <Trans>What a JSON file contains</Trans>
+            </h3>
+          </div>
+          <FieldList fields={openData.envelope} />
+        </IndexedSection>
+        <IndexedSection id="changes" heading={<Trans>How the data may change</Trans>}>
+          <div className="prose">
+            <Blocks blocks={openData.rules} />
+          </div>
+          <Changes />
+        </IndexedSection>
+        <IndexedSection id="checks" heading={<Trans>Checksums and catalogue</Trans>}>
+          <DescribedFiles files={openData.others} />
+        </IndexedSection>
+        <FeedList />
+      </IndexedText>
     </>
   );
 }

@@ -6,8 +6,15 @@ import { firmsAt } from './firms-at.ts';
 import { FirmsPerMark } from './firms-per-mark.tsx';
 import styles from './figures.module.css';
 
-/** With more ticks than this in a row, they would touch. In a larger register, each tick is drawn for several firms. */
-const MAX_TICKS = 250;
+/** With more ticks than this in a row, they would be less than 3 px apart on a phone. Then each tick is drawn for several firms. */
+const MAX_TICKS = 100;
+
+/** The colours of the drawing by year, as they are on paper. */
+const STATUS_TONES: Readonly<Record<string, string>> = {
+  Active: 'activeRow',
+  'Under Review': 'cautionRow',
+  Provisional: 'cautionRow',
+};
 
 /** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
 export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
@@ -19,7 +26,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
         {values.map(({ value, name, count }) => {
           const ticks = Math.ceil(count / firmsPerTick);
           return (
-            <li key={value}>
+            <li key={value} className={filter === 'status' ? styles[STATUS_TONES[value] ?? 'limitedRow'] : undefined}>
               <a href={firmsAt(filter, value)}>
                 <ContentText>{name}</ContentText>
                 <span className={styles['track']}>

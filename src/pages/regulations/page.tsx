@@ -3,10 +3,12 @@ import frameworks from 'content:frameworks';
 import type { Framework } from '#build/content/schemas/records.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
+import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { FrameworkDrawing } from './framework-drawing.tsx';
 import { Card, CardGrid } from '#src/ui/card-grid.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { HeadFigures, PageHead } from '#src/ui/page-head.tsx';
+import { StatusAxis } from './status-axis.tsx';
 import styles from './page.module.css';
 import '#src/ui/axis-drawing.module.css';
 
@@ -17,7 +19,22 @@ export default function RegulationsPage() {
       <PageHead
         heading={<Trans>Regulations</Trans>}
         lead={<Trans>Four frameworks set out what regulated firms must do. Each is shown with its status.</Trans>}
-      />
+      >
+        <HeadFigures>
+          <div>
+            <dt>
+              <Trans>In force</Trans>
+            </dt>
+            <dd>{frameworks.filter(({ comment }) => !comment).length}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Proposed</Trans>
+            </dt>
+            <dd>{frameworks.filter(({ comment }) => comment).length}</dd>
+          </div>
+        </HeadFigures>
+      </PageHead>
       <div className="wrap block-end">
         <CardGrid columns={2}>
           {frameworks.map((framework) => (
@@ -26,7 +43,6 @@ export default function RegulationsPage() {
               id={framework.id}
               label={<ContentText>{framework.category}</ContentText>}
               title={<ContentText>{framework.title}</ContentText>}
-              foot={<ContentText>{framework.status}</ContentText>}
             >
               <FrameworkText framework={framework} />
             </Card>
@@ -37,19 +53,15 @@ export default function RegulationsPage() {
   );
 }
 
-function FrameworkText({ framework: { summary, drawing, rules, links, comment } }: { framework: Framework }) {
+function FrameworkText({ framework }: { framework: Framework }) {
+  const { summary, drawing, rules, links, comment } = framework;
   return (
     <div className={`stack ${styles['framework']}`}>
+      <StatusAxis framework={framework} />
       <ContentText as="p">{summary}</ContentText>
       <FrameworkDrawing of={drawing} />
       <h3>{comment ? <Trans>Proposed rules</Trans> : <Trans>Key rules</Trans>}</h3>
-      <ul className={styles['rules']}>
-        {rules.map((rule) => (
-          <ContentText key={rule} as="li">
-            {rule}
-          </ContentText>
-        ))}
-      </ul>
+      <Blocks blocks={[{ list: rules }]} />
       <ul className={styles['links']}>
         {links.map(({ text, link }) => (
           <li key={link}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import faqs from 'content:faqs';
 import guidance from 'content:guidance';
 import texts from 'content:guidance-texts';
@@ -9,12 +9,19 @@ import { Blocks, DocumentReference, DocumentSections } from '#src/parts/document
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
+import { IndexedText } from '#src/ui/contents.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { KeyDocuments } from './key-documents.tsx';
 
 /** Regulatory Guidance & FAQs: three questions, and the key documents as a list and as text (GUIDE-1, GUIDE-2). */
 export default function RegulatoryGuidancePage() {
+  const { t } = useLingui();
+  const items = [
+    { id: 'questions', text: <Trans>Frequently asked questions</Trans> },
+    { id: 'documents', text: <Trans>Key Documents & Links</Trans> },
+    ...guidance.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
+  ];
   return (
     <>
       <Breadcrumb />
@@ -22,24 +29,22 @@ export default function RegulatoryGuidancePage() {
         heading={<Trans>Regulatory Guidance & FAQs</Trans>}
         lead={<Trans>How we interpret the rules: common questions and the guidance behind the answers.</Trans>}
       />
-      <Section heading={<Trans>Frequently asked questions</Trans>} aside={null} ground="plate">
-        <Questions />
-      </Section>
-      <Section
-        heading={<Trans>Key Documents & Links</Trans>}
-        aside={
+      <IndexedText label={t`On this page`} items={items}>
+        <IndexedSection id="questions" heading={<Trans>Frequently asked questions</Trans>}>
+          <Questions />
+        </IndexedSection>
+        <IndexedSection id="documents" heading={<Trans>Key Documents & Links</Trans>}>
+          <KeyDocuments />
           <p>
             <Trans>
               The <Link href="/glossary">Glossary</Link> explains the terms.
             </Trans>
           </p>
-        }
-      >
-        <KeyDocuments />
-      </Section>
-      {guidance.map((document, position) => (
-        <GuidanceDocument key={document.id} document={document} position={position} />
-      ))}
+        </IndexedSection>
+        {guidance.map((document, position) => (
+          <GuidanceDocument key={document.id} document={document} position={position} />
+        ))}
+      </IndexedText>
     </>
   );
 }
@@ -70,10 +75,9 @@ function GuidanceDocument({
   position: number;
 }) {
   return (
-    <Section
+    <IndexedSection
       id={id}
       heading={<ContentText>{title}</ContentText>}
-      ground={position % 2 === 0 ? 'plate' : 'paper'}
       aside={
         <>
           <DocumentReference reference={ref} date={date} />
@@ -92,6 +96,6 @@ function GuidanceDocument({
       }
     >
       <DocumentSections sections={texts[position] ?? []} level={3} prefix={`${id}-`} />
-    </Section>
+    </IndexedSection>
   );
 }

@@ -43,7 +43,7 @@ export function ExitPage() {
   }, []);
 
   return (
-    <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only>
+    <section className={`sticky ${styles['bar']}`} aria-label={t`Quick exit`} data-screen-only data-not-searched>
       <div className={`wrap apart ${styles['exit']}`}>
         <div className={styles['leave']}>
           <a
@@ -57,7 +57,7 @@ export function ExitPage() {
           >
             <Trans>Exit this page</Trans>
           </a>
-          <p>
+          <p className="key-hint">
             <Trans>or press Shift three times</Trans>
           </p>
         </div>
@@ -102,7 +102,7 @@ function leaveFor(address: string) {
   }
   const timer = setTimeout(() => location.replace(address), MAX_WAIT_MS);
   // The entry before a new page stays, so the first one becomes that of the home page.
-  void navigation.traverseTo(first.key).finished.then(() => {
+  void navigation.traverseTo(first.key).finished?.then(() => {
     clearTimeout(timer);
     history.replaceState(null, '', PREFIX || '/');
     location.assign(address);

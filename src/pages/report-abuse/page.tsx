@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import content from 'content:report-abuse';
 import places from 'content:places';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
 import { MessageForm } from '#src/parts/message-form/message-form.tsx';
-import { Article } from '#src/ui/article.tsx';
-import { Contents } from '#src/ui/contents.tsx';
+import { ButtonLink } from '#src/parts/link/button-link.tsx';
+import { IndexedText } from '#src/ui/contents.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { IndexedSection } from '#src/ui/section.tsx';
 import { ExitPage } from './exit-page.tsx';
 import styles from './page.module.css';
 
@@ -17,19 +18,33 @@ export default function ReportAbusePage() {
   return (
     <>
       <ExitPage />
-      <Article heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
-        <OnThisPage />
-        <Part id="before-you-report" heading={<Trans>Before you report</Trans>}>
+      <PageHead heading={<Trans>Report Market Abuse</Trans>} lead={<ContentText>{content.lead}</ContentText>}>
+        <ButtonLink variant="line" href="/contact#report-a-scam">
+          <Trans>Report a scam</Trans>
+        </ButtonLink>
+      </PageHead>
+      <IndexedText
+        label={t`On this page`}
+        items={[
+          { id: 'before-you-report', text: <Trans>Before you report</Trans> },
+          { id: 'protection', text: <Trans>What protects you</Trans> },
+          { id: 'market-abuse', text: <Trans>What market abuse is</Trans> },
+          { id: 'report', text: <Trans>Your report</Trans> },
+          { id: 'after', text: <Trans>What happens after you report</Trans> },
+          { id: 'help', text: <Trans>Who else can help</Trans> },
+        ]}
+      >
+        <IndexedSection id="before-you-report" heading={<Trans>Before you report</Trans>}>
           <Blocks blocks={[{ list: content.before }]} />
-        </Part>
-        <Part id="protection" heading={<Trans>What protects you</Trans>}>
+        </IndexedSection>
+        <IndexedSection id="protection" heading={<Trans>What protects you</Trans>}>
           <Blocks blocks={[{ text: content.protection.lead }]} />
           <Titled items={content.protection.points} />
-        </Part>
-        <Part id="market-abuse" heading={<Trans>What market abuse is</Trans>}>
+        </IndexedSection>
+        <IndexedSection id="market-abuse" heading={<Trans>What market abuse is</Trans>}>
           <Titled items={content.kinds} />
-        </Part>
-        <Part id="report" heading={<Trans>Your report</Trans>}>
+        </IndexedSection>
+        <IndexedSection id="report" heading={<Trans>Your report</Trans>}>
           <Blocks blocks={[{ text: content.named }]} />
           <MessageForm
             confidential
@@ -37,8 +52,8 @@ export default function ReportAbusePage() {
             text={t`Your report was sent to ${email} and will be reviewed.`}
             submit={<Trans>Submit report</Trans>}
           />
-        </Part>
-        <Part id="after" heading={<Trans>What happens after you report</Trans>}>
+        </IndexedSection>
+        <IndexedSection id="after" heading={<Trans>What happens after you report</Trans>}>
           <Blocks blocks={[{ text: content.after.lead }]} />
           <ol className={`ruled ${styles['steps']}`}>
             {content.after.steps.map(({ when, what }) => (
@@ -48,38 +63,12 @@ export default function ReportAbusePage() {
               </li>
             ))}
           </ol>
-        </Part>
-        <Part id="help" heading={<Trans>Who else can help</Trans>}>
+        </IndexedSection>
+        <IndexedSection id="help" heading={<Trans>Who else can help</Trans>}>
           <Titled items={content.helpers} />
-        </Part>
-      </Article>
+        </IndexedSection>
+      </IndexedText>
     </>
-  );
-}
-
-function OnThisPage() {
-  const { t } = useLingui();
-  return (
-    <Contents
-      label={t`On this page`}
-      items={[
-        { id: 'before-you-report', text: <Trans>Before you report</Trans> },
-        { id: 'protection', text: <Trans>What protects you</Trans> },
-        { id: 'market-abuse', text: <Trans>What market abuse is</Trans> },
-        { id: 'report', text: <Trans>Your report</Trans> },
-        { id: 'after', text: <Trans>What happens after you report</Trans> },
-        { id: 'help', text: <Trans>Who else can help</Trans> },
-      ]}
-    />
-  );
-}
-
-function Part({ id, heading, children }: { id: string; heading: ReactNode; children: ReactNode }) {
-  return (
-    <section id={id} className={styles['part']}>
-      <h2 tabIndex={-1}>{heading}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -33,13 +33,14 @@ export default function SearchPage() {
           onFocus={search.load}
           onKeyDown={(event) => {
             // Safari and Chromium clear the field themselves; Firefox does not.
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
             event.preventDefault();
             setText('');
           }}
-          onSubmit={() => {
+          onSubmit={(submitted) => {
+            setText(submitted);
             // Announces the number of results again.
-            writeUrlParameter('q', text);
+            writeUrlParameter('q', submitted);
             setTimes(times + 1);
           }}
         />

@@ -5,6 +5,7 @@ import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
+import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { FirmResults } from './firm-results.tsx';
 import { useMeantWarnings } from './use-meant-warnings.ts';
 import { Group } from './group.tsx';
@@ -32,6 +33,8 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
       </CheckLink>
     </p>
   );
+  const isRested = useHasSettled(asked);
+  const status = asked !== '' && <Status search={search} count={count} asked={echo} />;
   return (
     // After following a link, Back always leads to this search.
     <div
@@ -39,8 +42,11 @@ export function Results({ asked, search, times }: { asked: string; search: Searc
       data-waiting={(asked !== '' && search === 'loading') || undefined}
       onClickCapture={() => writeUrlParameter('q', asked)}
     >
-      <p role="status" className={styles['status']}>
-        {asked !== '' && <Status search={search} count={count} asked={echo} />}
+      <p aria-hidden="true" className={styles['status']}>
+        {status}
+      </p>
+      <p role="status" className="spoken">
+        {isRested && status}
         {/* Only announced again if it has changed. */}
         {times % 2 === 1 && '\u00a0'}
       </p>

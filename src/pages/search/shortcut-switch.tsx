@@ -15,7 +15,7 @@ export function ShortcutSwitch() {
   );
   const [choice, setChoice] = useState<boolean>();
   return (
-    <p className={styles['switch']} data-screen-only data-script-only>
+    <p className={`key-hint ${styles['switch']}`} data-screen-only data-script-only>
       <input
         id={id}
         type="checkbox"

@@ -4,7 +4,6 @@ import type { Advisory } from '#build/content/schemas/texts.ts';
 import { Article, Fact } from '#src/ui/article.tsx';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { notifyUnavailable } from '#src/ui/toast/feature-notice.ts';
-import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { DocumentSections } from '../document/document-sections.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -16,13 +15,10 @@ export function AdvisoryPage({ advisory: { id, title, issued, updated, lead, sec
   const alert = alerts.find((entry) => entry.id === id);
   return (
     <>
-      <Breadcrumb />
+      <BackLink href="/#latest-alerts">
+        <Trans>Back to Alerts</Trans>
+      </BackLink>
       <Article
-        back={
-          <BackLink href="/#latest-alerts">
-            <Trans>Back to Alerts</Trans>
-          </BackLink>
-        }
         heading={<ContentText>{title}</ContentText>}
         lead={<ContentText>{lead}</ContentText>}
         aside={

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checklist } from '#build/content/schemas/texts.ts';
 import { BackLink } from '#src/parts/link/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
-import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { useDownload } from '../download/download-button.tsx';
 import { saveFile } from '../download/save-file.ts';
@@ -45,17 +45,11 @@ export function ChecklistPage({ checklist }: { checklist: Checklist }) {
 
   return (
     <>
-      <Breadcrumb />
-      <div className={`wrap ${styles['page']}`}>
-        <BackLink href="/self-assessment-tools">
-          <Trans>Back to Tools</Trans>
-        </BackLink>
-        <h1 tabIndex={-1}>
-          <ContentText>{title}</ContentText>
-        </h1>
-        <ContentText as="p" className={styles['lead']}>
-          {lead}
-        </ContentText>
+      <BackLink href="/self-assessment-tools">
+        <Trans>Back to Tools</Trans>
+      </BackLink>
+      <PageHead heading={<ContentText>{title}</ContentText>} lead={<ContentText>{lead}</ContentText>} />
+      <div className={`wrap block-end ${styles['page']}`}>
         <Progress completed={checked.size} total={total} />
         {sections.map((section) => (
           <Group key={section.name} section={section} checked={checked} onToggle={toggle} />
@@ -89,12 +83,21 @@ function Group({
       </legend>
       <div className={styles['items']}>
         {items.map(({ id, text, todo, source }) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is what ContentText writes
+          // The whole row can be clicked, but only the statement names the box.
           <label key={id} className={styles['item']}>
-            <input type="checkbox" id={id} checked={checked.has(id)} onChange={() => onToggle(id)} />
+            <input
+              type="checkbox"
+              id={id}
+              aria-labelledby={`${id}-statement`}
+              aria-describedby={`${id}-todo`}
+              checked={checked.has(id)}
+              onChange={() => onToggle(id)}
+            />
             <span>
-              <ContentText>{text}</ContentText>
-              <small>
+              <span id={`${id}-statement`}>
+                <ContentText>{text}</ContentText>
+              </span>
+              <small id={`${id}-todo`}>
                 {!checked.has(id) && <ContentText>{todo}</ContentText>} (<bdi dir="ltr">{source}</bdi>)
               </small>
             </span>

@@ -77,6 +77,16 @@ describe('a search', () => {
     ['what are the reserves of an issuer', '/g#x'],
   ])('for %j finds %s first', ([asked = '', address]) => expect(addresses(asked)[0]).toBe(address));
 
+  test('does not take a short number for the beginning of another', () => {
+    const years: SearchEntry[] = [
+      { kind: 'page', group: '/a', address: '/a', title: 'Deadlines', passages: ['Within 24 hours.'] },
+      { kind: 'page', group: '/b', address: '/b', title: 'Tiers', passages: ['A Tier 2 entity reports within 24 hours.'] },
+    ];
+    const [group] = openSearch(storeTexts(years))('2').groups;
+    expect(group?.results.map(({ address }) => address)).toEqual(['/b']);
+    expect(group?.results[0]?.snippet.pieces.filter(({ marked }) => marked)).toEqual([{ text: '2', marked: true }]);
+  });
+
   test('for nothing, or for strange input, finds nothing and does not throw', () => {
     for (const asked of [
       '',

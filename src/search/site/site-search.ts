@@ -91,8 +91,9 @@ const OPTIONS: Options<Fields & { id: number }> = {
   processTerm: (term) => term,
   searchOptions: {
     boost: { title: 5, heading: 3, reference: 5, within: 1.5 },
-    // The last word may be incomplete. For the others, the singular finds the plural.
-    prefix: (term, position, terms) => term.length >= 3 || position === terms.length - 1 || isOneCharacter(term),
+    // The last word may be incomplete. For the others, the singular finds the plural. `2` is not the beginning of `24`.
+    prefix: (term, position, terms) =>
+      term.length >= 3 || (position === terms.length - 1 && !/^\p{N}+$/u.test(term)) || isOneCharacter(term),
     fuzzy: (term) => (/^\p{Alphabetic}{5,}$/u.test(term) ? 0.15 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },

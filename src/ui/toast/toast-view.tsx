@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { Icon } from '../icon.tsx';
@@ -9,11 +9,27 @@ import styles from './toast-view.module.css';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** One notice, shown for 5000 ms. Hover and focus pause it. Escape, a swipe over the nearer edge and a button close it. F8 moves focus to it. */
+/**
+ * One notice, shown for 5000 ms. Hover and focus pause it. Escape, a swipe over the nearer edge and a button close it. F8 moves focus
+ * to it, and a key that closes it gives focus back.
+ */
 export default function ToastView({ notice }: { notice: PostedNotice }) {
   const { t } = useLingui();
   const hotkey = 'F8';
   const [closed, setClosed] = useState(0);
+  const area = useRef<HTMLOListElement>(null);
+  /** What had focus before it moved here. */
+  const before = useRef<HTMLElement>(null);
+
+  function close() {
+    // Not after a click: on a phone, focus in a field would open the keyboard.
+    if (area.current?.matches(':focus-visible, :has(:focus-visible)')) {
+      if (before.current?.isConnected) before.current.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }
+    setClosed(notice.number);
+  }
+
   return (
     <Provider
       label={t`Notification`}
@@ -27,7 +43,12 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
         data-tone={notice.tone}
         open={closed !== notice.number}
         onOpenChange={(open) => {
-          if (!open) setClosed(notice.number);
+          if (!open) close();
+        }}
+        onEscapeKeyDown={(event) => {
+          // Otherwise the same key would also empty a search field or close a dialog.
+          event.preventDefault();
+          close();
         }}
       >
         <div>
@@ -39,7 +60,16 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
         </Close>
         <div className={styles['time']} aria-hidden />
       </Root>
-      <Viewport className={styles['area']} data-screen-only hotkey={[hotkey]} label={t`Notifications (${hotkey})`} />
+      <Viewport
+        ref={area}
+        className={styles['area']}
+        data-screen-only
+        hotkey={[hotkey]}
+        label={t`Notifications (${hotkey})`}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+      />
     </Provider>
   );
 }

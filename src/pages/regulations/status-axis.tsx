@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import frameworks from 'content:frameworks';
+import type { Framework } from '#build/content/schemas/records.ts';
+import { ContentText } from '#src/parts/document/content-text.tsx';
+import styles from './status-axis.module.css';
+
+/** The years of the axis, which is the same for all frameworks: from the first day of effect to the last end of a comment period. */
+const years = frameworks
+  .flatMap(({ effective, comment }) => [effective, comment?.until])
+  .flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
+const FIRST = Math.min(...years);
+const COUNT = Math.max(...years) - FIRST + 1;
+const QUARTERS = Array.from({ length: COUNT * 4 }, (_, quarter) => quarter);
+
+/** The position of a moment on the axis. */
+function at(moment: string | number): string {
+  const [start, end] = [Date.UTC(FIRST, 0), Date.UTC(FIRST + COUNT, 0)];
+  const share = (new Date(moment).getTime() - start) / (end - start);
+  return `${Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100}%`;
+}
+
+const never = () => () => undefined;
+const startOfToday = () => new Date().setUTCHours(0, 0, 0, 0);
+
+/**
+ * The status of a framework with a mark: a filled square for one in force, an empty one for a proposal. Below it, the same on a time
+ * axis, with today as a line. The prerendered page does not know today.
+ */
+export function StatusAxis({ framework: { status, effective, comment } }: { framework: Framework }) {
+  const today = useSyncExternalStore<number | undefined>(never, startOfToday, () => undefined);
+  return (
+    <div className={styles['effect']}>
+      <p className={styles['state']}>
+        <svg className={comment && styles['empty']} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M1 1h10v10H1z" />
+        </svg>
+        <ContentText>{status}</ContentText>
+      </p>
+      <svg className={styles['drawing']} aria-hidden="true">
+        {QUARTERS.map((quarter) => {
+          const x = `${(quarter * 100) / QUARTERS.length}%`;
+          return quarter % 4 === 0 ? (
+            <g key={quarter}>
+              <line x1={x} x2={x} y1="16" y2="25" />
+              <text x={x} y="40" dx={quarter === 0 ? 0 : 3}>
+                {FIRST + quarter / 4}
+              </text>
+            </g>
+          ) : (
+            <line key={quarter} x1={x} x2={x} y1="16" y2="20" />
+          );
+        })}
+        <line x1="0" x2="100%" y1="16" y2="16" />
+        {comment ? (
+          <>
+            {today !== undefined && <line className={styles['proposed']} x1={at(today)} x2={at(comment.until)} y1="8" y2="8" />}
+            <line className={styles['mark']} x1={at(comment.until)} x2={at(comment.until)} y1="0" y2="16" />
+          </>
+        ) : (
+          <>
+            <line className={styles['force']} x1={effective ? at(effective) : 0} x2="100%" y1="8" y2="8" />
+            {effective && <line className={styles['mark']} x1={at(effective)} x2={at(effective)} y1="0" y2="16" />}
+          </>
+        )}
+        {today !== undefined && <line className={styles['today']} x1={at(today)} x2={at(today)} y1="0" y2="30" />}
+      </svg>
+    </div>
+  );
+}
