@@ -25,6 +25,8 @@ export function RouteArrival({ route, pathname, openedRef }: { route: Route; pat
   useEffect(() => {
     if (!openedRef.current) {
       openedRef.current = true;
+      // The page has taken over the question in its address (`inline/lang.ts`), and says itself whether it waits for an answer.
+      delete document.documentElement.dataset['asked'];
       return;
     }
     const section = document.getElementById(currentFragment());

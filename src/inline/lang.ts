@@ -1,6 +1,6 @@
 /*
- * The first part of the inline script opens the page in the visitor's language and sets the colour scheme, before the first
- * paint. `build/pages/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
+ * The first part of the inline script opens the page in the visitor's language, sets the colour scheme and marks a page whose
+ * address asks a question, before the first paint. `build/pages/inline-script.ts` copies the minified code into every page, so it has no types and no imports.
  * It writes the codes of the site into the two expressions below; `inline-script.test.ts` compares the other constants.
  */
 {
@@ -55,4 +55,10 @@
   } catch {
     // Storage is blocked, so the scheme of the system applies.
   }
+
+  // A query other than the language, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one
+  // (`styles/base.css`). `app/route-arrival.tsx` removes the mark.
+  const query = new URLSearchParams(search);
+  query.delete(KEY);
+  if (`${query}`) root.dataset['asked'] = '';
 }

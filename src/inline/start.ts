@@ -41,6 +41,8 @@
         await new Promise((done) => setTimeout(done));
         await shell.start(page, own);
       } catch (error) {
+        // There will be no answer.
+        delete root.dataset['asked'];
         reportError(error);
       }
     });
