@@ -34,7 +34,7 @@ export interface RegisterParts {
   files: FirmRow[][];
   /** The data that the entity search needs besides the list: the rows in list order, and the optional ids. */
   order: { order: number[]; ids: [row: number, id: string][] };
-  /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
+  /** What only the check needs of all firms: contact points and clones. In the order of `files`. */
   contacts: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];
