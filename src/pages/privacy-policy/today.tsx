@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import buildDate from 'content:build-date';
 import { formatDay } from '#src/i18n/format-date.ts';
+import { localToday } from '#src/i18n/local-today.ts';
 
 /** Today's date for the visitor, in the language of the page. The prerendered page has the day of the build. */
 export function Today() {
@@ -10,9 +11,3 @@ export function Today() {
 
 /** Few visits last past midnight, so the date is not updated. */
 const never = () => () => undefined;
-
-function localToday(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

@@ -44,6 +44,12 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
               lists the firms of each country, status, tier, year and activity.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a>{' '}
+              have every record.
+            </Trans>
+          </p>
         </Callout>
       </noscript>
       {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}

@@ -21,7 +21,7 @@ export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: b
     isOpened.current = true;
     handled.current = followed;
     if (!shouldMoveFocus) return;
-    const named = document.getElementById(currentFragment())?.querySelector<HTMLElement>('td button');
+    const named = document.getElementById(currentFragment())?.querySelector<HTMLElement>('th a');
     const target = location.hash === '' ? headingRef.current : named;
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
