@@ -52,7 +52,6 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
           </p>
         </Callout>
       </noscript>
-      {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
       <p className={`touch-links ${styles['links']}`} data-screen-only>
         <Link href="/register-in-figures">
           <Trans>The register in figures</Trans>
@@ -61,6 +60,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
           <Trans>The register as open data</Trans>
         </Link>
       </p>
+      {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
   );
 }

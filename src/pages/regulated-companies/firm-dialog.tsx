@@ -103,7 +103,9 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
     <>
       {STANDINGS[details.status] === 'regulated' ? (
         <>
-          <FirmStatusMark status={details.status} />
+          <p className={styles['status']}>
+            <FirmStatusMark status={details.status} />
+          </p>
           <StatusMeaning details={details} className={styles['meaning']} />
           <FirmFacts details={details} />
         </>

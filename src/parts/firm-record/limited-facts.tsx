@@ -35,7 +35,7 @@ export function LimitedFacts({ details }: { details: FirmDetails }) {
           <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
         <Investigations count={investigations} />
-        <Fact term={<Trans>Headquarters</Trans>} width="half">
+        <Fact term={<Trans>Headquarters</Trans>} width={isEnded ? 'wide' : 'half'}>
           <ContentText>{headquarters}</ContentText>
         </Fact>
         {!isEnded && <RatioInWords details={details} />}
