@@ -58,7 +58,5 @@
 
   // A query other than the language, such as `?q=`: the answer needs scripts, and takes the place of what the page says without one
   // (`styles/base.css`). `app/route-arrival.tsx` removes the mark.
-  const query = new URLSearchParams(search);
-  query.delete(KEY);
-  if (`${query}`) root.dataset['asked'] = '';
+  if (/[?&](?!lng=)./.test(search)) root.dataset['asked'] = '';
 }
