@@ -37,7 +37,7 @@ export interface RegisterParts {
    * registration.
    */
   order: { order: number[]; ids: [row: number, id: string][]; ticks: number[] };
-  /** What only the check needs of all firms: contact points, statuses and clones. In the order of `files`. */
+  /** What only the check needs of all firms: contact points and clones. In the order of `files`. */
   contacts: CheckRow[][];
   /** {@link RECORDS_PER_FILE} firms to a file, in the order of `files`. */
   details: FirmDetails[][];

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import site from 'content:site';
 import { PREFIX } from '#src/i18n/address.ts';
 import type { Route } from '#src/routes.ts';
+import { setPageTitle } from '#src/ui/document-title.ts';
 import { currentFragment } from '#src/ui/url-state.ts';
 import { documentTitle } from './document-title.ts';
 
@@ -18,7 +19,7 @@ import { documentTitle } from './document-title.ts';
 export function RouteArrival({ route, pathname, openedRef }: { route: Route; pathname: string; openedRef: RefObject<boolean> }) {
   useEffect(() => {
     const heading = document.querySelector('main h1')?.textContent;
-    if (heading) document.title = documentTitle(route.path, heading);
+    if (heading) setPageTitle(documentTitle(route.path, heading));
     document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', site.baseUrl + PREFIX + route.path);
   }, [route]);
 

@@ -14,7 +14,7 @@ const WARNINGS = [
 ];
 const AUTHORITY = { name: 'Authority', websites: ['https://authority.example'] };
 
-const firms = (from: number, to: number) => FIRMS.slice(from, to).map(({ name, licenseId }) => ({ name, licenseId }));
+const firms = (from: number, to: number) => FIRMS.slice(from, to).map(({ name, licenseId, status }) => ({ name, licenseId, status }));
 const points = (from: number, to: number) =>
   writeCheckRows(FIRMS.slice(from, to), (licenseId) => [...WARNINGS.keys()].filter((position) => WARNINGS[position]?.clones === licenseId));
 const warnings = (from: number, to: number) => WARNINGS.slice(from, to).map(({ clones: _clones, ...warning }) => warning);

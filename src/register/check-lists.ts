@@ -11,15 +11,13 @@ import type { WarnedFirmRow } from './warned-firm-rows.ts';
 
 /** What only the check needs of a firm. */
 export interface CheckRow extends Required<Pick<FirmRecord, 'websites' | 'emailDomains' | 'phones'>> {
-  status: string;
   /** The positions of the warnings about firms that imitate this one. */
   clones: readonly number[];
 }
 
 /** Writes these rows. `clonesOf` gives the positions of the warnings about firms that imitate the firm with a licence number. */
 export function writeCheckRows(firms: readonly FirmRecord[], clonesOf: (licenseId: string) => readonly number[]): CheckRow[] {
-  return firms.map(({ licenseId, status = '', websites = [], emailDomains = [], phones = [] }) => ({
-    status,
+  return firms.map(({ licenseId, websites = [], emailDomains = [], phones = [] }) => ({
     websites,
     emailDomains,
     phones,
@@ -40,7 +38,7 @@ export async function readCheckLists({ firms, checkRows, warnings, authority }: 
   const [names, rest, warned] = await Promise.all([fetchRows(firms), fetchRows(checkRows), fetchRows(warnings)]);
   const imitated = new Map(rest.flatMap(({ clones }, row) => clones.map((position) => [position, names[row]?.licenseId] as const)));
   return {
-    firms: names.map(({ name, licenseId }, row): FirmRecord => ({ name, licenseId, ...rest[row] })),
+    firms: names.map(({ name, licenseId, status }, row): FirmRecord => ({ name, licenseId, status, ...rest[row] })),
     warnings: warned.map((warning, position): WarningRecord => ({ ...warning, clones: imitated.get(position) })),
     ...(authority && { authority }),
   };

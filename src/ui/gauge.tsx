@@ -23,7 +23,7 @@ export function Gauge({ value, required, requiredLabel }: { value: number; requi
         0
       </text>
       {required !== undefined && (
-        <text className={styles['required']} x={at(required)} y="49" textAnchor="middle">
+        <text className={styles['required']} x={at(required)} y="49" textAnchor="middle" direction={DIRECTION}>
           {requiredLabel}
         </text>
       )}

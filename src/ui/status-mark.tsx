@@ -8,7 +8,8 @@ export function StatusMark({
   children,
 }: {
   shape: 'square' | 'triangle' | 'octagon';
-  tone: 'green' | 'amber' | 'red';
+  /** `plain` leaves the words as they are around it, and colours only the mark. */
+  tone: 'plain' | 'green' | 'amber' | 'red';
   children: ReactNode;
 }) {
   return (

@@ -275,7 +275,7 @@ test('a visitor completes the journey on a machine that is four times slower', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regulated Companies' }).click();
   await patiently(page.getByRole('heading', { level: 1, name: 'Regulated Companies' })).toBeFocused();
   await page.getByRole('searchbox').pressSequentially('adyen');
-  await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+  await page.getByRole('link', { name: 'Adyen N.V.' }).click();
   await patiently(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('N/A', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warnings' }).click();

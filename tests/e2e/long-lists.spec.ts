@@ -26,7 +26,7 @@ function listFilesAskedFor(page: Page): string[] {
 
 test.describe('the directory', () => {
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence number' });
-  const rows = (page: Page) => page.getByRole('table').getByRole('button');
+  const rows = (page: Page) => page.getByRole('table').getByRole('link');
   const names = (begin: number, end: number) => firms.slice(begin, end).map(({ name }) => name);
 
   test('shows its first page and fetches no more of the register (DIR-7)', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('the directory', () => {
     const position = firms.findIndex(({ name }) => name.startsWith('M'));
     await page.getByRole('navigation', { name: 'A to Z' }).getByRole('link', { name: 'M', exact: true }).click();
     await expect(page).toHaveURL(`/regulated-companies?page=${Math.floor(position / 100) + 1}#letter-m`);
-    const first = page.getByRole('button', { name: firms[position]?.name ?? '', exact: true });
+    const first = page.getByRole('link', { name: firms[position]?.name ?? '', exact: true });
     await expect(first).toBeFocused();
     await expect(first).toBeInViewport();
   });
@@ -109,7 +109,7 @@ test.describe('the directory', () => {
     await expect(dialog.getByText('Headquarters')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/regulated-companies?page=13');
-    await expect(page.getByRole('button', { name: firm?.name ?? '', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: firm?.name ?? '', exact: true })).toHaveCount(1);
   });
 
   test('says that a licence does not exist', async ({ page }) => {

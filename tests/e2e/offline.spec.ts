@@ -65,7 +65,7 @@ test.describe('after one visit, without a network', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article', { name: 'Adyen N.V.' })).toBeVisible();
     await open(page, '/regulated-companies?q=adyen');
-    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await page.getByRole('link', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('N/A', { exact: true })).toBeVisible();
     await open(page, '/warnings?q=aarefels');
     await expect(page.getByRole('article')).not.toHaveCount(warnedFirms.length);
@@ -162,7 +162,7 @@ test.describe('languages', () => {
     await visit(page, '/es/contact');
     host.down = true;
     await open(page, '/es/regulated-companies?q=adyen');
-    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await page.getByRole('link', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog', { name: 'Adyen N.V.' }).getByText('N/A', { exact: true })).toBeVisible();
     await open(page, '/es/check');
     await page.getByRole('main').getByRole('textbox').fill('adyen');

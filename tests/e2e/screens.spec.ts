@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { run, withFile } from '@frontier/documents/testing/programs';
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, firms, hydrated, open, publications, site, test } from '../support/test.ts';
@@ -519,6 +520,27 @@ test('the publications are a table with a filter (PUBLICATION-1)', async ({ page
   expect(file.suggestedFilename()).toBe(content.publishedDocuments.find(({ id }) => id === amendment?.id)?.file);
 });
 
+/** The text of a printed page, the number of its sheets, and the shades of the first one, from 0 (black) to 255 (white). */
+async function readPrint(bytes: Uint8Array) {
+  return withFile('print.pdf', bytes, async (path) => {
+    const [text, info] = await Promise.all([run('pdftotext', ['-layout', path, '-']), run('pdfinfo', [path])]);
+    const picture = path.replace(/\.pdf$/, '');
+    await run('pdftoppm', ['-gray', '-r', '72', '-f', '1', '-singlefile', path, picture]);
+    const gray = readFileSync(`${picture}.pgm`);
+    const width = 595;
+    const pixels = gray.subarray(gray.length - width * Math.floor((gray.length - 10) / width));
+    return {
+      text: text.output,
+      pages: Number(/^Pages: *(\d+)$/m.exec(info.output)?.[1]),
+      shades: {
+        median: pixels.toSorted()[Math.floor(pixels.length / 2)],
+        // Between 14 and 30 mm.
+        head: Math.min(...pixels.subarray(40 * width, 85 * width)),
+      },
+    };
+  });
+}
+
 test.describe('printed', () => {
   test('the ink is dark, whatever the colour scheme of the screen', async ({ page }) => {
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
@@ -541,6 +563,27 @@ test.describe('printed', () => {
     await expect(headquarters).toBeVisible();
     await expect(page.getByRole('table', { includeHidden: true })).toBeHidden();
   });
+
+  for (const printBackground of [false, true]) {
+    test(`a record says where it comes from and when, in dark ink, ${printBackground ? 'with' : 'without'} backgrounds (LOOK-7)`, async ({
+      page,
+    }) => {
+      for (const licence of ['FCA-2015-CH-020', 'FCA-2018-EE-008']) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await open(page, `/regulated-companies?firm=${licence}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText('Contact points on record')).toBeVisible();
+        const { text, pages, shades } = await readPrint(await page.pdf({ format: 'A4', printBackground }));
+        const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+        for (const part of [site.name, `${site.baseUrl}/regulated-companies?firm=${licence}`, `Printed on ${today}.`, 'fictional.'])
+          expect(text).toContain(part);
+        expect(pages).toBe(1);
+        // The paper is white, and the first lines of the sheet are really there.
+        expect(shades.median).toBe(255);
+        expect(shades.head).toBeLessThan(90);
+      }
+    });
+  }
 
   test('a page says who publishes it and its address, and leaves out what only works on a screen', async ({ page }) => {
     await open(page, '/contact');

@@ -22,7 +22,8 @@ test.describe('without JavaScript', () => {
 
   test('the directory has all its rows (DIR-1)', async ({ page }) => {
     await page.goto('/regulated-companies');
-    await expect(page.getByRole('table').getByRole('button')).toHaveCount(firms.length);
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
+    await expect(page.getByText('The full record of a firm needs JavaScript too.')).toBeVisible();
   });
 });
 
@@ -198,7 +199,7 @@ test.describe('when a release has replaced a chunk', () => {
   test('a firm whose record cannot be loaded says so in its dialog', async ({ page }) => {
     await open(page, '/regulated-companies?q=adyen');
     await page.route(/\/assets\/details-.*\.json$/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await page.getByRole('link', { name: 'Adyen N.V.' }).click();
     await expect(page.getByRole('dialog').getByText('The full record could not be loaded.')).toBeVisible();
   });
 
@@ -242,7 +243,7 @@ test.describe('when a part of a page breaks', () => {
     await page.route(/\/assets\/details-.*\.json$/, (route) =>
       route.fulfill({ json: firms.map(() => ({ status: 'Active', tier: 'Tier 1', capitalRatio: 'N/A' })) }),
     );
-    await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+    await page.getByRole('link', { name: 'Adyen N.V.' }).click();
     const fallen = page.getByRole('dialog', { name: 'Adyen N.V.' }).getByRole('alert');
     await expect(fallen).toContainText('Unexpected Application Error!');
     await expect(fallen).toContainText(/Cannot read properties of undefined/);

@@ -92,7 +92,7 @@ describe.for(ENGINES.filter(({ isInstalled }) => isInstalled()))('$name', ({ sta
 
   test('opens a firm’s record in the directory and closes it with Escape', async () => {
     await open('/regulated-companies?q=adyen');
-    await (await engine.find('button', 'Adyen N.V.')).click();
+    await (await engine.find('link', 'Adyen N.V.')).click();
     await reads('dialog', 'N/A');
     await has("location.search === '?q=adyen&firm=FCA-2017-NL-004'");
     await engine.press('Escape');

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The programs for checking PDF files, with their Debian packages. `npm test` installs missing ones. */
-export const PDF_PROGRAMS = { qpdf: 'qpdf', pdfinfo: 'poppler-utils', pdffonts: 'poppler-utils' } as const;
+export const PDF_PROGRAMS = {
+  qpdf: 'qpdf',
+  pdfinfo: 'poppler-utils',
+  pdffonts: 'poppler-utils',
+  pdftotext: 'poppler-utils',
+  pdftoppm: 'poppler-utils',
+} as const;
 
 interface Ran {
   /** The exit status. */

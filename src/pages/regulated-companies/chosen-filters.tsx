@@ -75,7 +75,7 @@ function UnknownValue({ filter, value: text }: { filter: Filter; value: string }
   return (
     <p className={styles['unknown']}>
       <Trans>
-        The address of this page asks for a value that no firm has, so it is ignored. {label}: {value}
+        No firm matches the filter “{label}: {value}” in this address, so the list is shown without it.
       </Trans>
     </p>
   );

@@ -7,11 +7,17 @@ export interface AddressedFilters {
   unknown: readonly { filter: Filter; value: string }[];
 }
 
-/** Reads the filters from a query. A value may be in upper or lower case. Of several values, the first counts. */
+/**
+ * Reads the filters from a query. A value may also be written as people write it: in upper or lower case, with spaces for hyphens, or as the
+ * name in the language of the page. Of several values, the first counts.
+ */
 export function readFilters(query: string, values: ByFilter<readonly FilterValue[]>): AddressedFilters {
   const parameters = new URLSearchParams(query);
   const wanted = byFilter((filter) => parameters.get(filter) ?? '');
-  const chosen = byFilter((filter) => values[filter].find(({ value }) => value === wanted[filter].toLowerCase())?.code);
+  const chosen = byFilter((filter) => {
+    const text = plain(wanted[filter]);
+    return values[filter].find(({ value, name }) => value === text || (text !== '' && plain(name) === text))?.code;
+  });
   return {
     chosen,
     unknown: FILTERS.filter((filter) => wanted[filter] !== '' && chosen[filter] === undefined).map((filter) => ({
@@ -19,6 +25,14 @@ export function readFilters(query: string, values: ByFilter<readonly FilterValue
       value: wanted[filter],
     })),
   };
+}
+
+/** `Ceased Operations` and `ceased_operations` as `ceased-operations`. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** An address with these filters changed; an empty value removes a filter. The results begin on the first page of the list. */

@@ -44,9 +44,14 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
               lists the firms of each country, status, tier, year and activity.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              The full record of a firm needs JavaScript too. Without it, <a href={`${addressOf('/open-data')}#firms`}>the open data</a>{' '}
+              have every record.
+            </Trans>
+          </p>
         </Callout>
       </noscript>
-      {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
       <p className={`touch-links ${styles['links']}`} data-screen-only>
         <Link href="/register-in-figures">
           <Trans>The register in figures</Trans>
@@ -55,6 +60,7 @@ export function FilterPanel({ filters, found }: { filters: FirmFilters; found: r
           <Trans>The register as open data</Trans>
         </Link>
       </p>
+      {(isUsed || unknown.length > 0) && <ChosenFilters filters={filters} focusRef={summaryRef} />}
     </div>
   );
 }

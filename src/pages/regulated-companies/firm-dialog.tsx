@@ -3,30 +3,44 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
+import { STANDINGS } from '#src/register/standing.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { LimitedFacts } from '#src/parts/firm-record/limited-facts.tsx';
+import { StatusBlock } from '#src/parts/firm-record/status-block.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { useShownInTitle } from '#src/ui/document-title.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
-export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }: { openFirm: OpenFirm }) {
+export default function FirmDialog({
+  openFirm: { licence = '', firm: chosen },
+  onShown,
+}: {
+  openFirm: OpenFirm;
+  onShown: (licence: string) => void;
+}) {
   const { t } = useLingui();
   const found = useFirm(licence, chosen);
   const close = useCloseFirm();
   // However it was closed. The browser itself returns focus only if the dialog was opened from a row and not closed with Back.
   useEffect(() => () => focusRow(licence), [licence]);
+  useEffect(() => onShown(licence), [licence, onShown]);
   const label = typeof found === 'object' ? found.name : found === 'none' ? t`Licence number not found` : licence;
+  useShownInTitle(label);
   return (
     <Modal label={label} onClose={close}>
+      <PrintHead path={`/regulated-companies?firm=${encodeURIComponent(licence)}`} />
       <ErrorBoundary part>
         {typeof found === 'object' && <Record firm={found} />}
         {found === 'none' && <UnknownLicence licence={licence} />}
@@ -43,10 +57,9 @@ export default function FirmDialog({ openFirm: { licence = '', firm: chosen } }:
 
 /** Moves focus to the row of a firm, or to the heading of the page if no such row is shown. */
 function focusRow(licence: string) {
-  const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:not([hidden])')];
-  const row = rows.find(({ cells }) => [...cells].some(({ textContent }) => textContent.toUpperCase() === licence.toUpperCase()));
-  const button = row?.querySelector('button');
-  if (button) button.focus();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main tbody tr:not([hidden]) a')];
+  const link = links.find(({ search }) => new URLSearchParams(search).get('firm')?.toUpperCase() === licence.toUpperCase());
+  if (link) link.focus();
   // Another page may have been opened, whose scroll position the browser restores.
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
@@ -88,9 +101,20 @@ function Record({ firm }: { firm: ListedFirm }) {
 function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
   return (
     <>
-      <FirmStatusMark status={details.status} />
-      <StatusMeaning details={details} className={styles['meaning']} />
-      <FirmFacts licenseId={firm.licenseId} details={details} />
+      {STANDINGS[details.status] === 'regulated' ? (
+        <>
+          <p className={styles['status']}>
+            <FirmStatusMark status={details.status} />
+          </p>
+          <StatusMeaning details={details} className={styles['meaning']} />
+          <FirmFacts details={details} />
+        </>
+      ) : (
+        <>
+          <StatusBlock details={details} />
+          <LimitedFacts details={details} />
+        </>
+      )}
       <div className={styles['link']}>
         <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />
       </div>

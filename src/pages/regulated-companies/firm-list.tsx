@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import { Link, usePagePath } from '#src/parts/link/link.ts';
+import { usePagePath } from '#src/parts/link/link.ts';
 import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { pageAddress, pageOf, type ListParameters } from '#src/parts/paging/pages.ts';
 import { FirmTotals } from '#src/parts/paging/totals.tsx';
@@ -17,7 +17,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FIRMS } from './firm-search.ts';
 import { FirmRow } from './firm-row.tsx';
 import { LetterIndex } from './letter-index.tsx';
-import { allRuns, letterAnchor, letterRuns } from './letters.ts';
+import { allRuns, letterAnchor, letterRuns, type LetterRun } from './letters.ts';
 import { NoMatch } from './no-match.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useFilters } from './use-filters.tsx';
@@ -26,8 +26,9 @@ import styles from './page.module.css';
 /**
  * The register as a table: the whole of a short one, so that find-in-page, printing and reading without a script include every firm; a long one
  * page by page, each with its own address.
+ * @param isCovered a record is about to cover the list, so the list is not shown before it (DIR-11)
  */
-export function FirmList({ search, onOpen }: { search: string; onOpen: (firm: ListedFirm) => void }) {
+export function FirmList({ search, isCovered, onOpen }: { search: string; isCovered: boolean; onOpen: (firm: ListedFirm) => void }) {
   const path = usePagePath();
   const filters = useFilters();
   const parameters = useFiltersInAddress();
@@ -37,37 +38,40 @@ export function FirmList({ search, onOpen }: { search: string; onOpen: (firm: Li
   const follow = useArrival(headingRef, records !== undefined);
   useFirmOfAddress(search, parameters);
   const runs = useMemo(() => (found ? letterRuns(found) : allRuns), [found]);
-  const letterOf = new Map(runs.map(({ letter, position }) => [position, letter]));
+  const isWaiting = isCovered || filters.isLoading || (records === undefined && !isFailed);
   return (
-    <div className={`wrap block-end ${styles['fields']}`}>
-      <LetterIndex
-        runs={runs}
-        renderLink={({ letter, position }) => (
-          <Link href={`${pageAddress(path, search, pageOf(position, FIRMS.perPage), parameters)}#${letterAnchor(letter)}`} onClick={follow}>
-            {letter}
-          </Link>
-        )}
-      />
+    <div className={`wrap block-end ${styles['fields']}`} data-waiting={isWaiting || undefined}>
       <div>
         <FilterPanel filters={filters} found={pages.searched} />
-        <Count>
-          {filters.notice ??
-            (records ? <FirmTotals isWhole={isWhole} found={found?.length} all={register.size} /> : !isFailed && <LoadingText />)}
-        </Count>
+        <div className={styles['count']}>
+          <Count>
+            {isWaiting ? (
+              <LoadingText />
+            ) : (
+              (filters.notice ?? (records && <FirmTotals isWhole={isWhole} found={found?.length} all={register.size} />))
+            )}
+          </Count>
+        </div>
         {!isWhole && <WithoutScript shown={formatNumber(paging.end)} total={formatNumber(register.size)} file="/data/firms.csv" />}
+      </div>
+      <LetterIndex
+        runs={runs}
+        begin={paging.begin}
+        hrefOf={({ letter, position }) =>
+          `${pageAddress(path, search, pageOf(position, FIRMS.perPage), parameters)}#${letterAnchor(letter)}`
+        }
+        onFollow={follow}
+      />
+      <div data-unasked>
         {isFailed && <ListFailed onRetry={pages.retry} />}
         {records?.length === 0 && <NoMatch search={search} />}
         {records && (isWhole || records.length > 0) && (
           <PagedList isWhole={isWhole} search={search} parameters={parameters} paging={paging} headingRef={headingRef} onFollow={follow}>
             <TableFrame rowCount={isWhole ? undefined : (found?.length ?? register.size)} hidden={records.length === 0}>
               {isWhole ? (
-                <AllRows found={found} letterOf={letterOf} onOpen={onOpen} />
+                <AllRows found={found} runs={runs} onOpen={onOpen} />
               ) : (
-                records.map((firm, index) => {
-                  const position = paging.begin + index;
-                  // oxlint-disable-next-line react/no-array-index-key -- a keystroke then changes texts instead of making a hundred rows
-                  return <FirmRow key={index} firm={firm} letter={letterOf.get(position)} position={position + 2} onOpen={onOpen} />;
-                })
+                <PageRows firms={records} begin={paging.begin} runs={runs} onOpen={onOpen} />
               )}
             </TableFrame>
           </PagedList>
@@ -77,22 +81,37 @@ export function FirmList({ search, onOpen }: { search: string; onOpen: (firm: Li
   );
 }
 
-/** All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */
-function AllRows({
-  found,
-  letterOf,
-  onOpen,
-}: {
-  found: readonly number[] | undefined;
-  letterOf: ReadonlyMap<number, string>;
+interface RowsProps {
+  runs: readonly LetterRun[];
   onOpen: (firm: ListedFirm) => void;
-}) {
+}
+
+/** All rows stay mounted, and those that do not match are hidden. That is cheaper at each keystroke than creating rows again. */
+function AllRows({ found, runs, onOpen }: RowsProps & { found: readonly number[] | undefined }) {
   const positionOf = found && new Map(found.map((row, position) => [row, position]));
+  const beginningAt = beginnings(runs);
   return register.first.map((firm) => {
     const position = positionOf ? positionOf.get(firm.row) : firm.row;
-    const letter = position === undefined ? undefined : letterOf.get(position);
-    return <FirmRow key={firm.row} firm={firm} letter={letter} hidden={position === undefined} onOpen={onOpen} />;
+    return <FirmRow key={firm.row} firm={firm} {...beginningAt(position)} hidden={position === undefined} onOpen={onOpen} />;
   });
+}
+
+/** The rows of a page of a long list. `begin` is the position of the first. */
+function PageRows({ firms, begin, runs, onOpen }: RowsProps & { firms: readonly ListedFirm[]; begin: number }) {
+  const beginningAt = beginnings(runs);
+  return firms.map((firm, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a keystroke then changes texts instead of making a hundred rows
+    <FirmRow key={index} firm={firm} {...beginningAt(begin + index)} position={begin + index + 2} onOpen={onOpen} />
+  ));
+}
+
+/** The letter that begins at a position, if one does, and how many firms it has. */
+function beginnings(runs: readonly LetterRun[]) {
+  const runAt = new Map(runs.map((run) => [run.position, run]));
+  return (position: number | undefined) => {
+    const run = position === undefined ? undefined : runAt.get(position);
+    return { letter: run?.letter, count: run?.count };
+  };
 }
 
 /** The filters in the address, for links to other pages of the list. */

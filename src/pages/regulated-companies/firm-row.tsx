@@ -1,41 +1,74 @@
 import { memo } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
+import { addressOf } from '#src/i18n/address.ts';
 import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
+import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { letterAnchor } from './letters.ts';
 import styles from './firm-table.module.css';
 
-/** One firm; below 640 px a labelled card. `letter` marks the first of its letter. */
+/**
+ * One firm; below 640 px in two lines. `letter` marks the first of its letter, of which `count` firms are listed.
+ * The link covers the row. It opens the record in this page (DIR-3), unless the visitor wants another tab or window.
+ */
 export const FirmRow = memo(function FirmRow({
   firm,
   letter,
+  count = 0,
   hidden = false,
   position,
   onOpen,
 }: {
   firm: ListedFirm;
   letter?: string | undefined;
+  count?: number | undefined;
   hidden?: boolean;
   /** Its number among all rows, counting the header, if the page does not contain them all. */
   position?: number;
   onOpen: (firm: ListedFirm) => void;
 }) {
-  const { t } = useLingui();
   return (
-    // The button is the control. With a mouse, a click anywhere in the row does the same (DIR-3).
-    <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position} onClick={() => onOpen(firm)}>
-      <td data-letter={letter}>
-        <button type="button" aria-haspopup="dialog">
-          <FirmName>{firm.name}</FirmName>
-        </button>
-      </td>
-      <td data-label={t`Country`}>
-        <ContentText>{firm.country}</ContentText>
-      </td>
-      <td data-label={t`License ID`}>
-        <bdi dir="ltr">{firm.licenseId}</bdi>
-      </td>
-    </tr>
+    <>
+      {letter !== undefined && <LetterRow letter={letter} count={count} />}
+      <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position}>
+        <th scope="row" data-letter={letter}>
+          <a
+            href={addressOf(`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`)}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onOpen(firm);
+            }}
+          >
+            <FirmName>{firm.name}</FirmName>
+          </a>
+        </th>
+        <td>
+          <FirmStatusMark status={firm.status} />
+        </td>
+        <td>
+          <ContentText>{firm.country}</ContentText>
+        </td>
+        <td>
+          <bdi dir="ltr">{firm.licenseId}</bdi>
+        </td>
+      </tr>
+    </>
   );
 });
+
+/** The letter above its firms, below 640 px. Their names begin with it, so nobody needs to hear it. */
+function LetterRow({ letter, count }: { letter: string; count: number }) {
+  return (
+    <tr className={styles['letter']} aria-hidden="true">
+      <th colSpan={4}>
+        {letter}
+        <span>
+          <Plural value={count} one="# firm" other="# firms" />
+        </span>
+      </th>
+    </tr>
+  );
+}

@@ -1,7 +1,10 @@
 import { DIRECTION } from '#src/i18n/language.ts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '#src/parts/link/link.ts';
+import type { PageAddress } from '#src/routes.ts';
 import { allRuns, type LetterRun } from './letters.ts';
+import { useCurrentLetter } from './use-current-letter.ts';
 import styles from './letter-index.module.css';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -9,43 +12,97 @@ const ROW_PX = 24;
 const PITCH_PX = 8;
 /** The column has room for this many ticks. In a larger register each tick stands for several firms. */
 const MAX_TICKS = 30;
+/** The height of the longest bar of the strip, and its width. */
+const BAR = { height: 24, width: 6 };
 
 const HAS_OTHERS = allRuns.some(({ letter }) => letter === '#');
 const LARGEST = Math.max(1, ...allRuns.map(({ count }) => count));
 const firmsPerTick = Math.ceil(LARGEST / MAX_TICKS);
 
-/** A to Z: one tick for each firm that matches the search (`runs`), and a link to the first firm of each letter. */
-export function LetterIndex({ runs, renderLink }: { runs: readonly LetterRun[]; renderLink: (run: LetterRun) => ReactNode }) {
+/**
+ * A to Z: a link to the first firm of each letter, and how many of its firms match the search (`runs`). It is a column with one tick for
+ * each firm, or a strip with one bar for each letter, and marks the letter that the page has been scrolled to.
+ * @param begin the position of the first firm on the page
+ */
+export function LetterIndex({
+  runs,
+  begin,
+  hrefOf,
+  onFollow,
+}: {
+  runs: readonly LetterRun[];
+  begin: number;
+  hrefOf: (run: LetterRun) => PageAddress;
+  /** Called when a letter was chosen (`useArrival`). */
+  onFollow: () => void;
+}) {
   const { t } = useLingui();
+  const indexRef = useRef<HTMLElement>(null);
+  const current = useCurrentLetter(runs, begin);
   const runOf = new Map(runs.map((run) => [run.letter, run]));
   const shown = HAS_OTHERS ? ['#', ...ALPHABET] : ALPHABET;
-  const ticks = shown
-    .map((letter, line) => {
-      const many = Math.ceil((runOf.get(letter)?.count ?? 0) / firmsPerTick);
-      return Array.from({ length: many }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join('');
-    })
-    .join('');
+  // The strip follows the page.
+  useEffect(() => {
+    const index = indexRef.current;
+    const cell = index?.querySelector<HTMLElement>('[aria-current]');
+    if (index && cell) index.scrollTo({ left: cell.offsetLeft - (index.clientWidth - cell.offsetWidth) / 2 });
+  }, [current]);
+
   return (
-    <nav className={styles['index']} aria-label={t`A to Z`} data-screen-only>
+    <nav ref={indexRef} className={`sticky ${styles['index']}`} aria-label={t`A to Z`} data-screen-only data-unasked>
       <p>{firmsPerTick === 1 ? t`A to Z, firms per letter` : t`A to Z, one tick per ${firmsPerTick} firms`}</p>
       <div className={styles['letters']}>
-        <svg
-          className={styles['ticks']}
-          viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${shown.length * ROW_PX}`}
-          preserveAspectRatio="none"
-          height={shown.length * ROW_PX}
-          transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
-          aria-hidden="true"
-        >
-          <path d={ticks} />
-        </svg>
+        <Ticks counts={shown.map((letter) => runOf.get(letter)?.count ?? 0)} />
         <ul>
           {shown.map((letter) => {
             const run = runOf.get(letter);
-            return <li key={letter}>{run ? renderLink(run) : <span>{letter}</span>}</li>;
+            return (
+              <li key={letter}>
+                {run ? (
+                  <Link href={hrefOf(run)} aria-current={letter === current || undefined} onClick={onFollow}>
+                    {letter}
+                    <Bar count={run.count} />
+                  </Link>
+                ) : (
+                  <span>{letter}</span>
+                )}
+              </li>
+            );
           })}
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** The firms of each letter as ticks, one line for each letter. */
+function Ticks({ counts }: { counts: readonly number[] }) {
+  const ticks = counts
+    .map((count, line) =>
+      Array.from({ length: Math.ceil(count / firmsPerTick) }, (_, tick) => `M${tick * PITCH_PX + 0.5} ${line * ROW_PX + 8}v9`).join(''),
+    )
+    .join('');
+  const height = counts.length * ROW_PX;
+  return (
+    <svg
+      className={styles['ticks']}
+      viewBox={`0 0 ${MAX_TICKS * PITCH_PX} ${height}`}
+      preserveAspectRatio="none"
+      height={height}
+      transform={DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined}
+      aria-hidden="true"
+    >
+      <path d={ticks} />
+    </svg>
+  );
+}
+
+/** As high as the firms of a letter are many, compared with those of the most frequent letter. */
+function Bar({ count }: { count: number }) {
+  const height = Math.max(2, Math.round((count / LARGEST) * BAR.height));
+  return (
+    <svg className={styles['bar']} width={BAR.width} height={height} aria-hidden="true">
+      <path d={`M0 0h${BAR.width}v${height}H0z`} />
+    </svg>
   );
 }

@@ -1,7 +1,9 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
+import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
@@ -22,6 +24,10 @@ export default function RegulatedCompaniesPage() {
   const { t } = useLingui();
   const [search, setSearch] = useUrlText('q');
   const openFirm = useOpenFirm();
+  const { licence } = openFirm;
+  const [shown, setShown] = useState<string>();
+  const searched = new URLSearchParams(useSearch()).get('q') ?? '';
+  useShownInTitle(licence === undefined ? searched : '');
 
   return (
     <>
@@ -52,10 +58,10 @@ export default function RegulatedCompaniesPage() {
           onFocus={prepareSearch}
         />
       </PageHead>
-      <FirmList search={search} onOpen={openFirm.open} />
-      {openFirm.licence !== undefined && (
+      <FirmList search={search} isCovered={licence !== undefined && !openFirm.firm && licence !== shown} onOpen={openFirm.open} />
+      {licence !== undefined && (
         <Suspense fallback={<Loading className="spoken" />}>
-          <FirmDialog key={openFirm.licence} openFirm={openFirm} />
+          <FirmDialog key={licence} openFirm={openFirm} onShown={setShown} />
         </Suspense>
       )}
     </>

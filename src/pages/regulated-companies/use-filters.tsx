@@ -8,7 +8,6 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { FILTERS, openFilters, type FilterColumns, type FilterableRegister } from '#src/register/filters.ts';
 import { register } from '#src/register/firms.ts';
-import { LoadingText } from '#src/ui/loading.tsx';
 import { readFilters, type AddressedFilters } from './filter-address.ts';
 
 /** What the filters compare is not in the list of firms, and few visitors need it (DIR-10). */
@@ -22,7 +21,9 @@ export interface FirmFilters extends AddressedFilters {
   facts: FilterableRegister | undefined;
   /** The rows that the list may show; undefined for all. */
   rows: ReadonlySet<number> | undefined;
-  /** What the list shows instead of the number of firms while it cannot be filtered. */
+  /** The list cannot be filtered yet. */
+  isLoading: boolean;
+  /** What the list shows instead of the number of firms if it cannot be filtered. */
   notice: ReactNode;
   /** Loads the facts if they are not there yet, again after a failure. */
   load: () => void;
@@ -43,11 +44,8 @@ export function useFilters(): FirmFilters {
     isUsed,
     facts,
     rows,
-    notice: isFailed ? (
-      <Trans>The filters could not be loaded. Check your connection and try again.</Trans>
-    ) : isUsed && !facts ? (
-      <LoadingText />
-    ) : undefined,
+    isLoading: isUsed && !facts && !isFailed,
+    notice: isFailed ? <Trans>The filters could not be loaded. Check your connection and try again.</Trans> : undefined,
     load: () => {
       setOpened(true);
       retry();

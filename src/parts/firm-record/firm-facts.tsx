@@ -8,17 +8,24 @@ import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
 
-/** The record of a firm except its name and status (SEARCH-3), its clones and its contact points. */
-export function FirmFacts({ licenseId, details }: { licenseId: string; details: FirmDetails }) {
+/**
+ * The record of a firm except its name and status (SEARCH-3), its clones and its contact points.
+ * @param licenseId undefined if the licence number is above the record already
+ */
+export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
   const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
   return (
     <div className={styles['box']}>
       {clones && <CloneWarning clones={clones} />}
       <dl className={styles['facts']}>
         <CapitalRatio details={details} />
-        <Fact term={<Trans>License</Trans>}>
-          <bdi dir="ltr">{licenseId}</bdi>
-        </Fact>
+        {licenseId === undefined ? (
+          <Investigations count={investigations} />
+        ) : (
+          <Fact term={<Trans>License</Trans>}>
+            <bdi dir="ltr">{licenseId}</bdi>
+          </Fact>
+        )}
         <Fact term={<Trans>Tier Classification</Trans>}>
           <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
@@ -31,29 +38,15 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
         <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
           <ContentText>{explainTier(tier).meaning}</ContentText>
         </Fact>
-        <Fact term={<Trans>Ongoing Investigations</Trans>} width="half">
-          <span className={investigations > 0 ? styles['some'] : styles['none']}>{investigations}</span>
-        </Fact>
+        {licenseId !== undefined && <Investigations count={investigations} width="half" />}
         <Fact term={<Trans>Headquarters</Trans>} width="half">
           <ContentText>{headquarters}</ContentText>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
-          <ul>
-            {jurisdictions.map((jurisdiction) => (
-              <ContentText key={jurisdiction} as="li">
-                {jurisdiction}
-              </ContentText>
-            ))}
-          </ul>
+          <Texts texts={jurisdictions} />
         </Fact>
-        <Fact term={<Trans>Approved Activities</Trans>} width="wide" plain>
-          <ul className={styles['tags']}>
-            {activities.map((activity) => (
-              <ContentText key={activity} as="li">
-                {activity}
-              </ContentText>
-            ))}
-          </ul>
+        <Fact term={<Trans>Approved Activities</Trans>} width={licenseId === undefined ? 'half' : 'wide'} plain>
+          <Texts texts={activities} className={styles['tags']} />
         </Fact>
       </dl>
       <ContactPointsOnRecord points={details.contactPoints} />
@@ -61,32 +54,61 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
   );
 }
 
-function CapitalRatio({ details: { capitalRatio, tier } }: { details: FirmDetails }) {
+/** Texts of the content, one below the other. */
+export function Texts({ texts, className }: { texts: readonly string[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {texts.map((text) => (
+        <ContentText key={text} as="li">
+          {text}
+        </ContentText>
+      ))}
+    </ul>
+  );
+}
+
+export function Investigations({ count, width }: { count: number; width?: 'half' }) {
+  return (
+    <Fact term={<Trans>Ongoing Investigations</Trans>} width={width}>
+      <span className={count > 0 ? styles['some'] : styles['none']}>{count}</span>
+    </Fact>
+  );
+}
+
+/** What the tier of a firm requires, such as '12.0% required'; empty if the ratio is not compared with it. */
+export function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
   const { t } = useLingui();
+  const required = measureOf(capitalRatio, tier)?.required?.toFixed(1);
+  // Isolated (U+2066, U+2069). In Arabic, the sign would otherwise be on the wrong side of the number.
+  const ratio = `\u2066${required}%\u2069`;
+  return required === undefined ? '' : t`${ratio} required`;
+}
+
+function CapitalRatio({ details }: { details: FirmDetails }) {
+  const { capitalRatio, tier } = details;
   const measure = measureOf(capitalRatio, tier);
-  const required = measure?.required?.toFixed(1);
-  const requiredLabel = required === undefined ? '' : t`${required}% required`;
+  const required = useRequiredRatio(details);
   return (
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
       <div className={styles['ratio']}>
         <p className={styles['figure']}>
           <bdi dir="ltr">{capitalRatio}</bdi>
-          {requiredLabel && <span className="spoken">, {requiredLabel}</span>}
+          {required && <span className="spoken">, {required}</span>}
         </p>
-        {measure && <Gauge {...measure} requiredLabel={requiredLabel} />}
+        {measure && <Gauge {...measure} requiredLabel={required} />}
       </div>
     </Fact>
   );
 }
 
-function Fact({
+export function Fact({
   term,
   width = 'quarter',
   plain = false,
   children,
 }: {
   term: ReactNode;
-  width?: 'quarter' | 'half' | 'wide';
+  width?: 'quarter' | 'half' | 'wide' | undefined;
   /** Running text instead of a value. */
   plain?: boolean;
   children: ReactNode;

@@ -3,8 +3,9 @@ import type { FirmStatus } from '#build/content/schemas/records.ts';
 import { StatusMark } from '#src/ui/status-mark.tsx';
 import { ContentText } from '../document/content-text.tsx';
 
-const SHAPES = {
-  Active: ['square', 'green'],
+/** The shape and the tone of each status. */
+export const MARKS = {
+  Active: ['square', 'plain'],
   'Under Review': ['triangle', 'amber'],
   Provisional: ['triangle', 'amber'],
   Restricted: ['octagon', 'red'],
@@ -13,11 +14,11 @@ const SHAPES = {
 } as const;
 
 /**
- * The status of a firm as a shape and a word. `alwaysGreen` is the rule of the entity search (SEARCH-4), where the words beside it
- * carry the meaning.
+ * The status of a firm as a shape and a word. Only a status that limits or ends the licence is bold and has a colour. `alwaysGreen`
+ * is the rule of the entity search (SEARCH-4), where the words beside it carry the meaning.
  */
 export function FirmStatusMark({ status, alwaysGreen = false }: { status: FirmStatus; alwaysGreen?: boolean }) {
-  const [shape, tone] = SHAPES[status];
+  const [shape, tone] = MARKS[status];
   return (
     <StatusMark shape={shape} tone={alwaysGreen ? 'green' : tone}>
       <ContentText>{explainStatus(status).name}</ContentText>

@@ -21,10 +21,10 @@ export function useArrival(headingRef: RefObject<HTMLElement | null>, isReady: b
     isOpened.current = true;
     handled.current = followed;
     if (!shouldMoveFocus) return;
-    const named = document.getElementById(currentFragment())?.querySelector<HTMLElement>('td button');
-    const target = location.hash === '' ? headingRef.current : named;
+    const target = location.hash === '' ? headingRef.current : document.getElementById(currentFragment());
     target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
+    // The heading itself, or the link in the entry.
+    (target?.querySelector<HTMLElement>('th a') ?? target)?.focus({ preventScroll: true });
   }, [followed, isReady, headingRef]);
 
   return () => setFollowed({});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { FirmDetails } from '#src/register/register-data.ts';
+import { STANDINGS } from '#src/register/standing.ts';
+import { ContentText } from '../document/content-text.tsx';
+import { explainTier } from './capital.ts';
+import { CloneWarning } from './clone-warning.tsx';
+import { ContactPointsOnRecord } from './contact-points.tsx';
+import { Fact, Investigations, Texts, useRequiredRatio } from './firm-facts.tsx';
+import styles from './firm-facts.module.css';
+
+/**
+ * The record of a firm whose licence is limited or has ended, below its status (RECORD-5). What the licence covers comes first, and the
+ * capital ratio is one of the facts. A firm without a licence has none.
+ */
+export function LimitedFacts({ details }: { details: FirmDetails }) {
+  const { status, headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
+  const isEnded = STANDINGS[status] === 'ended';
+  return (
+    <div className={styles['box']}>
+      {clones && <CloneWarning clones={clones} />}
+      <dl className={styles['facts']}>
+        <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Licensed for</Trans>} width="half" plain>
+          <Texts texts={activities} />
+        </Fact>
+        <Fact term={isEnded ? <Trans>Was licensed in</Trans> : <Trans>Licensed in</Trans>} width="half" plain>
+          <Texts texts={jurisdictions} />
+        </Fact>
+        <Fact term={<Trans>Registration</Trans>}>
+          <time dir="ltr">{registration}</time>
+        </Fact>
+        <Fact term={<Trans>Last Audit</Trans>}>
+          <time dir="ltr">{lastAudit}</time>
+        </Fact>
+        <Fact term={<Trans>Tier Classification</Trans>}>
+          <ContentText>{explainTier(tier).name}</ContentText>
+        </Fact>
+        <Investigations count={investigations} />
+        <Fact term={<Trans>Headquarters</Trans>} width={isEnded ? 'wide' : 'half'}>
+          <ContentText>{headquarters}</ContentText>
+        </Fact>
+        {!isEnded && <RatioInWords details={details} />}
+      </dl>
+      <ContactPointsOnRecord points={details.contactPoints} />
+    </div>
+  );
+}
+
+function RatioInWords({ details }: { details: FirmDetails }) {
+  const required = useRequiredRatio(details);
+  return (
+    <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
+      <bdi dir="ltr">{details.capitalRatio}</bdi>
+      {required && <span className={styles['required']}>{required}</span>}
+    </Fact>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/*
+ * The title of the document. It begins with what the page shows at the moment, because tabs and histories of a visitor who compares firms
+ * would otherwise all be called the same.
+ */
+
+let pageTitle = '';
+let shown = '';
+
+function write(): void {
+  document.title = shown === '' ? pageTitle : `${shown} · ${pageTitle}`;
+}
+
+/** Sets the title of the page itself, as in its HTML. */
+export function setPageTitle(title: string): void {
+  pageTitle = title;
+  write();
+}
+
+/**
+ * Puts what a page shows before its title: `Adyen N.V. · Regulated Companies`. Only one part of a page may do so at a time.
+ * @param text empty for nothing. Of a typed text, give what is in the address, because browsers keep titles in their history.
+ */
+export function useShownInTitle(text: string): void {
+  useEffect(() => {
+    if (text === '') return undefined;
+    shown = text;
+    write();
+    return () => {
+      shown = '';
+      write();
+    };
+  }, [text]);
+}
