@@ -60,7 +60,7 @@ function checkIds(reader: Reader, found: LocatedRecords) {
   unique(reader, countries, 'code', (country) => country.code);
   unique(reader, activities, 'name', (activity) => activity.name, true);
   // A region must not have the name of a country, because a licence names either.
-  unique(reader, [...countries, ...regions], 'name', (place) => place.name, true);
+  unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, true);
   // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);

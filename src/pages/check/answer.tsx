@@ -7,6 +7,7 @@ import { Resemblances } from '#src/parts/check/resemblances.tsx';
 import type { Answered } from '#src/parts/check/use-check.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
+import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { reportScamAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -19,6 +20,7 @@ import { ListedBelow } from './listed-below.tsx';
 import { MessageFindings } from './message-findings.tsx';
 import { MessageItems } from './message-items.tsx';
 import { Namesakes } from './namesakes.tsx';
+import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';
 import { AnswerWord } from '#src/parts/check/answer-word.tsx';
 import { isAlarming } from '#src/parts/check/verdict-word.tsx';
@@ -139,15 +141,18 @@ export function Advice({ answered: { text, answer } }: { answered: Answered }) {
 export function Records({ answered: { text, answer } }: { answered: Answered }) {
   const { firms, warnings } = recordsOf(answer);
   return (
-    <div className={styles['records']}>
-      {answer.items.length > 0 && isMessage(text, answer) && <MessageItems items={answer.items} text={text} />}
-      <RecordList
-        key={`w ${text}`}
-        list="warnings"
-        found={warnings}
-        isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
-      />
-      <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
-    </div>
+    <WithMarks key={text}>
+      <div className={styles['records']}>
+        {answer.items.length > 0 && isMessage(text, answer) && <MessageItems items={answer.items} text={text} />}
+        <RecordList
+          key={`w ${text}`}
+          list="warnings"
+          found={warnings}
+          isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
+        />
+        <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
+        <PermissionPart answer={answer} />
+      </div>
+    </WithMarks>
   );
 }

@@ -4,6 +4,8 @@ import { firmDetails } from '#src/register/firm-details.ts';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
+import { FirmPermissionSection } from '#src/parts/firm-permission/firm-permission.tsx';
+import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
@@ -87,14 +89,15 @@ function Record({ firm }: { firm: ListedFirm }) {
 
 function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
   return (
-    <>
+    <WithMarks>
       <FirmStatusMark status={details.status} />
       <StatusMeaning details={details} className={styles['meaning']} />
       <FirmFacts licenseId={firm.licenseId} details={details} />
+      <FirmPermissionSection details={details} />
       <div className={styles['link']}>
         <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />
       </div>
-    </>
+    </WithMarks>
   );
 }
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
+import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
@@ -38,22 +39,10 @@ export function FirmFacts({ licenseId, details }: { licenseId: string; details: 
           <ContentText>{headquarters}</ContentText>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
-          <ul>
-            {jurisdictions.map((jurisdiction) => (
-              <ContentText key={jurisdiction} as="li">
-                {jurisdiction}
-              </ContentText>
-            ))}
-          </ul>
+          <MarkedTerms terms={jurisdictions} />
         </Fact>
         <Fact term={<Trans>Approved Activities</Trans>} width="wide" plain>
-          <ul className={styles['tags']}>
-            {activities.map((activity) => (
-              <ContentText key={activity} as="li">
-                {activity}
-              </ContentText>
-            ))}
-          </ul>
+          <MarkedTerms terms={activities} className={styles['tags']} />
         </Fact>
       </dl>
       <ContactPointsOnRecord points={details.contactPoints} />
