@@ -5,12 +5,12 @@ import { useDetails } from './use-details.ts';
 import styles from './answer.module.css';
 
 /** The verdicts about a single firm. Beside a warning, a sentence about a genuine licence would sound like an all-clear. */
-const ABOUT_A_FIRM: readonly Answer['verdict'][] = ['regulated', 'limited', 'ended', 'onRecord'];
+const ABOUT_A_FIRM: ReadonlySet<Answer['verdict']> = new Set(['regulated', 'limited', 'ended', 'onRecord']);
 
 /** May this firm do this for me? Only if the answer is about one firm (PERMIT-1). */
 export function PermissionPart({ answer }: { answer: Answer }) {
   const { firms, warnings } = recordsOf(answer);
-  const isAboutOne = ABOUT_A_FIRM.includes(answer.verdict) && firms.total === 1 && warnings.total === 0;
+  const isAboutOne = ABOUT_A_FIRM.has(answer.verdict) && firms.total === 1 && warnings.total === 0;
   const [details] = useDetails(isAboutOne ? firms.records.map(({ position }) => position) : []);
   const id = useId();
   if (typeof details !== 'object') return null;

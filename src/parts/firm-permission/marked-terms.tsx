@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ContentText } from '../document/content-text.tsx';
 import styles from './marked-terms.module.css';
 
@@ -8,7 +8,8 @@ const Marks = createContext<{ marked: readonly string[]; mark: (terms: readonly 
 /** Around a record whose terms the question below it marks. */
 export function WithMarks({ children }: { children: ReactNode }) {
   const [marked, mark] = useState<readonly string[]>([]);
-  return <Marks value={{ marked, mark }}>{children}</Marks>;
+  const value = useMemo(() => ({ marked, mark }), [marked]);
+  return <Marks value={value}>{children}</Marks>;
 }
 
 /** Returns the function that marks terms of the record around, and no others. */
