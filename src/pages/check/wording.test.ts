@@ -22,7 +22,7 @@ const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map
   (file) => !file.includes('.test.'),
 );
 
-test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
+test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 
