@@ -23,6 +23,8 @@ export const collections = {
   }),
   countries: table('countries.csv', records.countrySchema),
   firms: table('firms.csv', records.firmSchema),
+  activities: list('activities.yaml', records.activitySchema, {}),
+  regions: list('regions.yaml', records.regionSchema, {}),
   warnedFirms: listOrTable('warned-firms', records.warnedFirmSchema, records.warnedFirmRowSchema),
   statuses: list('statuses.yaml', records.statusSchema, { statuses: 'whole' }),
   tiers: list('tiers.yaml', records.tierSchema, { tiers: 'whole' }),

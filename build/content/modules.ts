@@ -1,6 +1,7 @@
 import type { Authority } from '@frontier/check';
 import { PUBLICATION_FILTERS, type PublicationFilter, fallsUnder } from '#src/content/publication-filter.ts';
 import type { PartAddresses } from '#src/register/list.ts';
+import type { LicenceTerms } from '#src/register/permission.ts';
 import { offlineListScope } from '#src/register/sizes.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 import type { DocumentsIndex } from '#src/content/published-documents.ts';
@@ -75,6 +76,7 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
       filingChecklist.sections,
     ],
     glossary: sortTerms(content.glossary.terms, content.language),
+    'licence-terms': licenceTermsOf(content),
     ...listsOf(content),
   };
 }
@@ -82,6 +84,16 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
 /** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
 function authorityOf({ site, contact }: Content): Authority {
   return { name: site.name, websites: [site.baseUrl], emails: [site.supportEmail, contact.complaints.aboutUs.email, contact.press.email] };
+}
+
+/** The services and the places that a licence can name (PERMIT-1). */
+function licenceTermsOf({ language, activities, regions, countries, countryName }: Content): LicenceTerms {
+  const { compare } = new Intl.Collator(language);
+  return {
+    activities: activities.map(({ name }) => name).toSorted(compare),
+    countries: countries.map(({ code, name }) => ({ code, name: countryName(name) })),
+    regions,
+  };
 }
 
 /**

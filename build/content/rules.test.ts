@@ -54,6 +54,20 @@ describe('a licence number (DATA-3)', () => {
   });
 });
 
+describe('what a licence covers (DATA-9)', () => {
+  test('must be an activity, and a region or a country', () => {
+    expect(problemsAcross(firms({ activities: ['Lending', 'lending'], jurisdictions: ['Netherlands', 'Global', 'Benelux'] }))).toEqual([
+      'firms.csv:3 activities.1 "lending": must be a name in activities.yaml',
+      'firms.csv:3 jurisdictions.2 "Benelux": must be a name in regions.yaml or countries.csv',
+    ]);
+  });
+
+  test('is not reported again with each firm if the list of terms is broken', () => {
+    const known = ['activities.yaml', 'regions.yaml'].map((file) => ({ file, value: '', rule: 'must be text' }));
+    expect(problemsAcross(firms({ activities: ['Surfing'], jurisdictions: ['Benelux'] }), known)).toEqual([]);
+  });
+});
+
 describe('a value that another record of its list has', () => {
   const at = <T extends object>(file: string, one: T, change: Partial<T>) => [
     located(file, one, 1),
@@ -65,6 +79,8 @@ describe('a value that another record of its list has', () => {
   test.for<[Partial<LocatedRecords>, string]>([
     [{ countries: at('countries.csv', NL, { name: 'Luxembourg' }) }, 'countries.csv:10 code "NL"'],
     [{ countries: at('countries.csv', NL, { code: 'LU' }) }, 'countries.csv:10 name "Netherlands"'],
+    [{ activities: at('activities.yaml', { name: 'Lending' }, {}) }, 'activities.yaml:10 name "Lending"'],
+    [{ regions: at('regions.yaml', { name: 'Global', everywhere: true }, {}) }, 'regions.yaml:10 name "Global"'],
     // A record that was pasted twice has one problem.
     [{ warnedFirms: at('warned-firms.yaml', WARNED_FIRM, {}) }, 'warned-firms.yaml:10 id "apex-trade"'],
     [{ alerts: at('alerts.yaml', ALERT, {}) }, 'alerts.yaml:10 id "adv-xx-001"'],

@@ -46,6 +46,7 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
   checkClones(reader, warnedFirms, firms);
   checkContacts(reader, firms, warnedFirms);
   checkSuccessors(reader, firms);
+  checkTerms(reader, found);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
@@ -55,9 +56,11 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
 
 /** Each identifier must be unique in its list. */
 function checkIds(reader: Reader, found: LocatedRecords) {
-  const { countries, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
+  const { countries, activities, regions, firms, warnedFirms, alerts, publications, downloads, frameworks, resources } = found;
   unique(reader, countries, 'code', (country) => country.code);
-  unique(reader, countries, 'name', (country) => country.name);
+  unique(reader, activities, 'name', (activity) => activity.name, true);
+  // A region must not have the name of a country, because a licence names either.
+  unique<{ name: string }>(reader, [...countries, ...regions], 'name', (place) => place.name, true);
   // Ignoring case, because addresses find a firm by its licence in any case, and readers do not distinguish names by case.
   unique(reader, firms, 'licenseId', (firm) => firm.licenseId, true);
   unique(reader, warnedFirms, 'id', (firm) => firm.id);
@@ -189,6 +192,31 @@ function matchAll(pattern: string, values: readonly string[]): Map<string, Recor
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined;
     throw error;
+  }
+}
+
+/** What a licence covers must be a term, because visitors choose from the same terms, and programs compare them (DATA-9). */
+function checkTerms(reader: Reader, { firms, activities, regions, countries }: LocatedRecords) {
+  const namesOf = (records: readonly Located<{ name: string }>[]) => records.map(({ data }) => data.name);
+  checkNames(reader, firms, 'activities', namesOf(activities), ['activities.yaml']);
+  checkNames(reader, firms, 'jurisdictions', [...namesOf(regions), ...namesOf(countries)], ['regions.yaml', 'countries.csv']);
+}
+
+function checkNames(
+  reader: Reader,
+  firms: readonly Located<Firm>[],
+  key: 'activities' | 'jurisdictions',
+  names: readonly string[],
+  files: readonly string[],
+) {
+  // A broken term is reported once, not again with each of its firms.
+  if (reader.problems.some(({ file }) => files.includes(file))) return;
+  const known = new Set(names);
+  for (const { data, file, line } of firms) {
+    data[key].forEach((value, index) => {
+      if (!known.has(value))
+        reader.problems.push({ file, line, key: `${key}.${index}`, value, rule: `must be a name in ${files.join(' or ')}` });
+    });
   }
 }
 

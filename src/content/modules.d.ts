@@ -27,6 +27,7 @@ declare module 'content:guidance' { const value: import('#build/content/modules.
 declare module 'content:guidance-texts' { const value: import('#build/content/modules.ts').Modules['guidance-texts']; export default value; }
 declare module 'content:home' { const value: import('#build/content/modules.ts').Modules['home']; export default value; }
 declare module 'content:legal-documents' { const value: import('#build/content/modules.ts').Modules['legal-documents']; export default value; }
+declare module 'content:licence-terms' { const value: import('#build/content/modules.ts').Modules['licence-terms']; export default value; }
 declare module 'content:licensing' { const value: import('#build/content/modules.ts').Modules['licensing']; export default value; }
 declare module 'content:map' { const value: import('#build/content/modules.ts').Modules['map']; export default value; }
 declare module 'content:offline' { const value: import('#build/content/modules.ts').Modules['offline']; export default value; }

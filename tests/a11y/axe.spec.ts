@@ -97,6 +97,22 @@ test.describe('the states that a visitor causes', () => {
     }
   });
 
+  test('with the question whether a licence covers a service, answered with yes, no and ended', async ({ page }) => {
+    await open(page, '/regulated-companies?firm=FCA-2017-NL-004');
+    await page.getByRole('combobox', { name: 'Service that you were offered' }).selectOption('Payment services');
+    for (const [country, sentence] of [
+      ['France', /^Its licence covers this service in your country:/],
+      ['Switzerland', /^Its licence covers this service, but not in your country:/],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Country where you live' }).selectOption(country);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expectNoViolations(page);
+    }
+    await open(page, '/regulated-companies?firm=FCA-2007-CH-016');
+    await expect(page.getByText('Its licence has ended.')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test('with filters of the directory, and one that no firm has', async ({ page }) => {
     await open(page, '/regulated-companies?country=lu&tier=no-such-tier');
     await page.locator('summary', { hasText: 'Filter' }).click();

@@ -272,6 +272,16 @@ const VALUES: Mistake[] = [
     () => firms('Lending; Custody', 'Lending; Lending'),
     'firms.csv:3 activities "Lending; Lending": must not name the same thing twice: Lending',
   ],
+  [
+    'an activity in other words',
+    () => firms('Lending; Custody', 'Lending; Safekeeping'),
+    'firms.csv:3 activities.1 "Safekeeping": must be a name in activities.yaml',
+  ],
+  [
+    'a region in other words',
+    () => firms('Lending; Custody,Global', 'Lending; Custody,EEA'),
+    'firms.csv:3 jurisdictions.0 "EEA": must be a name in regions.yaml or countries.csv',
+  ],
   ['one semicolon too many', () => firms('Lending; Custody', 'Lending; Custody;'), 'firms.csv:3 activities.2 nothing: must not be empty'],
   [
     'a country by another name',

@@ -232,7 +232,8 @@ test('the record of a merged firm leads to that of its successor (RECORD-3)', as
   const { name, licenseId, successor = '' } = firmWith((firm) => Boolean(firm.successor));
   const heir = firmWith((firm) => firm.licenseId === successor);
   await open(page, `/regulated-companies?firm=${licenseId}`);
-  await page.getByRole('dialog', { name }).getByRole('link', { name: heir.name }).click();
+  // The first is beside the status. The answer to the question whether the firm may do something has another one.
+  await page.getByRole('dialog', { name }).getByRole('link', { name: heir.name }).first().click();
   await expect(page).toHaveURL(`/regulated-companies?firm=${successor}`);
   await expect(page.getByRole('dialog', { name: heir.name }).getByText(heir.status, { exact: true })).toBeVisible();
   await page.goBack();
@@ -447,6 +448,10 @@ test('the keyboard alone searches, opens a record, reads it and comes back', asy
   await page.keyboard.press('Tab');
   // This firm has no contact points on record, so its record has one more link.
   await expect(dialog.getByRole('link', { name: 'Ask us' })).toBeFocused();
+  for (const choice of ['Service that you were offered', 'Country where you live']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('combobox', { name: choice })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');

@@ -61,6 +61,8 @@ function foundWith(change: Partial<LocatedRecords>): LocatedRecords {
       located('countries.csv', { code: 'LU', name: 'Luxembourg', latitude: 49.6, longitude: 6.1 }, 3),
     ],
     firms: firmsWith(),
+    activities: [located('activities.yaml', { name: 'Lending' })],
+    regions: [located('regions.yaml', { name: 'Global', everywhere: true })],
     statuses: STATUSES.map((status) => located('statuses.yaml', { status, name: status, answer: 'Yes', meaning: 'Text.' })),
     tiers: TIERS.map((tier) => located('tiers.yaml', { tier, name: tier, meaning: 'Text.' })),
   };

@@ -30,6 +30,7 @@ import {
   translated,
   latitude,
   longitude,
+  countryCode,
   distinct,
   textList,
   isRealDay,
@@ -99,11 +100,31 @@ function isRegularExpression(source: string): boolean {
 
 /** `countries.csv`: where firms are licensed. The coordinates are those of the financial centre, in degrees. */
 export const countrySchema = z.strictObject({
-  code: text().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters (ISO 3166-1 alpha-2)'),
+  code: countryCode(),
   name: text(),
   latitude: latitude(),
   longitude: longitude(),
 });
+
+/** `activities.yaml`: the services that a licence can cover. */
+export const activitySchema = z.strictObject({ name: term('An activity that a licence covers.') });
+
+/** `regions.yaml`: the regions in which a licence can be valid, besides the countries of `countries.csv`. */
+export const regionSchema = z
+  .strictObject({
+    name: term('A region in which a licence is valid.'),
+    countries: z
+      .array(countryCode(), 'must be a list of country codes')
+      .min(1, 'must have at least one country')
+      .refine(distinct, twice('country'))
+      .optional(),
+    /** For a licence that is valid in all countries. */
+    everywhere: z.literal(true, 'must be true or left out').optional(),
+  })
+  .refine(({ countries, everywhere }) => (countries === undefined) !== (everywhere === undefined), {
+    path: ['countries'],
+    message: 'must be given unless everywhere: true is given; only one of the two is allowed',
+  });
 
 const separated = (line: () => z.ZodString) =>
   z
@@ -376,6 +397,7 @@ function inOtherLanguages() {
 
 export type Site = z.output<typeof siteSchema>;
 export type Country = z.output<typeof countrySchema>;
+export type Region = z.output<typeof regionSchema>;
 export type Firm = z.output<typeof firmSchema>;
 export type FirmStatus = Firm['status'];
 export type FirmTier = Firm['tier'];

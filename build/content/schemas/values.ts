@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { undrawable } from '@frontier/documents/characters';
+import { COUNTRY_CODES } from '#src/register/country-codes.ts';
 import { routes, type PageAddress, type Path } from '#src/routes.ts';
 import { faultInLine, faultInName, faultInProse } from './faults.ts';
 
@@ -44,6 +45,10 @@ export const prose = (note?: string) => limitedText(MAX_LENGTH.prose, faultInPro
 
 /** A term on one line, which is translated. */
 export const term = (note?: string) => text().register(translated, { kind: 'text', note });
+
+/** The code of a country that exists: NL. */
+export const countryCode = () =>
+  text().refine((value) => COUNTRY_CODES.includes(value), 'must be a country code of two capital letters (ISO 3166-1 alpha-2)');
 
 /** The English name of a country. Its translation comes from the Unicode data of countries, not from a translator. */
 export const country = () => text().register(translated, { kind: 'country' });

@@ -96,7 +96,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Keys, anchors and addresses of pages. Where a visitor needs a word for one, the page shows a text.',
   },
   {
-    fields: ['countries.code', 'publications.format', 'security.languages'],
+    fields: ['countries.code', 'regions.countries', 'publications.format', 'security.languages'],
     why: 'Codes and abbreviations: NL, PDF, en.',
   },
   {

@@ -17,12 +17,19 @@ const FORBIDDEN: Partial<Record<LanguageCode, RegExp>> & { en: RegExp } = {
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
-const FOLDERS = ['src/pages/check', 'src/parts/answer', 'src/parts/check', 'src/parts/firm-record', 'src/parts/already-paid'];
+const FOLDERS = [
+  'src/pages/check',
+  'src/parts/answer',
+  'src/parts/check',
+  'src/parts/firm-record',
+  'src/parts/firm-permission',
+  'src/parts/already-paid',
+];
 const files = FOLDERS.flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`)).filter(
   (file) => !file.includes('.test.'),
 );
 
-test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2)', (file) => {
+test.for([...files, 'content/check.yaml', 'content/already-paid.yaml'])('%s never says safe (CHECK-2, PERMIT-5)', (file) => {
   expect(read(file)).not.toMatch(FORBIDDEN.en);
 });
 

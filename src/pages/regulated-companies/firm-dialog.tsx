@@ -5,6 +5,8 @@ import type { FirmDetails } from '#src/register/register-data.ts';
 import { findFirmByLicence, type ListedFirm } from '#src/register/firms.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { CopyLink } from '#src/parts/copy-link/copy-link.tsx';
+import { FirmPermissionSection } from '#src/parts/firm-permission/firm-permission.tsx';
+import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { FirmFacts } from '#src/parts/firm-record/firm-facts.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { LimitedFacts } from '#src/parts/firm-record/limited-facts.tsx';
@@ -98,7 +100,7 @@ function Record({ firm }: { firm: ListedFirm }) {
 
 function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) {
   return (
-    <>
+    <WithMarks>
       {STANDINGS[details.status] === 'regulated' ? (
         <>
           <p className={styles['status']}>
@@ -113,10 +115,11 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
           <LimitedFacts details={details} />
         </>
       )}
+      <FirmPermissionSection details={details} />
       <div className={styles['link']}>
         <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />
       </div>
-    </>
+    </WithMarks>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_TEXT_LENGTH, VERDICTS, recordsOf } from '@frontier/check';
 import { AlreadyPaid, PaidSteps } from '#src/parts/already-paid/already-paid.tsx';
+import { WithMarks } from '#src/parts/firm-permission/marked-terms.tsx';
 import { isMessage, itemText } from '#src/parts/check/items.ts';
 import { questionOf } from '#src/parts/check/question.ts';
 import { Resemblances } from '#src/parts/check/resemblances.tsx';
@@ -20,6 +21,7 @@ import { ListedBelow } from './listed-below.tsx';
 import { MessageItems } from './message-items.tsx';
 import { Namesakes } from './namesakes.tsx';
 import { Part } from './part.tsx';
+import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';
 import { toneOf } from './tone.ts';
 import band from './band.module.css';
@@ -52,7 +54,10 @@ export function Answer({ answered }: { answered: Answered }) {
           isLikely={answer.verdict === 'likeWarned' || answer.verdict === 'both'}
         />
         <Findings answered={answered} />
-        <RecordList key={`f ${text}`} list="firms" found={firms} isLikely={false} />
+        <WithMarks key={`f ${text}`}>
+          <RecordList list="firms" found={firms} isLikely={false} />
+          <PermissionPart answer={answer} />
+        </WithMarks>
         <WhatToDo answered={answered} />
         <Paid answered={answered} />
       </div>

@@ -8,6 +8,7 @@ import { explainTier } from '#src/parts/firm-record/capital.ts';
 import { CloneWarning } from '#src/parts/firm-record/clone-warning.tsx';
 import { ContactPointsOnRecord } from '#src/parts/firm-record/contact-points.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { MarkedTerms } from '#src/parts/firm-permission/marked-terms.tsx';
 import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
@@ -83,13 +84,13 @@ function Record({ details }: { details: FirmDetails }) {
       {clones && <CloneWarning clones={clones} />}
       <dl>
         <Fact term={<Trans>Approved Activities</Trans>}>
-          <Values values={activities} />
+          <MarkedTerms terms={activities} />
           <p className={styles['among']}>
             <Trans>Check that the service you were offered is listed here.</Trans>
           </p>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>}>
-          <Values values={jurisdictions} />
+          <MarkedTerms terms={jurisdictions} />
         </Fact>
         <Fact term={<Trans>Tier Classification</Trans>}>
           <p>
@@ -112,17 +113,5 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
       <dt className="label">{term}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Values({ values }: { values: readonly string[] }) {
-  return (
-    <ul>
-      {values.map((value) => (
-        <ContentText key={value} as="li">
-          {value}
-        </ContentText>
-      ))}
-    </ul>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
+import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
@@ -43,27 +44,14 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           <ContentText>{headquarters}</ContentText>
         </Fact>
         <Fact term={<Trans>Jurisdictional Permissions</Trans>} width="half" plain>
-          <Texts texts={jurisdictions} />
+          <MarkedTerms terms={jurisdictions} />
         </Fact>
         <Fact term={<Trans>Approved Activities</Trans>} width={licenseId === undefined ? 'half' : 'wide'} plain>
-          <Texts texts={activities} className={styles['tags']} />
+          <MarkedTerms terms={activities} className={styles['tags']} />
         </Fact>
       </dl>
       <ContactPointsOnRecord points={details.contactPoints} />
     </div>
-  );
-}
-
-/** Texts of the content, one below the other. */
-export function Texts({ texts, className }: { texts: readonly string[]; className?: string | undefined }) {
-  return (
-    <ul className={className}>
-      {texts.map((text) => (
-        <ContentText key={text} as="li">
-          {text}
-        </ContentText>
-      ))}
-    </ul>
   );
 }
 

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { ContentText } from '../document/content-text.tsx';
+import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
-import { Fact, Investigations, Texts, useRequiredRatio } from './firm-facts.tsx';
+import { Fact, Investigations, useRequiredRatio } from './firm-facts.tsx';
 import styles from './firm-facts.module.css';
 
 /**
@@ -20,10 +21,10 @@ export function LimitedFacts({ details }: { details: FirmDetails }) {
       {clones && <CloneWarning clones={clones} />}
       <dl className={styles['facts']}>
         <Fact term={isEnded ? <Trans>Was licensed for</Trans> : <Trans>Licensed for</Trans>} width="half" plain>
-          <Texts texts={activities} />
+          <MarkedTerms terms={activities} />
         </Fact>
         <Fact term={isEnded ? <Trans>Was licensed in</Trans> : <Trans>Licensed in</Trans>} width="half" plain>
-          <Texts texts={jurisdictions} />
+          <MarkedTerms terms={jurisdictions} />
         </Fact>
         <Fact term={<Trans>Registration</Trans>}>
           <time dir="ltr">{registration}</time>

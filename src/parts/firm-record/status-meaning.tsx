@@ -15,7 +15,7 @@ export function StatusMeaning({ details: { status, successor }, className }: { d
   );
 }
 
-function SuccessorLink({ successor: { licenseId, name } }: { successor: Successor }) {
+export function SuccessorLink({ successor: { licenseId, name } }: { successor: Successor }) {
   return (
     <p>
       <Trans>
