@@ -53,32 +53,41 @@ export default function OpenDataPage() {
           <DatasetSection key={dataset.id} dataset={dataset} />
         ))}
         <ForPrograms />
-        <IndexedSection id="licence" heading={<Trans>Licence</Trans>}>
-          <div className="prose">
-            <Blocks blocks={openData.licence.blocks} />
-          </div>
-          <Licence />
-        </IndexedSection>
-        <IndexedSection id="form" heading={<Trans>File format</Trans>}>
-          <div className={`prose ${styles['text']}`}>
-            <Blocks blocks={openData.form} />
-            <h3>
-              <Trans>What a JSON file contains</Trans>
-            </h3>
-          </div>
-          <FieldList fields={openData.envelope} />
-        </IndexedSection>
-        <IndexedSection id="changes" heading={<Trans>How the data may change</Trans>}>
-          <div className="prose">
-            <Blocks blocks={openData.rules} />
-          </div>
-          <Changes />
-        </IndexedSection>
-        <IndexedSection id="checks" heading={<Trans>Checksums and catalogue</Trans>}>
-          <DescribedFiles files={openData.others} />
-        </IndexedSection>
+        <AboutTheData />
         <FeedList />
       </IndexedText>
+    </>
+  );
+}
+
+/** What holds for all files: their licence, format and changes, and how to check them. */
+function AboutTheData() {
+  return (
+    <>
+      <IndexedSection id="licence" heading={<Trans>Licence</Trans>}>
+        <div className="prose">
+          <Blocks blocks={openData.licence.blocks} />
+        </div>
+        <Licence />
+      </IndexedSection>
+      <IndexedSection id="form" heading={<Trans>File format</Trans>}>
+        <div className={`prose ${styles['text']}`}>
+          <Blocks blocks={openData.form} />
+          <h3>
+            <Trans>What a JSON file contains</Trans>
+          </h3>
+        </div>
+        <FieldList fields={openData.envelope} />
+      </IndexedSection>
+      <IndexedSection id="changes" heading={<Trans>How the data may change</Trans>}>
+        <div className="prose">
+          <Blocks blocks={openData.rules} />
+        </div>
+        <Changes />
+      </IndexedSection>
+      <IndexedSection id="checks" heading={<Trans>Checksums and catalogue</Trans>}>
+        <DescribedFiles files={openData.others} />
+      </IndexedSection>
     </>
   );
 }

@@ -10,11 +10,10 @@ import styles from './figures.module.css';
 const MAX_TICKS = 100;
 
 /** The colours of the drawing by year, as they are on paper. */
-const STATUS_TONES: Readonly<Record<string, string>> = {
-  Active: 'activeRow',
-  'Under Review': 'cautionRow',
-  Provisional: 'cautionRow',
-};
+function toneOf(status: string): string {
+  if (status === 'active') return 'activeRow';
+  return status === 'under-review' || status === 'provisional' ? 'cautionRow' : 'limitedRow';
+}
 
 /** A row for each value of a filter, with a tick for each firm. The ticks of all rows have the same scale. */
 export function Rows({ filter, values, inColumns = false }: { filter: Filter; values: readonly FilterValue[]; inColumns?: boolean }) {
@@ -26,7 +25,7 @@ export function Rows({ filter, values, inColumns = false }: { filter: Filter; va
         {values.map(({ value, name, count }) => {
           const ticks = Math.ceil(count / firmsPerTick);
           return (
-            <li key={value} className={filter === 'status' ? styles[STATUS_TONES[value] ?? 'limitedRow'] : undefined}>
+            <li key={value} className={filter === 'status' ? styles[toneOf(value)] : undefined}>
               <a href={firmsAt(filter, value)}>
                 <ContentText>{name}</ContentText>
                 <span className={styles['track']}>

@@ -31,7 +31,7 @@ export function ExitPage() {
     const count = ({ key, repeat }: KeyboardEvent) => {
       if (key !== 'Shift') presses = [];
       else if (!repeat) presses = [...presses.filter((time) => performance.now() - time < SHIFT_WINDOW_MS), performance.now()];
-      if (presses.length >= 3) leaveFor(address);
+      if (presses.length >= 3) void leaveFor(address);
     };
     addEventListener('keydown', count);
     return () => removeEventListener('keydown', count);
@@ -52,7 +52,7 @@ export function ExitPage() {
             rel="noreferrer nofollow"
             onClick={(event) => {
               event.preventDefault();
-              leaveFor(address);
+              void leaveFor(address);
             }}
           >
             <Trans>Exit this page</Trans>
@@ -89,7 +89,7 @@ function followWithoutEntry(event: MouseEvent) {
   location.replace(link.href);
 }
 
-function leaveFor(address: string) {
+async function leaveFor(address: string) {
   document.documentElement.hidden = true;
   document.title = ' ';
   // A fragment that was typed into the address bar, or a later visit, has added an entry that only a new page behind the first removes.
@@ -102,11 +102,10 @@ function leaveFor(address: string) {
   }
   const timer = setTimeout(() => location.replace(address), MAX_WAIT_MS);
   // The entry before a new page stays, so the first one becomes that of the home page.
-  void navigation.traverseTo(first.key).finished?.then(() => {
-    clearTimeout(timer);
-    history.replaceState(null, '', PREFIX || '/');
-    location.assign(address);
-  });
+  await navigation.traverseTo(first.key).finished;
+  clearTimeout(timer);
+  history.replaceState(null, '', PREFIX || '/');
+  location.assign(address);
 }
 
 function isHere(address: string | null): boolean {
