@@ -5,7 +5,7 @@ import { idOfName } from '#src/register/warned-firm-rows.ts';
 import type { Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE } from '#src/register/sizes.ts';
 import { FIRM as REGULATED, WARNED_FIRM as FIRM } from '../../tests/support/records.ts';
-import { buildWarnedFirms, type WarnedFirmParts } from './warned-firms.ts';
+import { buildWarnedFirms, sortNewestFirst, type WarnedFirmParts } from './warned-firms.ts';
 
 const OTHER: Reason = { text: 'Calls at night.' };
 const manyFirms = (count: number): WarnedFirm[] =>
@@ -55,6 +55,11 @@ async function decode({ list, files, reasons }: WarnedFirmParts, atBuild = false
   ]);
   return { warnings, idOf, reasons: read, reasonsInPage, fetched };
 }
+
+test('the newest warnings come first, and those of one day stay in order', () => {
+  const firms = ['2025-04-02 a', '2025-10-17', '2024-12-19', '2025-04-02 b'].map((name) => ({ ...FIRM, name, added: name.slice(0, 10) }));
+  expect(sortNewestFirst(firms).map(({ name }) => name)).toEqual(['2025-10-17', '2025-04-02 a', '2025-04-02 b', '2024-12-19']);
+});
 
 describe('the list of warned firms', () => {
   test('preserves the texts of the search and of the cards, for any firms', async () => {

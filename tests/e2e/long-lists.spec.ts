@@ -185,7 +185,7 @@ test.describe('the warnings', () => {
     await expect(cards(page).first()).toContainText(warnedFirms[2050]?.reason ?? '');
   });
 
-  test('each have an address that leads to the page and the card', async ({ page }) => {
+  test('each have an address that leads to the page and the row', async ({ page }) => {
     const id = warnedFirms[2075]?.id ?? idOfName(nameOf(2075));
     await open(page, `/warnings#${id}`);
     const card = page.getByRole('article', { name: nameOf(2075) });

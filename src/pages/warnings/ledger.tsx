@@ -41,41 +41,14 @@ export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, on
   const groupOf = ({ issued }: ListedWarnedFirm) => (isByName ? '' : isRecent(issued, today) ? LAST_30_DAYS : issued.slice(0, 4));
   return (
     <div className={styles['ledger']} hidden={!firms.some(isShown)} data-started={(isStarted && isSettled) || undefined}>
-      <p className={`label ${styles['columns']}`} aria-hidden="true">
-        <span>
-          <Trans>Day</Trans>
-        </span>
-        <span>
-          <Trans>Name</Trans>
-        </span>
-        <span>
-          <Trans>Why we warn</Trans>
-        </span>
-        <span>
-          <Trans>Websites: do not visit</Trans>
-        </span>
-      </p>
+      <Columns />
       {[...new Set(firms.map(groupOf))].map((group) => {
         const members = firms.filter((firm) => groupOf(firm) === group);
         const shown = members.filter(isShown).length;
         return (
           <section key={group} hidden={shown === 0}>
-            <h2>
-              {group === LAST_30_DAYS ? (
-                <span className={`filled ${styles['tag']}`}>
-                  <Trans>Last 30 days</Trans>
-                </span>
-              ) : (
-                group || <Trans>By name</Trans>
-              )}
-              {/* A part of a long list does not show how many there are in all. */}
-              {isWhole && (
-                <span className={styles['number']}>
-                  {' '}
-                  <Plural value={shown} one="# warning" other="# warnings" />
-                </span>
-              )}
-            </h2>
+            {/* A part of a long list does not show how many there are in all. */}
+            <Heading group={group} count={isWhole ? shown : undefined} />
             <ul>
               {members.map((firm) => (
                 <WarningRow
@@ -93,6 +66,47 @@ export function Ledger({ firms, matching, isWhole, isByName, open, isSettled, on
         );
       })}
     </div>
+  );
+}
+
+/** What the columns of a wide window contain. Screen readers need no such line, because the rows are not a table. */
+function Columns() {
+  return (
+    <p className={`label ${styles['columns']}`} aria-hidden="true">
+      <span>
+        <Trans>Day</Trans>
+      </span>
+      <span>
+        <Trans>Name</Trans>
+      </span>
+      <span>
+        <Trans>Why we warn</Trans>
+      </span>
+      <span>
+        <Trans>Websites: do not visit</Trans>
+      </span>
+    </p>
+  );
+}
+
+/** The heading of a group, which is a year, {@link LAST_30_DAYS}, or empty if the warnings are sorted by name. */
+function Heading({ group, count }: { group: string; count: number | undefined }) {
+  return (
+    <h2>
+      {group === LAST_30_DAYS ? (
+        <span className={`filled ${styles['tag']}`}>
+          <Trans>Last 30 days</Trans>
+        </span>
+      ) : (
+        group || <Trans>By name</Trans>
+      )}
+      {count !== undefined && (
+        <span className={styles['number']}>
+          {' '}
+          <Plural value={count} one="# warning" other="# warnings" />
+        </span>
+      )}
+    </h2>
   );
 }
 
