@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   test('the directory has all its rows (DIR-1)', async ({ page }) => {
     await page.goto('/regulated-companies');
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(firms.length);
-    await expect(page.getByText('The full record of a firm needs JavaScript too.')).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'The full record of a firm needs JavaScript too.' })).toBeVisible();
   });
 });
 

@@ -24,8 +24,8 @@ export function useCurrentLetter(runs: readonly LetterRun[], begin: number): str
   return current;
 }
 
-/** Positions are fractions of a pixel. */
-const TOLERANCE_PX = 2;
+/** Less than a row. Rows that come into view get their real height, which moves those below them. */
+const TOLERANCE_PX = 40;
 
 /** Whether the first firm of a letter is where a link to it would put it, or above. */
 function isReached(letter: string): boolean {
