@@ -9,7 +9,12 @@ import { contentFolder } from '../../build/content/plugin.ts';
 
 /** No record may be newer than the site is, so each new record has the day of the newest one in its file. */
 function newestDay(source: string): string {
-  return source.match(/\b\d{4}-\d{2}-\d{2}\b/g)?.toSorted().at(-1) ?? '';
+  return (
+    source
+      .match(/\b\d{4}-\d{2}-\d{2}\b/g)
+      ?.toSorted()
+      .at(-1) ?? ''
+  );
 }
 
 /** A new row of a table, by column. A column that we do not know is empty if it may be, and otherwise as in the first row. */
