@@ -120,5 +120,5 @@ export function writeOneMoreOfEach(folder: string) {
   writeFileSync(join(folder, VERSIONS_FILE), updateVersions(citedDocuments, documentVersions));
 }
 
-// `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_DIR=FOLDER npm test` can test it.
+// `node tests/support/one-more-of-each.ts FOLDER` writes it, so that `CONTENT_IS_OURS=1 CONTENT_DIR=FOLDER npm test` can test it.
 if (import.meta.main) writeOneMoreOfEach(resolve(process.argv[2] ?? '.build/one-more-of-each'));
