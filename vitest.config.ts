@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** In ms. `npm run release -- speed` measures times; a busy machine must not fail these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -8,6 +8,15 @@ const morePatience = { testTimeout: 300_000 };
 const content = { setupFiles: ['tests/support/parse-once.ts'] };
 /** No test leaves anything behind in a module, so all files of a worker share the loaded modules: it halves the time. */
 const shared = { isolate: false };
+
+/** The tests of what our own texts and records say. */
+const ABOUT_OUR_CONTENT = [
+  'src/content/{content,documents,figures,glossary,licensing,references,terms}.test.ts',
+  'tests/site/search-questions.test.ts',
+];
+/** A folder in `CONTENT_DIR` is of another authority, unless `CONTENT_IS_OURS` says that it is a copy of ours with a few changes. */
+const isOurs = process.env['CONTENT_DIR'] === undefined || process.env['CONTENT_IS_OURS'] !== undefined;
+const exclude = isOurs ? configDefaults.exclude : [...configDefaults.exclude, ...ABOUT_OUR_CONTENT];
 
 /**
  * - `unit`: the tests beside the code.
@@ -26,6 +35,7 @@ export default defineConfig({
           ...content,
           ...shared,
           name: 'unit',
+          exclude,
           include: ['{src,build,scripts,deploy,tests/support,packages/*/{src,testing}}/**/*.test.{ts,tsx}'],
         },
       },
@@ -44,6 +54,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'site',
+          exclude,
           include: ['tests/site/**/*.test.ts'],
           // Inlined, so that a test can replace the list that the package would download.
           server: { deps: { inline: ['@mdn/mdn-http-observatory'] } },

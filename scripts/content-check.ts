@@ -1,7 +1,7 @@
 import { checkCatalogues } from '../build/content/catalogues.ts';
 import { compareVersions } from '../build/content/document-versions.ts';
 import { loadContent, loadSourceTexts } from '../build/content/load.ts';
-import { moduleTypesOf, writeTypes } from '../build/content/module-types.ts';
+import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError, formatNotices } from '../build/content/problems.ts';
 import { stateOf, stateRows } from '../build/content/translation/state.ts';
@@ -15,6 +15,8 @@ import { orExplain } from '../build/explain-error.ts';
  * Its only output is the file with the types of the content modules (`src/content/modules.d.ts`).
  */
 const folder = contentFolder();
+// Also if the content has problems, so that a developer can import a new module while an editor corrects them.
+writeTypes();
 const { content, unrecorded } = await orExplain(() => {
   const problems = checkCatalogues(folder);
   const loaded = loadContent(folder, problems);
@@ -24,7 +26,6 @@ const { content, unrecorded } = await orExplain(() => {
   if (wrong.length > 0) throw new ContentError(folder, wrong);
   return { content: loaded, unrecorded: versions.unrecorded };
 });
-writeTypes(moduleTypesOf(content));
 const notices = [...content.notices, ...unrecorded];
 if (notices.length > 0) console.log(formatNotices(notices));
 const { publishedDocuments: documents, countries, firms, warnedFirms, statuses, tiers, alerts } = content;

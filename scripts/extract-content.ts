@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSIONS_FILE, compareVersions, updateVersions } from '../build/content/document-versions.ts';
 import { loadContent, loadSourceTexts } from '../build/content/load.ts';
-import { moduleTypesOf, writeTypes } from '../build/content/module-types.ts';
+import { writeTypes } from '../build/content/module-types.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { ContentError } from '../build/content/problems.ts';
 import { updateEntries, writeCatalogue } from '../build/content/translation/catalogue.ts';
@@ -26,7 +26,7 @@ for (const code of TRANSLATED) {
 }
 writeFileSync(join(folder, VERSIONS_FILE), updateVersions(content.citedDocuments, content.documentVersions));
 // The check of the catalogues extracts into a copy of the folder, and must change nothing else.
-if (process.env['CONTENT_DIR'] === undefined) writeTypes(moduleTypesOf(content));
+if (process.env['CONTENT_DIR'] === undefined) writeTypes();
 const { changed } = compareVersions(content.citedDocuments, content.documentVersions);
 await orExplain(() => {
   if (changed.length > 0) throw new ContentError(folder, changed);

@@ -37,23 +37,29 @@ export interface GeneratedFiles {
   feeds: FeedsPage;
 }
 
-/** The modules made of several collections, or in another form than the content file. */
-function modulesOf(content: Content, { maps, files, fonts, index, openData, feeds }: GeneratedFiles) {
-  const { downloads, publications, guidance, filingChecklist, documentTexts, publishedDocuments, english } = content;
-  const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
-  return {
-    map: { ...maps, width: MAP_WIDTH, height: MAP_HEIGHT },
-    'build-date': index.built,
-    'open-data': openData,
-    feeds,
-    authority: authorityOf(content),
-    'published-documents': publishedDocuments,
-    'documents-index': index,
-    // The fonts that only the language of this build needs.
-    'document-fonts': { regular: fonts.regular.map(({ address }) => address), strong: fonts.strong.map(({ address }) => address) },
-    untranslated: untranslatedTexts(content),
-    // Without the lead, which only the document shows. The filters depend on the English type.
-    publications: publications.map(({ id, title, type, date, format, ref }) => ({
+/** What the modules are made of. */
+interface Sources extends GeneratedFiles, ReturnType<typeof listsOf> {
+  content: Content;
+}
+
+/** The modules made of several collections, or in another form than the content file. Their names are known without any content. */
+const made = {
+  map: ({ maps }) => ({ ...maps, width: MAP_WIDTH, height: MAP_HEIGHT }),
+  'build-date': ({ index }) => index.built,
+  'open-data': ({ openData }) => openData,
+  feeds: ({ feeds }) => feeds,
+  authority: ({ content }) => authorityOf(content),
+  'published-documents': ({ content }) => content.publishedDocuments,
+  'documents-index': ({ index }) => index,
+  // The fonts that only the language of this build needs.
+  'document-fonts': ({ fonts }) => ({
+    regular: fonts.regular.map(({ address }) => address),
+    strong: fonts.strong.map(({ address }) => address),
+  }),
+  untranslated: ({ content }) => untranslatedTexts(content),
+  // Without the lead, which only the document shows. The filters depend on the English type.
+  publications: ({ content: { publications, english } }) =>
+    publications.map(({ id, title, type, date, format, ref }) => ({
       id,
       title,
       type,
@@ -62,24 +68,48 @@ function modulesOf(content: Content, { maps, files, fonts, index, openData, feed
       ref,
       filters: filtersOf(english.publications.find((publication) => publication.id === id)),
     })),
-    downloads: downloads.map(({ id, category, title, description }) => ({
-      id,
-      category,
-      title,
-      description,
-      link: addresses.get(id) ?? '',
-    })),
-    // The first load of the guidance page has the list only. The texts are in the HTML; their script comes later.
-    guidance: [...guidance, filingChecklist].map(headOf),
-    'guidance-texts': [
-      ...guidance.map((document) => guidanceSections(document, { language: content.language, texts: documentTexts })),
-      filingChecklist.sections,
-    ],
-    glossary: sortTerms(content.glossary.terms, content.language),
-    'licence-terms': licenceTermsOf(content),
-    ...listsOf(content),
-  };
-}
+  downloads: ({ content: { downloads }, files }) => {
+    const addresses = new Map(files.map(({ published, address }) => [published.id, address]));
+    return downloads.map(({ id, category, title, description }) => ({ id, category, title, description, link: addresses.get(id) ?? '' }));
+  },
+  // The first load of the guidance page has the list only. The texts are in the HTML; their script comes later.
+  guidance: ({ content }) => [...content.guidance, content.filingChecklist].map(headOf),
+  'guidance-texts': ({ content: { guidance, filingChecklist, language, documentTexts } }) => [
+    ...guidance.map((document) => guidanceSections(document, { language, texts: documentTexts })),
+    filingChecklist.sections,
+  ],
+  glossary: ({ content }) => sortTerms(content.glossary.terms, content.language),
+  'licence-terms': ({ content }) => licenceTermsOf(content),
+  'register/list': ({ register }) => register.list,
+  // Not in the list, so that the list is the same file in every language.
+  'register/countries': ({ register, content }) => register.countries.map(content.countryName),
+  // The search knows both names.
+  'register/english-countries': ({ register, content }) => (content.language === DEFAULT_LANGUAGE ? [] : register.countries),
+  'register/files': ({ register }) => new DataFiles('firms', register.files),
+  'register/filters': ({ filters }) => filters.values,
+  'register/filter-columns': ({ filters }) => new DataFiles('filters', [filters.columns]),
+  // For the prerendered pages only. The browser fetches the same as a file.
+  'register/filter-columns-in-page': ({ filters }) => filters.columns,
+  'register/years': ({ content }) => countYears(content.firms),
+  'register/order': ({ register }) => register.order,
+  'register/contacts': ({ register }) => new DataFiles('contacts', register.contacts),
+  'register/details': ({ register }) => new DataFiles('details', register.details),
+  'register/scale': ({ register: { scale } }) => ({
+    firmsPerTick: scale.firmsPerTick,
+    ticks: [scale.halves[0].marks.length, scale.halves[1].marks.length] as const,
+  }),
+  'register/scale-marks': ({ register }) => register.scale.halves,
+  'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
+  'warned-firms/list': ({ warnings }) => warnings.list,
+  'warned-firms/files': ({ warnings }) => new DataFiles('warnings', warnings.files),
+  'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
+  // For the prerendered page only. The browser reads them from the page, or fetches them as files.
+  'warned-firms/first-reasons': ({ warnings }) => warnings.reasons.flat().slice(0, warnings.list.first.length),
+  'offline-lists': ({ register, warnings }) => {
+    const lists = register.files.length + register.contacts.length + warnings.files.length;
+    return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
+  },
+} satisfies Record<string, (sources: Sources) => unknown>;
 
 /** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
 function authorityOf({ site, contact }: Content): Authority {
@@ -107,37 +137,12 @@ export function untranslatedTexts({ untranslated, warnedFirms }: Content): strin
 
 /** The register and the warnings, divided into the parts that pages load. */
 function listsOf(content: Content) {
-  const { language, firms, tiers, untranslated, countryName } = content;
+  const { firms, untranslated } = content;
   const warnedFirms = sortNewestFirst(content.warnedFirms);
-  const register = buildRegister(firms, warnedFirms);
-  const filters = buildFilters(content);
-  const { firmsPerTick, halves } = register.scale;
-  const warnings = buildWarnedFirms(warnedFirms, firms, untranslated);
-  const lists = register.files.length + register.contacts.length + warnings.files.length;
   return {
-    'register/list': register.list,
-    // Not in the list, so that the list is the same file in every language.
-    'register/countries': register.countries.map(countryName),
-    // The search knows both names.
-    'register/english-countries': language === DEFAULT_LANGUAGE ? [] : register.countries,
-    'register/files': new DataFiles('firms', register.files),
-    'register/filters': filters.values,
-    'register/filter-columns': new DataFiles('filters', [filters.columns]),
-    // For the prerendered pages only. The browser fetches the same as a file.
-    'register/filter-columns-in-page': filters.columns,
-    'register/years': countYears(firms),
-    'register/order': register.order,
-    'register/contacts': new DataFiles('contacts', register.contacts),
-    'register/details': new DataFiles('details', register.details),
-    'register/scale': { firmsPerTick, ticks: [halves[0].marks.length, halves[1].marks.length] as const },
-    'register/scale-marks': halves,
-    'register/capital-margins': countCapitalMargins(firms, tiers),
-    'warned-firms/list': warnings.list,
-    'warned-firms/files': new DataFiles('warnings', warnings.files),
-    'warned-firms/reasons': new DataFiles('reasons', warnings.reasons),
-    // For the prerendered page only. The browser reads them from the page, or fetches them as files.
-    'warned-firms/first-reasons': warnings.reasons.flat().slice(0, warnings.list.first.length),
-    'offline-lists': { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) },
+    register: buildRegister(firms, warnedFirms),
+    filters: buildFilters(content),
+    warnings: buildWarnedFirms(warnedFirms, firms, untranslated),
   };
 }
 
@@ -161,20 +166,26 @@ export class DataFiles<T> {
 /** The type of a module's default export. */
 type Imported<Value> = Value extends DataFiles<infer T> ? PartAddresses<T> : Value;
 
-type MadeModules = ReturnType<typeof modulesOf>;
+type MadeModules = { [Name in keyof typeof made]: ReturnType<(typeof made)[Name]> };
 
 /** The default export of each module, by its name after `content:`. */
 export type Modules = ShippedModules & { [Name in keyof MadeModules]: Imported<MadeModules[Name]> };
 
+/** The name of every module. */
+export function moduleNames(): string[] {
+  return [...Object.values(collections).flatMap(({ ships }) => Object.keys(ships)), ...Object.keys(made)];
+}
+
 /** Every module by its name. */
 export function allModules(content: Content, generated: GeneratedFiles): Map<string, unknown> {
+  const sources: Sources = { content, ...generated, ...listsOf(content) };
   const shipped = Object.entries(collections).flatMap(([name, { ships }]) =>
     Object.entries(ships).map(([module, ship]): [string, unknown] => {
       const data: unknown = Reflect.get(content, name);
       return [module, typeof ship === 'function' ? Reflect.apply(ship, undefined, [data]) : data];
     }),
   );
-  return new Map([...shipped, ...Object.entries(modulesOf(content, generated))]);
+  return new Map([...shipped, ...Object.entries(made).map(([name, make]): [string, unknown] => [name, make(sources)])]);
 }
 
 /** The source of every module. `untranslated` are the texts of the content that are in English. */

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { ContentError } from './problems.ts';
 import { publishFeeds } from './feeds.ts';
 import { type Content, loadContent } from './load.ts';
-import { moduleTypes, writeTypes } from './module-types.ts';
+import { writeTypes } from './module-types.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { DataFiles, PREFIX, allModules, untranslatedTexts, writeModules } from './modules.ts';
 import { describeOpenData, writeOpenData } from './open-data/publish.ts';
@@ -43,9 +43,9 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
   let compiled: CompiledContent;
 
   async function read() {
-    compiled = given ?? (await compileContent(loadContent(folder, [], language)));
     // A test run changes no file. It has a test that fails if the types are out of date.
-    if (process.env['VITEST'] === undefined) writeTypes(compiled.types);
+    if (process.env['VITEST'] === undefined) writeTypes();
+    compiled = given ?? (await compileContent(loadContent(folder, [], language)));
   }
 
   return {
@@ -94,8 +94,6 @@ export function contentPlugin({ folder = contentFolder(), language = DEFAULT_LAN
 export interface CompiledContent {
   /** The source of each module, by its name after `content:`. */
   modules: Map<string, string>;
-  /** The source of `src/content/modules.d.ts`. */
-  types: string;
   /** All other files, by address. */
   assets: Map<string, Asset>;
 }
@@ -123,7 +121,6 @@ export async function compileContent(content: Content, openData = writeOpenData(
   });
   return {
     modules: writeModules(modules, untranslatedTexts(content)),
-    types: moduleTypes(modules),
     assets: new Map<string, Asset>([
       ...Object.values(maps).map(({ address, source }) => [address, { type: 'image/svg+xml', source }] as const),
       ...[...modules.values()]

@@ -16,6 +16,15 @@ test.for<[ContentProblem, string]>([
     { file: 'a.csv', line: 2, key: 'name', value: 'x'.repeat(500), rule: 'is long' },
     `a.csv:2 name "${'x'.repeat(79)}… (502 characters): is long`,
   ],
+  // The beginning of a long list as JSON helps nobody.
+  [
+    { file: 'a.yaml', line: 2, key: 'fields', value: Array(30).fill({ name: 'lei' }), rule: 'must also explain x' },
+    'a.yaml:2 fields (a list of 30 values): must also explain x',
+  ],
+  [
+    { file: 'a.yaml', line: 2, key: 'page', value: { title: 'x'.repeat(90), lead: 'y' }, rule: 'must be text' },
+    'a.yaml:2 page (a record with title, lead): must be text',
+  ],
 ])('a problem is one line: %j', ([problem, line]) => {
   expect(formatProblem(problem)).toBe(line);
 });

@@ -27,7 +27,13 @@ const MAX_RULE_LENGTH = 600;
 const MAX_SHOWN = 200;
 
 function show(value: unknown): string {
-  return cut(value === undefined || value === null ? 'nothing' : JSON.stringify(value), MAX_VALUE_LENGTH);
+  if (value === undefined || value === null) return 'nothing';
+  const json = JSON.stringify(value);
+  const isLong = json.length > MAX_VALUE_LENGTH;
+  // The beginning of a long list would not be the part that is wrong.
+  if (isLong && Array.isArray(value)) return `(a list of ${value.length} values)`;
+  if (isLong && typeof value === 'object') return cut(`(a record with ${Object.keys(value).join(', ')})`, MAX_NAME_LENGTH);
+  return cut(json, MAX_VALUE_LENGTH);
 }
 
 /** Shortens a text, because a broken file may contain a value of several megabytes. */

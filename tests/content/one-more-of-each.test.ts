@@ -12,7 +12,7 @@ import { writeOneMoreOfEach } from '../support/one-more-of-each.ts';
  * tests again would take minutes, so this only checks that they contain no numbers of records. To run everything on such a folder:
  *
  *   node tests/support/one-more-of-each.ts .build/one-more-of-each
- *   CONTENT_DIR=.build/one-more-of-each npm test
+ *   CONTENT_IS_OURS=1 CONTENT_DIR=.build/one-more-of-each npm test
  */
 const FOLDER = resolve('.build/one-more-of-each');
 beforeAll(() => writeOneMoreOfEach(FOLDER));
@@ -30,7 +30,7 @@ test('the unit tests that read the content pass with one more of each', () => {
   );
   expect(files).toContain('src/content/content.test.ts');
   const { status, stdout } = spawnSync('node_modules/.bin/vitest', ['run', '--project=unit', '--no-isolate', ...files], {
-    env: { ...process.env, CONTENT_DIR: FOLDER, NO_COLOR: '1' },
+    env: { ...process.env, CONTENT_DIR: FOLDER, CONTENT_IS_OURS: '1', NO_COLOR: '1' },
     encoding: 'utf8',
   });
   expect(status, stdout).toBe(0);

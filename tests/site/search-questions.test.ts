@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
 import { openSearch } from '../../src/search/site/site-search.ts';
+import { content } from '../support/content.ts';
 
 /*
  * Questions in visitors' words, each with the page that must be among the first three results of the published index. If a
@@ -66,7 +67,7 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
     ['press office', '/contact#press'],
     ['who runs the authority', '/about-us#governing-board'],
     ['who is on the board', '/about-us#governing-board'],
-    ['Ragnhild Torvik', '/about-us#governing-board'],
+    [content.people.board.members[0]?.name ?? '', '/about-us#governing-board'],
     ['capital ratio', '/regulatory-guidance#crd-021-minimum-ratios'],
     ['solvency', '/regulatory-guidance#crd-021-minimum-ratios'],
     ['24 hours', '/regulatory-guidance#report-a-suspicious-transaction'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, TRANSLATED, type LanguageCode } from '#src/i18n/languages.ts';
-import { readPo } from './po.ts';
+import { type Entry, readPo } from './po.ts';
 
 /* The table of terms in `docs/glossary.md` holds in every translation of the content and of the interface. */
 
@@ -28,6 +28,22 @@ function beginnings(term: string, language: LanguageCode): string[] {
   return bare.map((word) => word.slice(0, Math.max(4, word.length - 3)));
 }
 
+/** The texts that have the English term and whose translation has another one. What is not translated is shown in English. */
+function withoutTerm(entries: readonly Pick<Entry, 'text' | 'translation'>[], english: string, term: string, language: LanguageCode) {
+  const asWord = new RegExp(`(?<![\\w-])${english}(s|es)?(?![\\w-])`, 'i');
+  const wanted = beginnings(term, language);
+  return entries.filter(
+    ({ text, translation }) =>
+      translation !== '' && asWord.test(text) && !wanted.every((beginning) => fold(translation).includes(beginning)),
+  );
+}
+
+test('a translation with another word is found, and a text without a translation is not counted', () => {
+  const other = { text: 'An advisory', translation: 'Un comunicado' };
+  const entries = [{ text: 'The second advisory', translation: '' }, { text: 'The advisory', translation: 'El aviso' }, other];
+  expect(withoutTerm(entries, 'advisory', 'aviso', 'es')).toEqual([other]);
+});
+
 test('the table has a column for each language, and its terms are used', () => {
   expect(LANGUAGES.filter(({ code }) => columnOf(code) === -1)).toEqual([]);
   expect(rows.length).toBeGreaterThan(40);
@@ -40,11 +56,7 @@ describe.each(TRANSLATED)('%s', (language) => {
   test.each(rows)('%s', (...terms) => {
     const [english = ''] = terms;
     const term = terms[columnOf(language)] ?? '';
-    const asWord = new RegExp(`(?<![\\w-])${english}(s|es)?(?![\\w-])`, 'i');
-    const wanted = beginnings(term, language);
-    const without = entries.filter(
-      ({ text, translation }) => asWord.test(text) && !wanted.every((beginning) => fold(translation).includes(beginning)),
-    );
+    const without = withoutTerm(entries, english, term, language);
     expect(without.map(({ text, translation }) => `${text} → ${translation} (${term})`)).toEqual([]);
   });
 });
