@@ -48,6 +48,7 @@ for (const { code } of EXAMINED) {
 }
 
 test.describe('the states that a visitor causes', () => {
+  test.describe.configure({ timeout: 60_000 });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('in the search of the home page', async ({ page }) => {

@@ -329,7 +329,7 @@ test('a firm that is named in a sentence is in the register, and the answer is a
   await check(page, 'Hello, is Zuiderkade Bank regulated?');
   await expect(verdict(page)).toHaveText('In the register');
   await expect(answer(page)).toContainText('Hello, is Zuiderkade Bank regulated?');
-  await expect(answer(page).getByText('Zuiderkade Bank', { exact: true })).toBeVisible();
+  await expect(answer(page).getByText('Zuiderkade Bank', { exact: true }).first()).toBeVisible();
   await expect(regulated(page).getByRole('heading', { name: 'Zuiderkade Bank N.V.' })).toBeVisible();
 });
 
@@ -625,7 +625,7 @@ test('the home page, the warnings page, the header and the menu lead to the chec
 test('in Arabic, the verdict and the advice are in Arabic, and addresses run from left to right (LANG-6)', async ({ page }) => {
   await open(page, '/ar/check?q=10x-signal-room.example');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 })).toHaveText(
+  await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 }).first()).toHaveText(
     'صدر بشأنها تحذير',
   );
   await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
