@@ -369,9 +369,7 @@ describe('a register', () => {
       { marks: '', years: [] },
     ]);
     const { firms: listedFirms, firmDetails } = await decode(parts);
-    expect(listedFirms).toEqual([
-      { row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId, status: FIRM.status },
-    ]);
+    expect(listedFirms).toEqual([{ row: 0, name: FIRM.name, country: FIRM.country, licenseId: FIRM.licenseId, status: FIRM.status }]);
     expect(await firmDetails.loadAt(0)).toMatchObject({ tier: 'Tier 1' });
   });
 });

@@ -364,9 +364,9 @@ for (const width of [390, 1280]) {
         for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
       const look = () => {
-        const rows = [...document.querySelectorAll('main tbody th a')];
+        const links = [...document.querySelectorAll('main tbody th a')];
         const isCovered = document.querySelector('dialog[open]') !== null;
-        if (!isCovered && rows.length > 200 && rows.filter((row) => row.checkVisibility()).length > 200) seen.rows = true;
+        if (!isCovered && links.filter((link) => link.checkVisibility()).length > 200) seen.rows = true;
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -384,9 +384,9 @@ for (const width of [390, 1280]) {
       await page.goto(`/regulated-companies${address}`);
       await isAnswered();
       await page.waitForTimeout(200);
-      const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen') as { shift: number; rows: boolean });
-      expect(seen.rows, address).toBe(false);
-      expect(seen.shift, address).toBeLessThanOrEqual(0.02);
+      const seen = (name: string) => page.evaluate((of) => Reflect.get(Reflect.get(globalThis, 'seen'), of), name);
+      expect(await seen('rows'), address).toBe(false);
+      expect(await seen('shift'), address).toBeLessThanOrEqual(0.02);
     }
   });
 }
@@ -602,12 +602,12 @@ test.describe('the filters', () => {
       await summary(page).click();
       await filter(page, 'Status').selectOption('ceased-operations');
       const isCut = await filter(page, 'Status').evaluate((select: HTMLSelectElement) => {
-        const shown = document.createElement('span');
-        shown.style.cssText = `position:absolute;white-space:nowrap;font:${getComputedStyle(select).font}`;
-        shown.textContent = select.selectedOptions[0]?.text ?? '';
-        document.body.append(shown);
+        const text = document.createElement('span');
+        text.style.cssText = `position:absolute;white-space:nowrap;font:${getComputedStyle(select).font}`;
+        text.textContent = select.selectedOptions[0]?.text ?? '';
+        document.body.append(text);
         const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
-        return shown.offsetWidth > select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return text.offsetWidth > select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
       });
       expect(isCut, `${width} px`).toBe(false);
     }
