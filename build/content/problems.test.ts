@@ -18,7 +18,7 @@ test.for<[ContentProblem, string]>([
   ],
   // The beginning of a long list as JSON helps nobody.
   [
-    { file: 'a.yaml', line: 2, key: 'fields', value: Array(30).fill({ name: 'lei' }), rule: 'must also explain x' },
+    { file: 'a.yaml', line: 2, key: 'fields', value: Array.from({ length: 30 }, () => ({ name: 'lei' })), rule: 'must also explain x' },
     'a.yaml:2 fields (a list of 30 values): must also explain x',
   ],
   [

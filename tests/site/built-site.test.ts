@@ -56,10 +56,14 @@ describe.each(allPages)('$path', ({ route, language, direction, path, $ }) => {
   test('has its own title, description and canonical address, and states its language (ROUTE-1, ROUTE-7)', () => {
     const { title, description } = pageTexts(route.page);
     const isEnglish = $('title').text().includes(title) && $('h1').text() === title;
+    const told = (text: string) =>
+      language === 'en'
+        ? `src/pages/${route.page}/meta.ts: the page must show "${text}"`
+        : `content/locales/${language}/messages.po: "${text}" must be translated`;
     // Two French titles are the same words.
-    expect(isEnglish).toBe(language === 'en' || (language === 'fr' && ['Publications', 'Contact'].includes(title)));
+    expect(isEnglish, told(title)).toBe(language === 'en' || (language === 'fr' && ['Publications', 'Contact'].includes(title)));
     expect($('title').text()).toContain(site.name);
-    expect($('meta[name="description"]').attr('content') === description).toBe(language === 'en');
+    expect($('meta[name="description"]').attr('content') === description, told(description)).toBe(language === 'en');
     expect($('link[rel="canonical"]').attr('href')).toBe(route === notFound ? undefined : site.baseUrl + path);
     expect($('html').attr('lang')).toBe(language);
     expect($('html').attr('dir')).toBe(direction);
