@@ -200,6 +200,6 @@ test.describe('Enter before the script runs', () => {
     await box(page).press('Enter');
     await page.waitForURL('/?q=bank');
     await start();
-    await expect(page.getByText(/^\d+ firms match\. This is the first one in the register\.$/).last()).toBeInViewport();
+    await expect(page.getByText(/^\d+ firms match\. Which one\?$/).last()).toBeInViewport();
   });
 });

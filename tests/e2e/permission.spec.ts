@@ -38,7 +38,7 @@ test.describe('on a telephone', () => {
   }) => {
     await open(page, '/regulated-companies');
     await page.getByRole('searchbox', { name: 'Company, country or licence number' }).fill('adyen');
-    await page.getByRole('button', { name: 'Adyen N.V.' }).tap();
+    await page.getByRole('link', { name: 'Adyen N.V.' }).tap();
     const asked = question(page);
     await choose(asked, 'Payment services', 'Choose a country');
     await expect(asked).not.toContainText('Its licence');
@@ -141,7 +141,7 @@ test('its lists are not loaded before a record is (PERMIT-6)', async ({ page }) 
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toEqual([]);
   expect(hasTerms()).toBe(false);
-  await page.getByRole('button', { name: 'Adyen N.V.' }).click();
+  await page.getByRole('link', { name: 'Adyen N.V.' }).click();
   await expect(question(page)).toBeVisible();
   await expect.poll(hasTerms).toBe(true);
 });
