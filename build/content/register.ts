@@ -57,7 +57,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
-  const details = sorted.map((firm, row): FirmDetails => {
+  const details = sorted.map((firm): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
     const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import content from 'content:check';
 import { addressOf } from '#src/i18n/address.ts';
@@ -123,13 +123,20 @@ export default function CheckPage() {
   );
 }
 
-/** Moves the focus to the answer when the visitor asks for it, or as soon as it is there. */
+/** Returns a function that moves the focus to the answer, at once or as soon as it is there. */
 function useGoToAnswer(isThere: boolean): () => void {
-  const [isWanted, setWanted] = useState(false);
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (!isWanted || !isThere) return;
-    setWanted(false);
-    document.querySelector<HTMLElement>('[data-answer-word]')?.focus();
-  }, [isWanted, isThere]);
-  return useCallback(() => setWanted(true), []);
+    if (!isThere || !isWanted.current) return;
+    isWanted.current = false;
+    focusAnswer();
+  }, [isThere]);
+  return () => {
+    if (isThere) focusAnswer();
+    else isWanted.current = true;
+  };
+}
+
+function focusAnswer() {
+  document.querySelector<HTMLElement>('[data-answer-word]')?.focus();
 }

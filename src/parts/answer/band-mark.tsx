@@ -1,38 +1,31 @@
+import type { ReactElement } from 'react';
 import type { Tone } from './tone.ts';
 import styles from './band.module.css';
 
-const OCTAGON = 'M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7z';
 const SQUARE = 'M0 0h16v16H0z';
+const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
+
+const SHAPES: Record<Tone, ReactElement> = {
+  alarm: TRIANGLE,
+  limits: TRIANGLE,
+  ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
+  calm: <path d={SQUARE} />,
+  // The letter of the Authority's sign.
+  ours: <path fillRule="evenodd" d={`${SQUARE}M3.6 3.1h8.8v1.4H5v2.8h4.9v1.4H5v4.2H3.6z`} />,
+  unknown: (
+    <>
+      <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />
+      <path className={styles['outline']} d="M.5.5h15v15H.5z" />
+    </>
+  ),
+  open: <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />,
+};
 
 /** The mark of an answer: a shape that says the same as the colour of the band. */
 export function Drawing({ tone }: { tone: Tone }) {
   return (
     <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-      {shapeOf(tone)}
+      {SHAPES[tone]}
     </svg>
   );
-}
-
-function shapeOf(tone: Tone) {
-  switch (tone) {
-    case 'alarm':
-    case 'limits':
-      return <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
-    case 'ended':
-      return <path fillRule="evenodd" d={`${OCTAGON}M3.5 7h9v2h-9z`} />;
-    case 'calm':
-      return <path d={SQUARE} />;
-    case 'ours':
-      // The letter of the Authority's sign.
-      return <path fillRule="evenodd" d={`${SQUARE}M3.6 3.1h8.8v1.4H5v2.8h4.9v1.4H5v4.2H3.6z`} />;
-    case 'unknown':
-      return (
-        <>
-          <path className={styles['hatch']} d="M0 5l5-5M0 10L10 0M0 15L15 0M4 16L16 4M9 16l7-7M14 16l2-2" />
-          <path className={styles['outline']} d="M.5.5h15v15H.5z" />
-        </>
-      );
-    case 'open':
-      return <path className={styles['outline']} d="M.5.5h15v15H.5zM4.5 8h7" />;
-  }
 }
