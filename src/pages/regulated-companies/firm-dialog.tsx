@@ -18,6 +18,7 @@ import { useShownInTitle } from '#src/ui/document-title.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { useLoaded } from '#src/loading/use-loaded.ts';
+import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
@@ -41,6 +42,7 @@ export default function FirmDialog({
   useShownInTitle(label);
   return (
     <Modal label={label} onClose={close}>
+      <PrintHead path={`/regulated-companies?firm=${encodeURIComponent(licence)}`} />
       <ErrorBoundary part>
         {typeof found === 'object' && <Record firm={found} />}
         {found === 'none' && <UnknownLicence licence={licence} />}
