@@ -1,4 +1,4 @@
-/** The day of the visitor's calendar, `yyyy-mm-dd`. */
+/** Today in the visitor's calendar, `yyyy-mm-dd`. */
 export function localToday(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

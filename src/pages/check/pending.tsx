@@ -8,7 +8,7 @@ import styles from './page.module.css';
 /** The band before there is an answer. Without a `text`, it is in the prerendered page for an address with a question. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true}>
+    <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
       <Band tone="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
         <p className={band['word']}>
           <Trans>Checking…</Trans>
