@@ -208,7 +208,7 @@ test.describe('the warnings', () => {
 test('the check, the site search and the home search cover both lists completely', async ({ page }) => {
   const firm = firms[2090];
   await open(page, `/check?q=${firm?.licenseId}`);
-  await expect(page.getByRole('heading', { level: 4, name: firm?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: firm?.name ?? '' })).toBeVisible();
   await open(page, `/search?q=${firm?.licenseId}`);
   await expect(page.getByRole('main').getByRole('link', { name: firm?.name ?? '' })).toBeVisible();
   await open(page, `/?q=${firm?.licenseId}`);
