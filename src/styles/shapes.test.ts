@@ -21,10 +21,11 @@ test('corners are square, and shadows are lines without blur (LOOK-3)', () => {
 test('gradients have only hard edges (LOOK-3)', () => {
   const gradients = styles.flatMap(({ css }) => [...css.matchAll(/-gradient\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, stops = '']) => stops));
   expect(gradients.length).toBeGreaterThan(5);
-  // A colour ends where the next one begins: `currentColor 0 1px, transparent 1px 80px`, or it is the only one: `currentColor 0 0`.
+  // A colour ends where the next one begins: `currentColor 0 1px, transparent 1px 80px` or `currentColor 0 1px, transparent 0`. Or it is the
+  // only one: `currentColor 0 0`.
   const isHard = (stops: string) => {
     const [, end = '', begin = ''] = /\s(\S+), \w+ (\S+)[^,]*$/.exec(stops) ?? [];
-    return /^\S+ 0 0$/.test(stops) || end === begin;
+    return /^\S+ 0 0$|, \w+ 0$/.test(stops) || end === begin;
   };
   expect(gradients.filter((stops) => !isHard(stops))).toEqual([]);
 });
