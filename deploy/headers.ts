@@ -22,7 +22,7 @@ function scriptPolicyOf({ mapImage }: Pick<Site, 'mapImage'>): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${new URL(mapImage).origin}`,
-    // Our pages need no connection, but visitors' tools may read robots.txt from the page.
+    // The lists, fonts of documents and the list of documents are fetched.
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'none'",

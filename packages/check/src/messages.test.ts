@@ -131,6 +131,9 @@ describe('a message of the firm is on record', () => {
     const text = `${header}\n\n${CLAIM}`;
     expect(check(text).verdict).toBe('onRecord');
     expect(points(text)).toEqual(['mx.carrier.test: unknown', 'desk@zuiderkade-bank.example: onRecord', 'anna@mail.test: unknown']);
+    // A saved email has other ends of lines (RFC 5322).
+    expect(check(text.replaceAll('\n', '\r\n')).verdict).toBe('onRecord');
+    expect(points(text.replaceAll('\n', '\r\n'))).toEqual(points(text));
   });
 
   test.for(['+٣١ ٢٠ ٧٩٤ ٦٠١٢', '۰۰۳۱۲۰۷۹۴۶۰۱۲'])('with its number in any script: %s', (text) => {

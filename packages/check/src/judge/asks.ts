@@ -11,7 +11,7 @@ const ASKED = new RegExp(ASKS.join('|'), 'iu');
 /**
  * Whether a message speaks as the firm that it names, or asks for something.
  *
- * @param text in plain characters, in which the ranges of the names lie
+ * @param text as it was pasted, in which the ranges of the names lie
  * @param names the names and licence numbers of firms in it
  */
 export function isFromFirm(text: string, names: readonly Pick<Item, 'ranges'>[]): boolean {

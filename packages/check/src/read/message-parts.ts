@@ -46,7 +46,9 @@ function headerLines(text: string): Line[] {
   let block: Line[] = [];
   let isStart = true;
   let begin = 0;
-  for (const line of `${text}\n`.split('\n')) {
+  for (const whole of `${text}\n`.split('\n')) {
+    // Saved emails have CRLF at the end of a line (RFC 5322).
+    const line = whole.replace(/\r$/, '');
     const last = block.at(-1);
     const one = { begin, end: begin + line.length, text: line, part: 'body' as const };
     if (FIELD.test(line)) block.push(one);
@@ -58,7 +60,7 @@ function headerLines(text: string): Line[] {
       isStart = RULER.test(line) || (isStart && block.length === 0 && line.trim() === '');
       block = [];
     }
-    begin += line.length + 1;
+    begin += whole.length + 1;
   }
   return lines;
 }
