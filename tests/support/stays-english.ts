@@ -34,7 +34,7 @@ const NAMES: ReadonlySet<string> = new Set([
 
 const FACTS = [
   // Web and email addresses, also defanged, and names of files.
-  /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+\.(csv|json|jsonld|txt|zone|conf|schema\.json)$|^SHA256SUMS$/,
+  /^(hxxps?|https?):\/\/\S+$|^[\w.+-]*@\S+$|^[\w-]+(\[\.\][\w-]+)+$|^[\w-]+\.(csv|json|jsonld|txt|zone|conf|schema\.json)$|^SHA256SUMS$/,
   // The end of a host name, which the page may wrap before each dot.
   /^(\.[a-z\d-]+)+$/,
   // References, versions, times in UTC, checksums, sizes.
