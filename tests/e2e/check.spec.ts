@@ -87,6 +87,7 @@ test.describe('the verdict', () => {
     await expect(message).toHaveValue(/^What I am reporting: ten-x signals\n\nHow and when they contacted me:/);
     await message.fill('I have changed it');
     await page.getByRole('link', { name: 'Warnings', exact: true }).first().click();
+    await expect(page).toHaveURL('/warnings');
     await page.goBack();
     await expect(message).toHaveValue(/^What I am reporting: ten-x signals/);
   });
