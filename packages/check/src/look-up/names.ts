@@ -157,11 +157,12 @@ function addAsked(
   const isSame = (one: Candidate | Resemblance) => (other: Candidate | Resemblance) =>
     one.list === other.list && one.position === other.position;
   const alike = similarToName(text, similar, data).filter((one) => !isOwn(one) && !first.some(isSame(one)));
-  // A warned name that differs by a letter is more than one with the same words.
-  const candidates = [...first, ...more].filter((one) => !isOwn(one) && !(one.list === 'warnings' && alike.some(isSame(one))));
+  // A warned name one letter away is a better match than one that shares words, so it is a resemblance.
+  const isKept = (one: Candidate) => !isOwn(one) && !(one.list === 'warnings' && alike.some(isSame(one)));
+  const candidates = [...first, ...more].filter(isKept);
   const resembles = alike.filter((one) => !candidates.some(isSame(one)));
   const [own, ...others] = exact;
-  const added = countByList(more);
+  const added = countByList(more.filter(isKept));
   const totals = { firms: containing.totals.firms + added.firms, warnings: containing.totals.warnings + added.warnings };
   if (own) return [{ ...own, facts: { ...own.facts, candidates, totals: countByList(candidates), resembles } }, ...others];
   // If only some of the words are those of a name, they are what was asked.

@@ -16,6 +16,18 @@ const { check } = createCheck({
 });
 const resembles = (text: string) => check(text).items.flatMap(({ facts }) => facts.resembles);
 
+test('what is counted is what can be shown: a resemblance is not also counted as a match', () => {
+  for (const name of ['Aurea Mentor Club', 'Golden Carp Exchange']) {
+    for (let at = 1; at < name.length; at += 1) {
+      const text = `${name.slice(0, at)}i${name.slice(at + 1)}`;
+      for (const { facts } of check(text).items) {
+        const shown = facts.candidates.filter(({ list }) => list === 'warnings').length;
+        expect(facts.totals.warnings, text).toBe(shown);
+      }
+    }
+  }
+});
+
 describe('a text resembles', () => {
   test('a warned domain, in letters of another script', () => {
     expect(resembles('аureamentor.example')).toMatchObject([
