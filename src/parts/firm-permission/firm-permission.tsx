@@ -17,12 +17,13 @@ import { useMark } from './marked-terms.tsx';
 import styles from './firm-permission.module.css';
 
 const locale = localeOf(LANGUAGE);
+const { compare } = new Intl.Collator(locale);
 const unicodeNames = new Intl.DisplayNames(locale, { type: 'region' });
 /** The name of each country by its code. In a country of the register, it is the one that records use. */
 const COUNTRIES = new Map(
   COUNTRY_CODES.map((code) => [code, unicodeNames.of(code) ?? code] as const)
     .map(([code, name]) => [code, terms.countries.find((country) => country.code === code)?.name ?? name] as const)
-    .toSorted(([, a], [, b]) => new Intl.Collator(locale).compare(a, b)),
+    .toSorted(([, a], [, b]) => compare(a, b)),
 );
 
 /** The choice for a service that has no term. */
