@@ -9,6 +9,7 @@ import { StatusMeaning } from '#src/parts/firm-record/status-meaning.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './certificate.module.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function Certificate({ firm, details, above, answer }: Props) {
           <FirmStatusMark status={details.status} alwaysGreen />
           <StatusMeaning details={details} className={styles['meaning']} />
           <p className={`tall-links ${styles['link']}`}>
-            <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+            <Link href={recordAt(firm.licenseId)}>
               <Trans>Open in the directory</Trans>
             </Link>
           </p>

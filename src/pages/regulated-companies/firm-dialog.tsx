@@ -22,6 +22,7 @@ import { PrintHead } from './print-head.tsx';
 import { useCloseFirm } from './use-close-firm.ts';
 import type { OpenFirm } from './use-open-firm.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './firm-dialog.module.css';
 
 /** The full record of the firm in the address, or a message that no firm has this licence. */
@@ -42,7 +43,7 @@ export default function FirmDialog({
   useShownInTitle(label);
   return (
     <Modal label={label} onClose={close}>
-      <PrintHead path={`/regulated-companies?firm=${encodeURIComponent(licence)}`} />
+      <PrintHead path={recordAt(licence)} />
       <ErrorBoundary part>
         {typeof found === 'object' && <Record firm={found} />}
         {found === 'none' && <UnknownLicence licence={licence} />}
@@ -119,7 +120,7 @@ function Details({ firm, details }: { firm: ListedFirm; details: FirmDetails }) 
       )}
       <FirmPermissionSection details={details} />
       <div className={styles['link']}>
-        <CopyLink path={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`} name={firm.name} />
+        <CopyLink path={recordAt(firm.licenseId)} name={firm.name} />
       </div>
     </WithMarks>
   );

@@ -5,6 +5,7 @@ import type { ListedFirm } from '#src/register/firm-rows.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { letterAnchor } from './letters.ts';
 import styles from './firm-table.module.css';
 
@@ -34,7 +35,7 @@ export const FirmRow = memo(function FirmRow({
       <tr id={letter && letterAnchor(letter)} className={styles['row']} hidden={hidden} aria-rowindex={position}>
         <th scope="row" data-letter={letter}>
           <a
-            href={addressOf(`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`)}
+            href={addressOf(recordAt(firm.licenseId))}
             aria-haspopup="dialog"
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -5,6 +5,7 @@ import type { PageAddress } from '#src/routes.ts';
 import { foldLetters } from '@frontier/check/fold';
 import { matchTypedOrPhone } from '#src/search/substring/phone.ts';
 import { buildLongIndex, matchTyped, type SubstringIndex } from '#src/search/substring/substring-index.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 
 /** The firms in a question. The register and the warnings are searched as on their own pages (DIR-2, WARN-2). */
 
@@ -52,7 +53,7 @@ export const loadFirmFinder = loadOnce(async () => {
     return {
       regulated: {
         shown: pick(inRegister, firms).map(({ name, licenseId, country }) => ({
-          address: `/regulated-companies?firm=${encodeURIComponent(licenseId)}`,
+          address: recordAt(licenseId),
           name,
           licenseId,
           country,

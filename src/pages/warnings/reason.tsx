@@ -5,6 +5,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { LoadingText } from '#src/ui/loading.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './ledger.module.css';
 
 /**
@@ -65,7 +66,7 @@ function Imitates({ licenseId, name }: GenuineFirm) {
     <p className={styles['imitates']}>
       <Trans>
         <strong>Imitates</strong>{' '}
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`} data-licence={licenseId}>
+        <Link href={recordAt(licenseId)} data-licence={licenseId}>
           <FirmName>{name}</FirmName>
         </Link>
       </Trans>

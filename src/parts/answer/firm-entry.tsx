@@ -14,6 +14,7 @@ import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { useDetails } from './use-details.ts';
 import { Loading } from '#src/ui/loading.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import styles from './entry.module.css';
 
 interface Props {
@@ -45,7 +46,7 @@ export function FirmEntry({ firm: { row, name, licenseId }, match, level: Headin
       )}
       {typeof details === 'object' && <Record details={details} />}
       <p className={`tall-links ${styles['links']}`}>
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+        <Link href={recordAt(licenseId)}>
           <Trans>Open in the directory</Trans>
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { itemText } from '#src/parts/check/items.ts';
 import { FirmLink, WarningLink } from '#src/parts/check/record-link.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { askAt } from '#src/parts/link/ask-at.ts';
+import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WarningSign } from '#src/ui/icon.tsx';
@@ -100,7 +100,7 @@ function ItemAsRead({ item, text }: { item: Item; text: string }) {
   const [firm] = facts.firms;
   if (kind === 'licence' && firm) {
     return (
-      <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+      <Link href={recordAt(firm.licenseId)}>
         <bdi dir="ltr">{shown}</bdi>
       </Link>
     );

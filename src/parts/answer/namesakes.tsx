@@ -4,6 +4,7 @@ import { useListedFirm } from '#src/parts/check/use-listed.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 
 /** The firms whose name is in an address, and that have given us no contact points. The address may be theirs or somebody else's. */
 export function Namesakes({ namesakes }: { namesakes: readonly Resemblance[] }) {
@@ -22,7 +23,7 @@ function Namesake({ position, name }: Resemblance) {
       </p>
       {firm && (
         <p className="tall-links">
-          <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+          <Link href={recordAt(firm.licenseId)}>
             <Trans>Open in the directory</Trans>
           </Link>
         </p>

@@ -10,6 +10,7 @@ import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { FirmEntry } from './firm-entry.tsx';
 import { Part } from './part.tsx';
 import { useDetails } from './use-details.ts';
@@ -126,7 +127,7 @@ function FirmRow({ position, name, licenseId }: { position: number; name: string
   const [details] = useDetails([position]);
   return (
     <>
-      <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+      <Link href={recordAt(licenseId)}>
         <FirmName>{name}</FirmName>
       </Link>
       <bdi dir="ltr">{licenseId}</bdi>

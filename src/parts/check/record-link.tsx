@@ -1,6 +1,7 @@
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { useListedFirm, useWarnedFirm } from './use-listed.ts';
 
 /** The name of a firm, with a link to its record once that is there. */
@@ -8,7 +9,7 @@ export function FirmLink({ position, name }: { position: number; name: string })
   const firm = useListedFirm(position);
   if (!firm) return <FirmName>{name}</FirmName>;
   return (
-    <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+    <Link href={recordAt(firm.licenseId)}>
       <FirmName>{name}</FirmName>
     </Link>
   );

@@ -5,6 +5,7 @@ import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
 import { useListedFirm, useWarnedFirm } from './use-listed.ts';
@@ -98,7 +99,7 @@ function FirmRecord({ row }: { row: number }) {
   return (
     firm && (
       <p className="tall-links">
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(firm.licenseId)}`}>
+        <Link href={recordAt(firm.licenseId)}>
           <Trans>Open in the directory</Trans>
         </Link>
       </p>

@@ -3,6 +3,7 @@ import type { FirmDetails, Successor } from '#src/register/register-data.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { explainStatus } from './firm-status.tsx';
 
 /** What the status of a firm means for its clients. A merged firm leads to the firm that took it over (RECORD-3). */
@@ -20,7 +21,7 @@ export function SuccessorLink({ successor: { licenseId, name } }: { successor: S
     <p>
       <Trans>
         Its successor is{' '}
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`}>
+        <Link href={recordAt(licenseId)}>
           <FirmName>{name}</FirmName>
         </Link>
         .

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { GenuineFirm } from '#src/register/reasons.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { recordAt } from '#src/parts/link/ask-at.ts';
 import { FirmName } from '../firm-name/firm-name.tsx';
 import styles from './genuine-firm.module.css';
 
@@ -10,7 +11,7 @@ export function GenuineFirmLink({ licenseId, name }: GenuineFirm) {
     <p className={styles['genuine']}>
       <Trans>
         <strong>Imitates a regulated firm.</strong> The genuine firm is{' '}
-        <Link href={`/regulated-companies?firm=${encodeURIComponent(licenseId)}`} data-licence={licenseId}>
+        <Link href={recordAt(licenseId)} data-licence={licenseId}>
           <FirmName>{name}</FirmName>
         </Link>
       </Trans>

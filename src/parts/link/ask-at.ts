@@ -6,6 +6,11 @@ export function askAt(path: Path, text: string): PageAddress {
   return `${path}${queryOf('q', text)}`;
 }
 
+/** The address of a firm's record in the directory. */
+export function recordAt(licenseId: string): PageAddress {
+  return `/regulated-companies?firm=${encodeURIComponent(licenseId)}`;
+}
+
 /** The address of the form to report a scam, filled in with the subject if it is a name or an address. */
 export function reportScamAt(subject: string): PageAddress {
   return `/contact${queryOf('about', subject)}#report-a-scam`;
