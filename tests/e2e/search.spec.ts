@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** The site search: its results, its shortcut, its languages, and what is left when it cannot run. */
@@ -115,13 +116,7 @@ test('an address with a search shows its results', async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`an address with a search moves nothing while it loads, ${width} px wide (ROUTE-9)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shift', 0);
-      new PerformanceObserver((list) => {
-        const shift = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-        Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + shift);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShift(page);
     // Long enough for the first paint to come before the answer.
     await page.route(INDEX, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
@@ -130,7 +125,7 @@ for (const width of [390, 1280]) {
     await page.goto('/search?q=capital');
     await expect(group(page, 'Pages')).toBeVisible();
     await page.waitForTimeout(200);
-    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
     await expect(page.getByRole('heading', { name: 'All pages' })).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, open, site, test, warnedFirms } from '../support/test.ts';
 import { contentIn } from '../support/content.ts';
 import { describePdf } from '@frontier/documents/testing/describe-pdf';
@@ -426,13 +427,7 @@ test.describe('a row', () => {
 for (const width of [390, 1280]) {
   test(`an address with a search moves nothing while it loads, ${width} px wide (ROUTE-9)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shift', 0);
-      new PerformanceObserver((list) => {
-        const shift = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-        Reflect.set(globalThis, 'shift', Number(Reflect.get(globalThis, 'shift')) + shift);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShift(page);
     // Long enough for the first paint to come before the script.
     await page.route(/\/assets\/page-.*\.js$/, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
@@ -441,7 +436,7 @@ for (const width of [390, 1280]) {
     await open(page, '/warnings?q=apex');
     await expect(rows(page)).toHaveCount(1);
     await page.waitForTimeout(200);
-    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThanOrEqual(0.02);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
 

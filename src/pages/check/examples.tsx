@@ -5,6 +5,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { addressOf } from '#src/i18n/address.ts';
 import { defang } from '#src/search/defang.ts';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import styles from './page.module.css';
 
 /** What somebody may have been given. Each example is a link that fills the field. */
@@ -28,7 +29,7 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
             <a
               href={addressOf(askAt('/check', text))}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose(text);
               }}

@@ -6,6 +6,7 @@ import { ContentText } from '#src/parts/document/content-text.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { FirmStatusMark } from '#src/parts/firm-record/firm-status.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { letterAnchor } from './letters.ts';
 import styles from './firm-table.module.css';
 
@@ -38,7 +39,7 @@ export const FirmRow = memo(function FirmRow({
             href={addressOf(recordAt(firm.licenseId))}
             aria-haspopup="dialog"
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onOpen(firm);
             }}

@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { Trans } from '@lingui/react/macro';
 import site from 'content:site';
 import { addressOf } from '#src/i18n/address.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
-import { localToday } from '#src/i18n/local-today.ts';
 import type { PageAddress } from '#src/routes.ts';
+import { useDayOfPrinting } from '#src/ui/day-of-printing.ts';
 import styles from './print-head.module.css';
 
 /** Above a printed record: who publishes it, its address, and the day on which it was printed, because records change. */
 export function PrintHead({ path }: { path: PageAddress }) {
-  const day = useSyncExternalStore(beforePrinting, localToday);
+  const day = useDayOfPrinting() ?? '';
   const today = (
     <b>
-      <time dateTime={day}>{formatDay(day)}</time>
+      <time dateTime={day}>{day && formatDay(day)}</time>
     </b>
   );
   return (
@@ -38,10 +37,4 @@ export function PrintHead({ path }: { path: PageAddress }) {
       )}
     </div>
   );
-}
-
-/** A tab may stay open for days. */
-function beforePrinting(update: () => void) {
-  addEventListener('beforeprint', update);
-  return () => removeEventListener('beforeprint', update);
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import places from 'content:places';
 import { PREFIX } from '#src/i18n/address.ts';
 import { divideAddress } from '#src/i18n/languages.ts';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { Select } from '#src/ui/select.tsx';
 import styles from './exit-page.module.css';
 
@@ -84,7 +85,7 @@ export function ExitPage() {
 function followWithoutEntry(event: MouseEvent) {
   const { target } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || !isHere(link.href) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link || !isHere(link.href) || event.defaultPrevented || !isPlainClick(event)) return;
   event.preventDefault();
   location.replace(link.href);
 }

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
@@ -10,6 +10,7 @@ import { defang } from '#src/search/defang.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { WarnedFirmContacts } from '#src/parts/warned-firm/warned-firm-facts.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { WarnedFirmReason } from './reason.tsx';
 import styles from './ledger.module.css';
 
@@ -49,11 +50,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
           )}
         </p>
         <div>
-          <h3>
-            <a href={`#${id}`} aria-expanded={isOpen} onClick={(event) => isPlain(event) && onToggle(firm, event.currentTarget)}>
-              <FirmName>{name}</FirmName>
-            </a>
-          </h3>
+          <Name firm={firm} isOpen={isOpen} onToggle={onToggle} />
           {aliases.length > 0 && (
             <p className={styles['aliases']}>
               <span className="spoken">
@@ -85,11 +82,24 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
   );
 });
 
-/** Prevents the browser from following a link, which would scroll, unless the visitor wants another tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  event.preventDefault();
-  return true;
+/** The name of the firm, whose link opens and closes the row. */
+function Name({ firm, isOpen, onToggle }: Pick<Props, 'firm' | 'isOpen' | 'onToggle'>) {
+  return (
+    <h3>
+      <a
+        href={`#${idOf(firm)}`}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // The browser would scroll to the row.
+          event.preventDefault();
+          onToggle(firm, event.currentTarget);
+        }}
+      >
+        <FirmName>{firm.name}</FirmName>
+      </a>
+    </h3>
+  );
 }
 
 /** A closed row shows as many websites as its width allows, and says how many more there are. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { shareable } from '#src/ui/shareable.ts';
 
 /** The text for the next page. It is kept in memory only: a message must not be in an address or in the history of the browser. */
@@ -23,9 +24,9 @@ export function CheckLink({
   return (
     <Link
       href={askAt('/check', question)}
-      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+      onClick={(event) => {
         // Then the browser opens another tab, which has a memory of its own.
-        if (ctrlKey || metaKey || shiftKey) return;
+        if (!isPlainClick(event)) return;
         handedOver = question === text ? undefined : text;
       }}
     >
