@@ -9,7 +9,7 @@ import styles from './page.module.css';
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={text === '' ? styles['blank'] : undefined} data-waiting={text === '' ? undefined : true} data-not-searched>
-      <Band tone="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+      <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
         <p className={band['word']}>
           <Trans>Checking…</Trans>
         </p>
@@ -21,7 +21,7 @@ export function Waiting({ text }: { text: string }) {
 /** The band if the lists could not be loaded: a button to try again, and links to both lists. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Band tone="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
+    <Band look="open" label={<Trans>You typed</Trans>} asked={<bdi>{text}</bdi>}>
       <p className={band['word']}>
         <Trans>We cannot check this now</Trans>
       </p>

@@ -4,7 +4,7 @@ import { recordsOf } from '@frontier/check';
 import { STANDINGS } from '#src/register/standing.ts';
 import { Answer, Announcement, Verdict } from '#src/parts/answer/answer.tsx';
 import { RecordList } from '#src/parts/answer/record-list.tsx';
-import { toneOf } from '#src/parts/answer/tone.ts';
+import { lookOf } from '#src/parts/answer/look.ts';
 import { CheckLink } from '#src/parts/check/check-link.tsx';
 import { questionOf } from '#src/parts/check/question.ts';
 import type { Answered, Check } from '#src/parts/check/use-check.ts';
@@ -138,7 +138,7 @@ function answerTo(query: string, { answered }: Check): Answered | undefined {
 }
 
 function isAlarm(answered: Answered | undefined): answered is Answered {
-  return answered !== undefined && toneOf(answered.answer.verdict) === 'alarm';
+  return answered !== undefined && lookOf(answered.answer.verdict) === 'alarm';
 }
 
 function Question({ count }: { count: number }) {

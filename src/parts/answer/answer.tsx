@@ -23,10 +23,11 @@ import { Namesakes } from './namesakes.tsx';
 import { Part } from './part.tsx';
 import { PermissionPart } from './permission-part.tsx';
 import { RecordList } from './record-list.tsx';
-import { toneOf } from './tone.ts';
+import { lookOf } from './look.ts';
 import band from './band.module.css';
 import styles from './answer.module.css';
 
+// The page loads it together with the answer.
 export { questionOf };
 
 /** The places in an answer to which the links of its band lead. */
@@ -77,7 +78,7 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
   const isText = isMessage(text, answer);
   return (
     <Band
-      tone={toneOf(verdict)}
+      look={lookOf(verdict)}
       label={isText ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={
         isText && items.length > 1 ? (

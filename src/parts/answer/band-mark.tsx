@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Tone } from './tone.ts';
+import type { Look } from './look.ts';
 import styles from './band.module.css';
 
 const SQUARE = 'M0 0h16v16H0z';
 const TRIANGLE = <path fillRule="evenodd" d="M8 .5l8 15H0zM7.1 5.5h1.8v5H7.1zM7.1 12h1.8v1.7H7.1z" />;
 
-const SHAPES: Record<Tone, ReactElement> = {
+const SHAPES: Record<Look, ReactElement> = {
   alarm: TRIANGLE,
   limits: TRIANGLE,
   ended: <path fillRule="evenodd" d="M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7zM3.5 7h9v2h-9z" />,
@@ -22,10 +22,10 @@ const SHAPES: Record<Tone, ReactElement> = {
 };
 
 /** The mark of an answer: a shape that says the same as the colour of the band. */
-export function Drawing({ tone }: { tone: Tone }) {
+export function Drawing({ look }: { look: Look }) {
   return (
     <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-      {SHAPES[tone]}
+      {SHAPES[look]}
     </svg>
   );
 }

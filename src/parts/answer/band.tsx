@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { VerdictName } from '@frontier/check';
 import { Drawing } from './band-mark.tsx';
-import { toneOf, type Tone } from './tone.ts';
+import { lookOf, type Look } from './look.ts';
 import styles from './band.module.css';
 
 interface Props {
-  tone: Tone;
+  look: Look;
   /** What was asked, under a label. */
   label: ReactNode;
   asked: ReactNode;
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ tone, label, asked, children }: Props) {
+export function Band({ look, label, asked, children }: Props) {
   return (
-    <div className={`${styles['band']} ${styles[tone]}`}>
+    <div className={`${styles['band']} ${styles[look]}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
         <div className={styles['side']}>
-          <Drawing tone={tone} />
+          <Drawing look={look} />
           <div>
             <p className="label">{label}</p>
             <p className={styles['asked']}>{asked}</p>
@@ -32,10 +32,10 @@ export function Band({ tone, label, asked, children }: Props) {
 
 /** The small mark of a verdict, for a list of all verdicts. */
 export function VerdictMark({ name }: { name: VerdictName }) {
-  const tone = toneOf(name);
+  const look = lookOf(name);
   return (
-    <span className={`${styles['small']} ${styles[tone]}`}>
-      <Drawing tone={tone} />
+    <span className={`${styles['small']} ${styles[look]}`}>
+      <Drawing look={look} />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { VerdictName } from '@frontier/check';
 
 /** How an answer looks: the fill of the band, the mark and its colour. A word beside it says the same (WCAG 1.4.1). */
-export type Tone = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
+export type Look = 'alarm' | 'limits' | 'ended' | 'calm' | 'ours' | 'unknown' | 'open';
 
-const TONES: Readonly<Record<VerdictName, Tone>> = {
+const LOOKS: Readonly<Record<VerdictName, Look>> = {
   warned: 'alarm',
   clone: 'alarm',
   imitatesUs: 'alarm',
@@ -21,6 +21,6 @@ const TONES: Readonly<Record<VerdictName, Tone>> = {
   nothing: 'open',
 };
 
-export function toneOf(verdict: VerdictName): Tone {
-  return TONES[verdict];
+export function lookOf(verdict: VerdictName): Look {
+  return LOOKS[verdict];
 }
