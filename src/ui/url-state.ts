@@ -15,6 +15,11 @@ export function currentFragment(): string {
   }
 }
 
+/** The question in the address (`?q=`); empty if there is none. Unlike the typed text, it is nothing private. */
+export function useQuestionOfAddress(): string {
+  return new URLSearchParams(useSearch({ ssrSearch: '' })).get('q') ?? '';
+}
+
 /**
  * Writes a query parameter into the current address. An empty value, or a message, removes it.
  * @returns the value that the address now has

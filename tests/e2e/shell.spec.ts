@@ -502,3 +502,18 @@ test.describe('a notice on a phone', () => {
     });
   }
 });
+
+for (const [path, question] of [
+  ['/check', 'adyen'],
+  ['/search', 'capital'],
+  ['/warnings', 'apex'],
+] as const) {
+  test(`the title of ${path} begins with the question in the address, for tabs and histories (ROUTE-7)`, async ({ page }) => {
+    await open(page, path);
+    const title = await page.title();
+    await open(page, `${path}?q=${question}`);
+    await expect(page).toHaveTitle(`${question} · ${title}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+}

@@ -12,7 +12,8 @@ import { loadOnce } from '#src/loading/load-once.ts';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Section } from '#src/ui/section.tsx';
-import { useUrlText } from '#src/ui/url-state.ts';
+import { useShownInTitle } from '#src/ui/document-title.ts';
+import { useQuestionOfAddress, useUrlText } from '#src/ui/url-state.ts';
 import { Ask } from './ask.tsx';
 import { Examples } from './examples.tsx';
 import { WithoutScript } from './lists-missing.tsx';
@@ -73,6 +74,7 @@ function useBox() {
 /** Check a firm or website: one field over the register and the warnings. */
 export default function CheckPage() {
   const { text, setText, composing, begin, answered, part, isFailed, tryAgain } = useBox();
+  useShownInTitle(useQuestionOfAddress());
   const isAsked = text.trim() !== '';
   const hasAnswer = part !== undefined && answered !== undefined && isAsked;
   const goToAnswer = useGoToAnswer(hasAnswer && answered.text === text);

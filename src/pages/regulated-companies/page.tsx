@@ -1,12 +1,11 @@
 import { Suspense, lazy, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
 import { addressOf } from '#src/i18n/address.ts';
 import site from 'content:site';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { FirmList } from './firm-list.tsx';
 import { FIRMS } from './firm-search.ts';
 import { useOpenFirm } from './use-open-firm.ts';
@@ -26,7 +25,7 @@ export default function RegulatedCompaniesPage() {
   const openFirm = useOpenFirm();
   const { licence } = openFirm;
   const [shown, setShown] = useState<string>();
-  const searched = new URLSearchParams(useSearch()).get('q') ?? '';
+  const searched = useQuestionOfAddress();
   useShownInTitle(licence === undefined ? searched : '');
 
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
+import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { Results } from './results.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { SiteMap } from './site-map.tsx';
@@ -14,6 +15,7 @@ import styles from './page.module.css';
 /** Search in all pages, documents and questions, with a list of all pages below. Without a script, only the list is useful. */
 export default function SearchPage() {
   const [text, setText] = useUrlText('q');
+  useShownInTitle(useQuestionOfAddress());
   const asked = text.trim();
   const [times, setTimes] = useState(0);
   const search = useSiteSearch(asked !== '');

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
+import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
+import { useQuestionOfAddress, useUrlText, writeUrlParameter } from '#src/ui/url-state.ts';
 import { leaveEntry } from './use-entry.ts';
 import { WarningList } from './warning-list.tsx';
 import { BY_NAME, WARNINGS } from './warning-search.ts';
@@ -20,6 +21,7 @@ export default function WarningsPage() {
   const { t } = useLingui();
   const orderId = useId();
   const [search, setSearch] = useUrlText('q');
+  useShownInTitle(useQuestionOfAddress());
   const [order, setOrder] = useUrlText('order');
   const isByName = order === BY_NAME;
 
