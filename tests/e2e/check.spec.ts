@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, firms, open, site, test } from '../support/test.ts';
 import { content, contentIn } from '../support/content.ts';
 
@@ -434,6 +435,23 @@ test('a screen reader announces the verdict and the counts once typing pauses, a
   await box(page).press('Backspace');
   await expect(status(page)).toHaveText('', { timeout: 500 });
 });
+
+for (const width of [390, 1280]) {
+  test(`an address with a question moves nothing while it loads, ${width} px wide (ROUTE-9)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await recordLayoutShift(page);
+    // Long enough for the first paint to come before the script.
+    await page.route(/\/assets\/page-.*\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
+    for (const text of ['adyen', 'apexmeridian-trade.example', 'nothing-here.example']) {
+      await open(page, `/check?q=${text}`);
+      await expect(verdict(page)).toBeVisible();
+      expect(await layoutShiftOf(page), text).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
 
 test.describe('the advice after a payment, the most urgent first, is', () => {
   const paid = (page: Page) =>
