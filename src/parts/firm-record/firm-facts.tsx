@@ -14,7 +14,7 @@ import styles from './firm-facts.module.css';
  * @param licenseId undefined if the licence number is above the record already
  */
 export function FirmFacts({ licenseId, details }: { licenseId?: string; details: FirmDetails }) {
-  const { headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
+  const { headquarters, tier, activities, jurisdictions, investigations, clones } = details;
   return (
     <div className={styles['box']}>
       {clones && <CloneWarning clones={clones} />}
@@ -30,12 +30,7 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
         <Fact term={<Trans>Tier Classification</Trans>}>
           <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
-        <Fact term={<Trans>Registration</Trans>}>
-          <time dir="ltr">{registration}</time>
-        </Fact>
-        <Fact term={<Trans>Last Audit</Trans>}>
-          <time dir="ltr">{lastAudit}</time>
-        </Fact>
+        <RecordDays details={details} />
         <Fact term={<Trans>What the tier means</Trans>} width="half" plain>
           <ContentText>{explainTier(tier).meaning}</ContentText>
         </Fact>
@@ -52,6 +47,20 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
       </dl>
       <ContactPointsOnRecord points={details.contactPoints} />
     </div>
+  );
+}
+
+/** The days of registration and of the last audit. */
+export function RecordDays({ details: { registration, lastAudit } }: { details: FirmDetails }) {
+  return (
+    <>
+      <Fact term={<Trans>Registration</Trans>}>
+        <time dir="ltr">{registration}</time>
+      </Fact>
+      <Fact term={<Trans>Last Audit</Trans>}>
+        <time dir="ltr">{lastAudit}</time>
+      </Fact>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
 import { explainTier } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
-import { Fact, Investigations, useRequiredRatio } from './firm-facts.tsx';
+import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
 import styles from './firm-facts.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './firm-facts.module.css';
  * capital ratio is one of the facts. A firm without a licence has none.
  */
 export function LimitedFacts({ details }: { details: FirmDetails }) {
-  const { status, headquarters, registration, tier, activities, jurisdictions, investigations, lastAudit, clones } = details;
+  const { status, headquarters, tier, activities, jurisdictions, investigations, clones } = details;
   const isEnded = STANDINGS[status] === 'ended';
   return (
     <div className={styles['box']}>
@@ -26,12 +26,7 @@ export function LimitedFacts({ details }: { details: FirmDetails }) {
         <Fact term={isEnded ? <Trans>Was licensed in</Trans> : <Trans>Licensed in</Trans>} width="half" plain>
           <MarkedTerms terms={jurisdictions} />
         </Fact>
-        <Fact term={<Trans>Registration</Trans>}>
-          <time dir="ltr">{registration}</time>
-        </Fact>
-        <Fact term={<Trans>Last Audit</Trans>}>
-          <time dir="ltr">{lastAudit}</time>
-        </Fact>
+        <RecordDays details={details} />
         <Fact term={<Trans>Tier Classification</Trans>}>
           <ContentText>{explainTier(tier).name}</ContentText>
         </Fact>
