@@ -8,6 +8,7 @@ import { ContentError, type ContentProblem } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
+import { checkHistory, stateOfHistory } from '../history/rules.ts';
 import { findStrays, isFolder } from './source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
@@ -86,6 +87,14 @@ export function loadSourceTexts(folder: string): SourceText[] {
   return sourceTexts(readValid(folder, []).found);
 }
 
+/** The history, and what is not recorded in it yet. @throws {ContentError} as above, if anything else is wrong. */
+export function readUnrecorded(folder: string): ReturnType<typeof stateOfHistory> {
+  const { found } = readValid(folder, [], () => []);
+  const state = stateOfHistory(found);
+  if (state.problems.length > 0) throw new ContentError(folder, state.problems);
+  return state;
+}
+
 /** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
 export function loadSite(folder: string): CollectionData['site'] {
   const reader = new Reader(folder);
@@ -98,7 +107,11 @@ export function loadSite(folder: string): CollectionData['site'] {
 const KNOWN_FILES = ['site.yaml', 'firms.csv', 'countries.csv', 'home.yaml', 'alerts.yaml'];
 const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the others (docs/content-guide.md): correct CONTENT_DIR';
 
-function readValid(folder: string, otherProblems: readonly ContentProblem[]): { found: LocatedRecords; documents: DocumentWithSource[] } {
+function readValid(
+  folder: string,
+  otherProblems: readonly ContentProblem[],
+  rulesOfHistory = checkHistory,
+): { found: LocatedRecords; documents: DocumentWithSource[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);
   }
@@ -106,6 +119,7 @@ function readValid(folder: string, otherProblems: readonly ContentProblem[]): { 
   const found = readAll(reader);
   const documents = publishDocuments(found);
   checkRules(reader, found, documents);
+  reader.problems.push(...rulesOfHistory(found, reader.problems));
   reader.problems.push(...straysIn(folder, reader));
   reader.problems.push(...otherProblems);
   if (reader.problems.length > 0) throw new ContentError(folder, reader.problems);

@@ -1,0 +1,38 @@
+import type { HistoryEvent } from '#src/history/event.ts';
+import type { Located } from '../content/check-record.ts';
+import type { CollectionData, LocatedRecords } from '../content/collections.ts';
+import { LIST_SEPARATOR } from '../content/schemas/values.ts';
+import type { PresentRecord } from './compare.ts';
+
+/** A reference without its version: `GUID-AML-004` for `GUID-AML-004-v3.1`. */
+const VERSION = /-v\d+\.\d+$/;
+
+/** The records of today that have a history: firms, warnings and documents, with their fields as text. */
+export function presentRecords({
+  firms,
+  warnedFirms,
+  documentVersions,
+}: Pick<CollectionData, 'firms' | 'warnedFirms' | 'documentVersions'>): PresentRecord[] {
+  return [
+    ...firms.map(({ licenseId, id: _, ...fields }): PresentRecord => ({ about: 'firm', id: licenseId, fields: textsOf(fields) })),
+    ...warnedFirms.map(({ id, ...fields }): PresentRecord => ({ about: 'warning', id, fields: textsOf(fields) })),
+    ...documentVersions.map((fields): PresentRecord => {
+      return { about: 'document', id: fields.reference.replace(VERSION, ''), fields: textsOf(fields) };
+    }),
+  ];
+}
+
+function textsOf(fields: object): Map<string, string> {
+  const texts = Object.entries(fields).map(([field, value]: [string, unknown]): [string, string] => [field, textOf(value)]);
+  return new Map(texts.filter(([, value]) => value !== ''));
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(LIST_SEPARATOR);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The rows of `history.csv` as events. */
+export function eventsOf(rows: LocatedRecords['history']): HistoryEvent[] {
+  return rows.map(({ data }: Located<CollectionData['history'][number]>) => ({ ...data, reason: data.reason ?? '' }));
+}
