@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type HistoryEvent, needsReason } from '../src/history/event.ts';
-import { readUnrecorded } from '../build/content/load.ts';
+import { keyOf, replay } from '../src/history/replay.ts';
+import { loadUnrecorded } from '../build/content/load.ts';
 import { contentFolder } from '../build/content/plugin.ts';
 import { isRealDay } from '../build/content/schemas/values.ts';
 import { orExplain } from '../build/explain-error.ts';
+import type { MissingEvent } from '../build/history/compare.ts';
 import { describeEvent } from '../build/history/describe.ts';
 import { HASHES_FILE } from '../build/history/leaves.ts';
+import { HISTORY_FILE } from '../build/history/rules.ts';
 import { erase, inOrder, writeHashes, writeHistory } from '../build/history/record.ts';
 
 /**
@@ -17,10 +20,10 @@ import { erase, inOrder, writeHashes, writeHistory } from '../build/history/reco
  * `npm run record -- erase 17` erases a personal datum on line 17. Its place and the day of erasure stay.
  */
 const folder = contentFolder();
-const path = join(folder, 'history.csv');
+const path = join(folder, HISTORY_FILE);
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const lines = terminal[Symbol.asyncIterator]();
-const state = await orExplain(() => readUnrecorded(folder));
+const { history: state } = await orExplain(() => loadUnrecorded(folder));
 const today = new Date().toISOString().slice(0, 10);
 const [command, line] = process.argv.slice(2);
 
@@ -58,6 +61,8 @@ async function eraseLine(number: number) {
     text === 'before' || text === 'after' || text === 'reason' ? text : undefined,
   );
   const reason = await askUntil('Why? Do not repeat the datum. ', (text) => text || undefined);
+  const isNow = part !== 'reason' && replay(events).records.get(keyOf(event))?.fields.get(event.field) === event[part];
+  if (isNow) return stop('This value still applies. Remove it from the content first, and run npm run record.');
   write(erase(events, position, part, { day: today, reason }), hashes);
   say('Erased. The place of the datum and the day stay. Older copies of this repository still have the datum.');
 }
@@ -73,17 +78,19 @@ function write(events: readonly HistoryEvent[], hashes: readonly string[]) {
   }
 }
 
-const askDay = (last: string) =>
-  askUntil(`On which day? Press Enter for today, ${today}: `, (text) => {
+function askDay(last: string): Promise<string> {
+  return askUntil(`On which day? Press Enter for today, ${today}: `, (text) => {
     const day = text || today;
     if (!isRealDay(day) || day > today) say('A day such as 2026-03-31, not in the future.');
     else if (day < last) say(`Not before ${last}, the day of the last event.`);
     else return day;
     return undefined;
   });
+}
 
-const askReason = (event: Parameters<typeof describeEvent>[0]) =>
-  askUntil(`${describeEvent(event)}\nWhy? The public reads this sentence: `, (text) => (/\S+ \S+/.test(text) ? text : undefined));
+function askReason(event: MissingEvent): Promise<string> {
+  return askUntil(`${describeEvent(event)}\nWhy? The public reads this sentence: `, (text) => (/\S+ \S+/.test(text) ? text : undefined));
+}
 
 async function askUntil<T>(question: string, read: (text: string) => T | undefined): Promise<T> {
   for (;;) {

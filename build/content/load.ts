@@ -8,7 +8,7 @@ import { ContentError, type ContentProblem } from './problems.ts';
 import { type DocumentWithSource, publishDocuments } from './publish-documents.ts';
 import { Reader } from './read.ts';
 import { checkRules, findNotices } from './rules.ts';
-import { checkHistory, stateOfHistory } from '../history/rules.ts';
+import { checkHistory, type HistoryState, stateOfHistory } from '../history/rules.ts';
 import { findStrays, isFolder } from './source.ts';
 import { translationsIn } from './translation/catalogue.ts';
 import { countryNames } from './translation/countries.ts';
@@ -40,8 +40,8 @@ export type CheckedContent = ReturnType<typeof readContent>;
  * @param otherProblems Problems that were found by other checks. An editor should see all of them in one run.
  * @throws {ContentError} with every problem, if there is any.
  */
-export function readContent(folder: string, otherProblems: readonly ContentProblem[] = []) {
-  const { found, documents } = readValid(folder, otherProblems);
+export function readContent(folder: string, otherProblems: readonly ContentProblem[] = [], rulesOfHistory = checkHistory) {
+  const { found, documents } = readValid(folder, otherProblems, rulesOfHistory);
   return {
     folder,
     found,
@@ -84,15 +84,15 @@ const asItIs = (name: string) => name;
 
 /** The texts of a content folder that are translated. @throws {ContentError} as above. */
 export function loadSourceTexts(folder: string): SourceText[] {
-  return sourceTexts(readValid(folder, []).found);
+  return sourceTexts(readValid(folder, [], () => []).found);
 }
 
-/** The history, and what is not recorded in it yet. @throws {ContentError} as above, if anything else is wrong. */
-export function readUnrecorded(folder: string): ReturnType<typeof stateOfHistory> {
-  const { found } = readValid(folder, [], () => []);
-  const state = stateOfHistory(found);
-  if (state.problems.length > 0) throw new ContentError(folder, state.problems);
-  return state;
+/** The content in English with its history, even if some of it is not recorded yet. @throws {ContentError} as above, if anything else is wrong. */
+export function loadUnrecorded(folder: string): { content: Content; history: HistoryState } {
+  const source = readContent(folder, [], () => []);
+  const history = stateOfHistory(source.found);
+  if (history.problems.length > 0) throw new ContentError(folder, history.problems);
+  return { content: contentIn(source, DEFAULT_LANGUAGE), history };
 }
 
 /** The settings of the site alone, for what needs nothing else of the content. @throws {ContentError} as above. */
@@ -110,7 +110,7 @@ const NO_CONTENT = 'must be a content folder, with site.yaml, firms.csv and the 
 function readValid(
   folder: string,
   otherProblems: readonly ContentProblem[],
-  rulesOfHistory = checkHistory,
+  rulesOfHistory: typeof checkHistory,
 ): { found: LocatedRecords; documents: DocumentWithSource[] } {
   if (!isFolder(folder) || !KNOWN_FILES.some((name) => existsSync(join(folder, name)))) {
     throw new ContentError(folder, [{ file: folder, value: isFolder(folder) ? 'a folder' : 'no folder', rule: NO_CONTENT }]);

@@ -8,11 +8,11 @@ import { describeEvent } from './describe.ts';
 import { HASHES_FILE, findTampering } from './leaves.ts';
 import { eventsOf, presentRecords } from './present.ts';
 
-const FILE = 'history.csv';
+export const HISTORY_FILE = 'history.csv';
 /** The most missing events that a message names. */
 const MAX_NAMED = 5;
 
-const FILES = [FILE, HASHES_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv', 'document-versions.csv'];
+const FILES = [HISTORY_FILE, HASHES_FILE, 'firms.csv', 'warned-firms.yaml', 'warned-firms.csv', 'document-versions.csv'];
 
 /** The state of the history of a content folder. */
 export interface HistoryState {
@@ -47,7 +47,7 @@ export function stateOfHistory(found: LocatedRecords): HistoryState {
   const lineOf = (position: number) => history[position]?.line;
   const state = (more: Pick<HistoryState, 'missing' | 'problems'>): HistoryState => ({ events, hashes, lineOf, ...more });
   const problemAt = ({ position, rule }: { position: number; rule: string }): ContentProblem => ({
-    file: FILE,
+    file: HISTORY_FILE,
     line: history[position]?.line ?? (history.at(-1)?.line ?? 1) + 1,
     value: history[position] ? describeEvent(history[position].data) : undefined,
     rule,
@@ -64,7 +64,7 @@ export function stateOfHistory(found: LocatedRecords): HistoryState {
   const never = impossible(records, present);
   return state({
     missing: missingEvents(records, present, events.at(-1)?.day ?? '', events.length === 0),
-    problems: never.map(({ id, rule }) => ({ file: FILE, value: id, rule })),
+    problems: never.map(({ id, rule }) => ({ file: HISTORY_FILE, value: id, rule })),
   });
 }
 
@@ -76,7 +76,7 @@ function unrecorded(missing: readonly MissingEvent[]): ContentProblem[] {
   const count = missing.length === 1 ? '1 change is' : `${missing.length} changes are`;
   return [
     {
-      file: FILE,
+      file: HISTORY_FILE,
       rule: `must have every change, but ${count} not recorded: ${named.join('; ')}${more}. Run npm run record`,
       value: undefined,
     },

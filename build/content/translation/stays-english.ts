@@ -30,7 +30,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     why: 'Figures. Only N/A and Local Reg. are translated; the names of the other regimes are the same in every language.',
   },
   {
-    fields: ['history.id', 'history.field', 'history.before', 'history.after', 'historyHashes.sha256'],
+    fields: ['history.kind', 'history.about', 'history.id', 'history.field', 'history.before', 'history.after', 'historyHashes.sha256'],
     why: 'The past stays as it was written. Pages show it in the words of the language by its kind and field.',
   },
   {
