@@ -239,7 +239,7 @@ test.describe('a whole message (CHECK-8)', () => {
     await expect(found.getByRole('listitem')).toHaveText([
       new RegExp(`1.*${name}.*In the register`),
       /service@secure-mail\[\.\]test.*Not on record/,
-      /anna@mail\[\.\]test.*The recipient\. It does not count\./,
+      /anna@mail\[\.\]test.*The recipient\./,
       new RegExp(`${licenseId}.*In the register`),
       /verify-id\[\.\]test\/login.*Not on record/,
       /On record.*For/,
@@ -624,7 +624,7 @@ test('the home page, the warnings page, the header and the menu lead to the chec
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /search both lists/ })
+    .getByRole('link', { name: /web or email address/ })
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');
