@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../tests/support/sample-answers.ts';
+import { itemOf } from '../../tests/support/sample-answers.ts';
 import { isMessage, isNamesake, itemText } from './items.ts';
 
 test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
