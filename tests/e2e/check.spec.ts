@@ -624,7 +624,7 @@ test('the home page, the warnings page, the header and the menu lead to the chec
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /search both lists/ })
+    .getByRole('link', { name: /web or email address/ })
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');

@@ -1,12 +1,23 @@
+import { Fragment } from 'react';
 import content from 'content:check-answers';
-import { VERDICTS, type VerdictName } from '@frontier/check';
+import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictMark } from '#src/parts/answer/band.tsx';
-import { VerdictWord } from '#src/parts/answer/verdict-word.tsx';
+import { StateWord, VerdictWord } from '#src/parts/answer/verdict-word.tsx';
 import styles from './page.module.css';
 
 const isVerdict = (name: string): name is VerdictName => name in content.verdicts;
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
+
+const isText = (text: string | undefined): text is string => text !== undefined;
+const { choose, nothing } = content.verdicts;
+
+/** The words that are not verdicts: for a firm that is named among other words, and beside the parts of a message. */
+const IN_MESSAGES: readonly { state: ItemState; meanings: readonly (string | undefined)[] }[] = [
+  { state: 'onRecord', meanings: [choose.of?.named] },
+  { state: 'maybe', meanings: [choose.meaning] },
+  { state: 'uncheckable', meanings: [nothing.of?.account, nothing.of?.handle] },
+];
 
 /** The key to all answers before there is one, in order of gravity: the mark, the word and the meaning. Without a script, the page shows only this. */
 export function VerdictMeanings() {
@@ -28,6 +39,23 @@ export function VerdictMeanings() {
           </div>
         );
       })}
+      {IN_MESSAGES.map(({ state, meanings }) => (
+        <div key={state}>
+          <dt>
+            <VerdictMark name="choose" />
+            <span>
+              <StateWord state={state} isContact={false} />
+            </span>
+          </dt>
+          <dd>
+            {meanings.filter(isText).map((text) => (
+              <Fragment key={text}>
+                <ContentText>{text}</ContentText>{' '}
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -40,7 +40,7 @@ function HowToCompare() {
   return (
     <Trans>
       Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Senders
-      and telephone numbers can be forged, so contact the firm yourself. That something is not on record does not prove a fraud.
+      and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not prove fraud.
     </Trans>
   );
 }
