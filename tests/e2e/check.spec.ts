@@ -239,7 +239,7 @@ test.describe('a whole message (CHECK-8)', () => {
     await expect(found.getByRole('listitem')).toHaveText([
       new RegExp(`1.*${name}.*In the register`),
       /service@secure-mail\[\.\]test.*Not on record/,
-      /anna@mail\[\.\]test.*The recipient\. It does not count\./,
+      /anna@mail\[\.\]test.*The recipient\./,
       new RegExp(`${licenseId}.*In the register`),
       /verify-id\[\.\]test\/login.*Not on record/,
       /On record.*For/,

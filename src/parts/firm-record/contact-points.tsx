@@ -48,7 +48,7 @@ function HowToCompare() {
 function NoneOnRecord() {
   return (
     <Trans>
-      We have no contact points of this firm on record, so we cannot tell you which are its own. <Link href="/contact">Ask us</Link> before
+      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own. <Link href="/contact">Ask us</Link> before
       you pay.
     </Trans>
   );
