@@ -69,7 +69,8 @@ function WorldMap() {
             <>
               {' '}
               <Trans>
-                This demonstration contains only some of the firms. The two rounded figures are examples and are not counted from it.
+                The register of this demonstration contains only some of the firms. The two rounded figures are examples and are not counted
+                from it.
               </Trans>
             </>
           )}
