@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { Fragment } from 'react';
+=======
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+>>>>>>> en39
 import content from 'content:check-answers';
 import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -9,6 +14,7 @@ import styles from './page.module.css';
 const isVerdict = (name: string): name is VerdictName => name in content.verdicts;
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
+<<<<<<< HEAD
 const isText = (text: string | undefined): text is string => text !== undefined;
 const { choose, nothing } = content.verdicts;
 
@@ -17,6 +23,22 @@ const IN_MESSAGES: readonly { state: ItemState; meanings: readonly (string | und
   { state: 'onRecord', meanings: [choose.of?.named] },
   { state: 'maybe', meanings: [choose.meaning] },
   { state: 'uncheckable', meanings: [nothing.of?.account, nothing.of?.handle] },
+=======
+const { choose } = content.verdicts;
+
+/** The words that are not verdicts: for a firm that is named among other words, and beside the parts of a message. */
+const OTHER_WORDS: readonly { state: ItemState; meaning: () => ReactNode }[] = [
+  { state: 'onRecord', meaning: () => <ContentText>{choose.of?.named ?? choose.meaning}</ContentText> },
+  { state: 'maybe', meaning: () => <ContentText>{choose.meaning}</ContentText> },
+  {
+    state: 'uncheckable',
+    meaning: () => (
+      <Trans>
+        This is the number of an account, a card or a wallet, or a name in a messenger or a network. Our lists contain none of these.
+      </Trans>
+    ),
+  },
+>>>>>>> en39
 ];
 
 /** The key to all answers before there is one, in order of gravity: the mark, the word and the meaning. Without a script, the page shows only this. */
@@ -39,7 +61,11 @@ export function VerdictMeanings() {
           </div>
         );
       })}
+<<<<<<< HEAD
       {IN_MESSAGES.map(({ state, meanings }) => (
+=======
+      {OTHER_WORDS.map(({ state, meaning }) => (
+>>>>>>> en39
         <div key={state}>
           <dt>
             <VerdictMark name="choose" />
@@ -47,6 +73,7 @@ export function VerdictMeanings() {
               <StateWord state={state} isContact={false} />
             </span>
           </dt>
+<<<<<<< HEAD
           <dd>
             {meanings.filter(isText).map((text) => (
               <Fragment key={text}>
@@ -54,6 +81,9 @@ export function VerdictMeanings() {
               </Fragment>
             ))}
           </dd>
+=======
+          <dd>{meaning()}</dd>
+>>>>>>> en39
         </div>
       ))}
     </dl>
