@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { Fragment } from 'react';
-=======
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
->>>>>>> en39
 import content from 'content:check-answers';
 import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -14,16 +10,6 @@ import styles from './page.module.css';
 const isVerdict = (name: string): name is VerdictName => name in content.verdicts;
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
-<<<<<<< HEAD
-const isText = (text: string | undefined): text is string => text !== undefined;
-const { choose, nothing } = content.verdicts;
-
-/** The words that are not verdicts: for a firm that is named among other words, and beside the parts of a message. */
-const IN_MESSAGES: readonly { state: ItemState; meanings: readonly (string | undefined)[] }[] = [
-  { state: 'onRecord', meanings: [choose.of?.named] },
-  { state: 'maybe', meanings: [choose.meaning] },
-  { state: 'uncheckable', meanings: [nothing.of?.account, nothing.of?.handle] },
-=======
 const { choose } = content.verdicts;
 
 /** The words that are not verdicts: for a firm that is named among other words, and beside the parts of a message. */
@@ -38,7 +24,6 @@ const OTHER_WORDS: readonly { state: ItemState; meaning: () => ReactNode }[] = [
       </Trans>
     ),
   },
->>>>>>> en39
 ];
 
 /** The key to all answers before there is one, in order of gravity: the mark, the word and the meaning. Without a script, the page shows only this. */
@@ -61,11 +46,7 @@ export function VerdictMeanings() {
           </div>
         );
       })}
-<<<<<<< HEAD
-      {IN_MESSAGES.map(({ state, meanings }) => (
-=======
       {OTHER_WORDS.map(({ state, meaning }) => (
->>>>>>> en39
         <div key={state}>
           <dt>
             <VerdictMark name="choose" />
@@ -73,17 +54,7 @@ export function VerdictMeanings() {
               <StateWord state={state} isContact={false} />
             </span>
           </dt>
-<<<<<<< HEAD
-          <dd>
-            {meanings.filter(isText).map((text) => (
-              <Fragment key={text}>
-                <ContentText>{text}</ContentText>{' '}
-              </Fragment>
-            ))}
-          </dd>
-=======
           <dd>{meaning()}</dd>
->>>>>>> en39
         </div>
       ))}
     </dl>
