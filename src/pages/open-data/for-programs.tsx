@@ -13,7 +13,7 @@ export function ForPrograms() {
       <IndexedSection id="block-lists" heading={<ContentText>{title}</ContentText>} aside={<Blocks blocks={blocks} />}>
         <DescribedFiles files={files} />
       </IndexedSection>
-      <IndexedSection id="programs" heading={<Trans>For programs</Trans>}>
+      <IndexedSection id="programs" heading={<Trans>For software</Trans>}>
         <DescribedFiles files={openData.programs} />
       </IndexedSection>
     </>

@@ -22,7 +22,7 @@ export default function OpenDataPage() {
   const items = [
     ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
     { id: 'block-lists', text: <ContentText>{openData.blockLists.title}</ContentText> },
-    { id: 'programs', text: <Trans>For programs</Trans> },
+    { id: 'programs', text: <Trans>For software</Trans> },
     { id: 'licence', text: <Trans>Licence</Trans> },
     { id: 'form', text: <Trans>File format</Trans> },
     { id: 'changes', text: <Trans>How the data may change</Trans> },

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import site from 'content:site';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { Figures } from './figures.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -12,7 +13,17 @@ export default function RegisterInFiguresPage() {
       <Breadcrumb />
       <PageHead
         heading={<Trans>The Register in Figures</Trans>}
-        lead={<Trans>The firms of the register, counted in five ways. Each figure leads to its firms in the directory.</Trans>}
+        lead={
+          <>
+            <Trans>The firms of the register, counted in five ways. Each figure leads to its firms in the directory.</Trans>
+            {site.fictional && (
+              <>
+                {' '}
+                <Trans>This demonstration contains only some of the firms that the Authority supervises.</Trans>
+              </>
+            )}
+          </>
+        }
       />
       <noscript>
         <div className="wrap">
