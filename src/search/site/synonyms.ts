@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { withoutFunctionWords } from '#src/search/function-words.ts';
-import { questionWordsOf, searchTermsOf } from '#src/search/words.ts';
+import { isFunctionWord, withoutFunctionWords } from '#src/search/function-words.ts';
+import { questionWordsOf } from '#src/search/words.ts';
 
 /** The words of visitors, and the pages that they mean (`content/synonyms.yaml`): the site search's second list. */
 
@@ -9,6 +9,9 @@ export interface StoredSynonyms {
   words: readonly string[];
   entries: readonly number[];
 }
+
+/** Cuts a word to the part that its forms share: `estafaron` and `estafada` to `estaf`. */
+export type Stemmer = (word: string) => string;
 
 /** The entries for a question, the best first. */
 export interface Meant {
@@ -20,42 +23,108 @@ export interface Meant {
   whole: boolean;
 }
 
-/** A long question contains several phrases. More of them would not help. */
+/** A long question contains several phrases. More entries would not help. */
 const MAX_NEARLY = 3;
+/** What a word with a typing error, or an incomplete one, counts. Two Chinese characters count as much as a word. */
+const HALF = 0.5;
+/** The second entry of a phrase counts less than the first, but an entry of two phrases counts more than one of either. */
+const LESS_FOR_EACH_PLACE = 0.1;
+/** Marks stems in the index, so that they are told from words. No word contains it. */
+const STEM = '*';
+const HAN = /\p{Script=Han}/u;
 
-/** @returns the look-up, which takes the words of a question without function words. */
-export function openSynonyms(groups: readonly StoredSynonyms[]): (terms: readonly string[]) => Meant {
-  const phrases = groups.flatMap(({ words, entries }) =>
-    words.map((phrase) => ({ phrase, terms: searchTermsOf(withoutFunctionWords(questionWordsOf(phrase))), entries })),
-  );
-  const index = new MiniSearch({
-    fields: ['phrase'],
-    tokenize: (phrase) => searchTermsOf(questionWordsOf(phrase)),
+interface Phrase {
+  /** The position of its group in the list. */
+  group: number;
+  words: readonly Word[];
+}
+
+interface Word {
+  word: string;
+  stem: string;
+}
+
+/** How a phrase was found: which of its words, or which characters, and what each counts. */
+interface Found {
+  group: number;
+  counts: ReadonlyMap<string, number>;
+  /** The question is the phrase, as typed or in other forms of its words. */
+  exact: 'typed' | 'forms' | undefined;
+  whole: boolean;
+}
+
+/** @returns the look-up of a question */
+export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): (question: string) => Meant {
+  const both = (word: string): Word => ({ word, stem: HAN.test(word) ? word : stem(word) });
+  const phrases = groups.flatMap(({ words }, group) => words.map((phrase) => ({ phrase, group })));
+  // Chinese phrases are looked for in the characters of the question, because a word may be divided differently in another question.
+  const inCharacters = phrases
+    .filter(({ phrase }) => HAN.test(phrase))
+    .map(({ phrase, group }) => ({ group, characters: questionWordsOf(phrase).join('') }));
+  const inWords = phrases
+    .filter(({ phrase }) => !HAN.test(phrase))
+    .map(({ phrase, group }): Phrase => ({ group, words: withoutFunctionWords(questionWordsOf(phrase)).map(both) }));
+  const index = new MiniSearch<{ id: number; words: string }>({
+    fields: ['words'],
+    tokenize: (words) => words.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      prefix: (term, position, terms) => position === terms.length - 1 && (term.length >= 4 || /^\p{Script=Han}/u.test(term)),
+      prefix: (term, position, terms) => position === terms.length - 1 && term.length >= 4 && !term.endsWith(STEM),
       // One different letter in a short word makes another word: close is not clone.
       fuzzy: (term) => (/^\p{Alphabetic}{6,}$/u.test(term) ? 0.15 : false),
     },
   });
-  index.addAll(phrases.map(({ phrase }, id) => ({ id, phrase })));
+  index.addAll(inWords.map(({ words }, id) => ({ id, words: words.flatMap(({ word, stem: own }) => [word, own + STEM]).join(' ') })));
 
-  return (terms) => {
-    const asked = new Set(terms);
-    const found = index
-      .search('', { tokenize: () => [...asked] })
-      .flatMap(({ id, match }) => {
-        const phrase = phrases[Number(id)];
-        return phrase?.terms.every((term) => Object.hasOwn(match, term)) ? phrase : [];
-      })
-      .toSorted((a, b) => b.terms.length - a.terms.length);
-    const isAsked = (phrase: readonly string[]) => phrase.every((term) => asked.has(term)) && new Set(phrase).size === asked.size;
-    const exactly = new Set(found.filter((phrase) => isAsked(phrase.terms)).flatMap(({ entries }) => entries));
-    const nearly = new Set(found.flatMap(({ entries }) => entries.filter((entry) => !exactly.has(entry))));
-    return {
-      exactly: [...exactly],
-      nearly: [...nearly].slice(0, MAX_NEARLY),
-      whole: found.some((phrase) => phrase.terms.length >= asked.size),
-    };
+  function findWords(asked: readonly Word[]): Found[] {
+    const typed = new Set(asked.map(({ word }) => word));
+    const stems = new Set(asked.map(({ stem: own }) => own));
+    const terms = [...[...stems].map((own) => own + STEM), ...typed];
+    return index.search('', { tokenize: () => terms }).flatMap(({ id, match }) => {
+      const phrase = inWords[Number(id)];
+      if (!phrase?.words.every(({ word, stem: own }) => Object.hasOwn(match, word) || Object.hasOwn(match, own + STEM))) return [];
+      const own = new Map(phrase.words.map((each) => [each.stem, stems.has(each.stem) ? 1 : HALF]));
+      const isAsked = own.size === stems.size && phrase.words.every((each) => stems.has(each.stem));
+      const exact = isAsked ? (phrase.words.every(({ word }) => typed.has(word)) ? 'typed' : 'forms') : undefined;
+      return [{ group: phrase.group, counts: own, exact, whole: own.size >= stems.size }];
+    });
+  }
+
+  function findCharacters(question: string): Found[] {
+    if (!HAN.test(question)) return [];
+    const text = questionWordsOf(question).join('');
+    return inCharacters.flatMap(({ group, characters }) => {
+      const at = text.indexOf(characters);
+      if (at === -1) return [];
+      const rest = questionWordsOf(`${text.slice(0, at)} ${text.slice(at + characters.length)}`);
+      const isAll = rest.every((word) => isFunctionWord(word));
+      const counts = new Map(Array.from(characters, (_, position) => [`at ${at + position}`, HALF]));
+      return [{ group, counts, exact: isAll ? ('typed' as const) : undefined, whole: isAll }];
+    });
+  }
+
+  /** The entries of groups, those of the group that explains most of the question first. Of two equal ones, the first in the list. */
+  function entriesOf(found: readonly Found[]): number[] {
+    const counts = new Map<number, Map<string, number>>();
+    for (const { group, counts: own } of found) {
+      const all = counts.get(group) ?? new Map<string, number>();
+      for (const [word, count] of own) all.set(word, Math.max(count, all.get(word) ?? 0));
+      counts.set(group, all);
+    }
+    const scores = new Map<number, number>();
+    groups.forEach(({ entries }, group) => {
+      const count = [...(counts.get(group)?.values() ?? [])].reduce((sum, each) => sum + each, 0);
+      if (count === 0) return;
+      entries.forEach((entry, place) => scores.set(entry, (scores.get(entry) ?? 0) + count * (1 - place * LESS_FOR_EACH_PLACE)));
+    });
+    return [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => entry);
+  }
+
+  return (question) => {
+    const found = [...findWords(withoutFunctionWords(questionWordsOf(question)).map(both)), ...findCharacters(question)];
+    const typed = found.filter(({ exact }) => exact === 'typed');
+    const exactly = entriesOf(typed.length > 0 ? typed : found.filter(({ exact }) => exact));
+    const nearly = entriesOf(found).filter((entry) => !exactly.includes(entry));
+    return { exactly, nearly: nearly.slice(0, MAX_NEARLY), whole: found.some(({ whole }) => whole) };
   };
 }
