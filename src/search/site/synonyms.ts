@@ -33,10 +33,11 @@ const LESS_FOR_EACH_PLACE = 0.1;
 const STEM = '*';
 const HAN = /\p{Script=Han}/u;
 
+/** A phrase: for each of its words, the words that may stand in this place. `remove/delete warning/list` has four meanings. */
 interface Phrase {
   /** The position of its group in the list. */
   group: number;
-  words: readonly Word[];
+  places: readonly (readonly Word[])[];
 }
 
 interface Word {
@@ -55,15 +56,15 @@ interface Found {
 
 /** @returns the look-up of a question */
 export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): (question: string) => Meant {
-  const both = (word: string): Word => ({ word, stem: HAN.test(word) ? word : stem(word) });
+  const both = (word: string): Word => ({ word, stem: stem(word) });
   const phrases = groups.flatMap(({ words }, group) => words.map((phrase) => ({ phrase, group })));
   // Chinese phrases are looked for in the characters of the question, because a word may be divided differently in another question.
   const inCharacters = phrases
     .filter(({ phrase }) => HAN.test(phrase))
-    .map(({ phrase, group }) => ({ group, characters: questionWordsOf(phrase).join('') }));
+    .map(({ phrase, group }) => ({ group, places: placesOf(phrase).map((place) => place.map((one) => questionWordsOf(one).join(''))) }));
   const inWords = phrases
     .filter(({ phrase }) => !HAN.test(phrase))
-    .map(({ phrase, group }): Phrase => ({ group, words: withoutFunctionWords(questionWordsOf(phrase)).map(both) }));
+    .map(({ phrase, group }): Phrase => ({ group, places: wordPlacesOf(phrase).map((place) => place.map(both)) }));
   const index = new MiniSearch<{ id: number; words: string }>({
     fields: ['words'],
     tokenize: (words) => words.split(' '),
@@ -74,32 +75,46 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
       fuzzy: (term) => (/^\p{Alphabetic}{6,}$/u.test(term) ? 0.15 : false),
     },
   });
-  index.addAll(inWords.map(({ words }, id) => ({ id, words: words.flatMap(({ word, stem: own }) => [word, own + STEM]).join(' ') })));
+  index.addAll(
+    inWords.map(({ places }, id) => ({ id, words: places.flatMap((place) => place.flatMap((one) => [one.word, one.stem + STEM])).join(' ') })),
+  );
 
   function findWords(asked: readonly Word[]): Found[] {
     const typed = new Set(asked.map(({ word }) => word));
-    const stems = new Set(asked.map(({ stem: own }) => own));
-    const terms = [...[...stems].map((own) => own + STEM), ...typed];
+    const stems = new Set(asked.map((one) => one.stem));
+    const terms = [...[...stems].map((one) => one + STEM), ...typed];
     return index.search('', { tokenize: () => terms }).flatMap(({ id, match }) => {
-      const phrase = inWords[Number(id)];
-      if (!phrase?.words.every(({ word, stem: own }) => Object.hasOwn(match, word) || Object.hasOwn(match, own + STEM))) return [];
-      const own = new Map(phrase.words.map((each) => [each.stem, stems.has(each.stem) ? 1 : HALF]));
-      const isAsked = own.size === stems.size && phrase.words.every((each) => stems.has(each.stem));
-      const exact = isAsked ? (phrase.words.every(({ word }) => typed.has(word)) ? 'typed' : 'forms') : undefined;
-      return [{ group: phrase.group, counts: own, exact, whole: own.size >= stems.size }];
+      const { group = 0, places = [] } = inWords[Number(id)] ?? {};
+      const counts = new Map<string, number>();
+      let isTyped = true;
+      for (const place of places) {
+        const same = place.find((one) => typed.has(one.word)) ?? place.find((one) => stems.has(one.stem));
+        const found = same ?? place.find((one) => Object.hasOwn(match, one.word));
+        if (!found) return [];
+        counts.set(found.stem, same ? 1 : HALF);
+        isTyped &&= typed.has(found.word);
+      }
+      const whole = counts.size >= stems.size;
+      const isAsked = whole && [...counts.keys()].every((one) => stems.has(one));
+      return [{ group, counts, exact: isAsked ? (isTyped ? 'typed' : 'forms') : undefined, whole }];
     });
   }
 
   function findCharacters(question: string): Found[] {
     if (!HAN.test(question)) return [];
     const text = questionWordsOf(question).join('');
-    return inCharacters.flatMap(({ group, characters }) => {
-      const at = text.indexOf(characters);
-      if (at === -1) return [];
-      const rest = questionWordsOf(`${text.slice(0, at)} ${text.slice(at + characters.length)}`);
-      const isAll = rest.every((word) => isFunctionWord(word));
-      const counts = new Map(Array.from(characters, (_, position) => [`at ${at + position}`, HALF]));
-      return [{ group, counts, exact: isAll ? ('typed' as const) : undefined, whole: isAll }];
+    return inCharacters.flatMap(({ group, places }) => {
+      const counts = new Map<string, number>();
+      let rest = text;
+      for (const place of places) {
+        const found = place.find((one) => text.includes(one));
+        if (found === undefined) return [];
+        const at = text.indexOf(found);
+        for (let position = at; position < at + found.length; position += 1) counts.set(`at ${position}`, HALF);
+        rest = rest.replace(found, ' ');
+      }
+      const whole = questionWordsOf(rest).every((word) => isFunctionWord(word));
+      return [{ group, counts, exact: whole ? 'typed' : undefined, whole }];
     });
   }
 
@@ -127,4 +142,18 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
     const nearly = entriesOf(found).filter((entry) => !exactly.includes(entry));
     return { exactly, nearly: nearly.slice(0, MAX_NEARLY), whole: found.some(({ whole }) => whole) };
   };
+}
+
+/** The words of a phrase as it is written, each with its alternatives. */
+function placesOf(phrase: string): string[][] {
+  return phrase.split(/\s+/).map((place) => place.split('/'));
+}
+
+/** The same for words as they are compared, without function words. A word with a hyphen or an apostrophe is two. */
+function wordPlacesOf(phrase: string): string[][] {
+  const places = placesOf(phrase).flatMap((place) =>
+    place.length > 1 ? [place.flatMap(questionWordsOf)] : place.flatMap(questionWordsOf).map((word) => [word]),
+  );
+  const meaning = places.filter((place) => !place.every((word) => isFunctionWord(word)));
+  return meaning.length > 0 ? meaning : places;
 }
