@@ -208,18 +208,11 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const LOADER = 'site-index:load';
 const chunkOf = (language: LanguageCode) => `site-index:chunks/search-texts-${language}`;
 
-/** The stemmer of each language, which the browser loads with the texts. Chinese words have one form. */
-const STEMMERS: Partial<Record<LanguageCode, string>> = {
-  en: '@orama/stemmers/english',
-  es: '@orama/stemmers/spanish',
-  ar: '@orama/stemmers/arabic',
-  fr: '@orama/stemmers/french',
-};
+/** The stemmer that the browser loads with the texts. Chinese words have one form, so there it is for the English words in the list. */
+const STEMMERS: Partial<Record<LanguageCode, string>> = { es: 'spanish', ar: 'arabic', fr: 'french' };
 
 function chunkWith(language: LanguageCode, texts: string): string {
-  const stemmer = STEMMERS[language];
-  const exported = stemmer === undefined ? 'export const stemmer = (word) => word' : `export { stemmer } from '${stemmer}'`;
-  return `${exported}; export default ${JSON.stringify(texts)}`;
+  return `export { stemmer } from '@orama/stemmers/${STEMMERS[language] ?? 'english'}'; export default ${JSON.stringify(texts)}`;
 }
 
 /**

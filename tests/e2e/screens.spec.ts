@@ -266,7 +266,7 @@ test.describe('a form', () => {
 test.describe('someone who must not be seen reporting', () => {
   test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
 
-  const [first, second] = site.neutralPages;
+  const [first, second] = site.neutralPages.en;
   const choice = (page: Page) => page.getByRole('combobox', { name: 'Exit to' });
   const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
   const pressShift = async (page: Page) => {
@@ -275,7 +275,7 @@ test.describe('someone who must not be seen reporting', () => {
 
   // No neutral page is really requested. Each is replaced by a page whose title is its address.
   test.beforeEach(async ({ page }) => {
-    for (const { address } of site.neutralPages) {
+    for (const { address } of site.neutralPages.en) {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
     }
   });
@@ -295,7 +295,7 @@ test.describe('someone who must not be seen reporting', () => {
 
     test(`leaves for the chosen page with ${how}`, async ({ page }) => {
       await open(page, '/report-abuse');
-      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
+      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.en.map(({ name }) => name));
       await choice(page).selectOption(second?.name ?? '');
       await expect(exit(page)).toHaveAttribute('href', second?.address ?? '');
       await leave(page);
@@ -409,7 +409,7 @@ test.describe('without JavaScript', () => {
 
   test('Exit this page leads to the first neutral page, and offers no choice that would have no effect', async ({ page }) => {
     await page.goto('/report-abuse');
-    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages.en[0]?.address ?? '');
     await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
   });
 });

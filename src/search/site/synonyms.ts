@@ -76,7 +76,10 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
     },
   });
   index.addAll(
-    inWords.map(({ places }, id) => ({ id, words: places.flatMap((place) => place.flatMap((one) => [one.word, one.stem + STEM])).join(' ') })),
+    inWords.map(({ places }, id) => ({
+      id,
+      words: places.flatMap((place) => place.flatMap((one) => [one.word, one.stem + STEM])).join(' '),
+    })),
   );
 
   function findWords(asked: readonly Word[]): Found[] {
