@@ -202,7 +202,7 @@ describe.each(Object.keys(QUESTIONS))('in %s, what people type', async (language
     return means.some((one) => (one.endsWith('#*') ? found.split('#')[0] === one.slice(0, -2) : found === one));
   };
 
-  test.each(Object.keys(LISTS))('finds an answer among the first three: %s', (list) => {
+  test.each(Object.keys(LISTS))('finds an answer among the first three (FIND-5): %s', (list) => {
     const asked = LISTS[list]?.flatMap(({ means, [language]: questions = [] }) => questions.map((question) => ({ question, means }))) ?? [];
     expect(asked.length).toBeGreaterThan(10);
     const missed = asked.filter(({ question, means }) => {

@@ -186,7 +186,7 @@ test.for<[rule: string, wrong: object[]]>([
 });
 
 test.for(['https://zh.wikipedia.org/', 'https://www.bbc.co.uk/weather', 'https://www.google.com.hk/'])(
-  'someone who reads Chinese does not leave for a page that is blocked where they may be: %s',
+  'someone who reads Chinese does not leave for a page that is blocked where they may be (FORM-5): %s',
   (address) => {
     const neutralPages = { ...SITE.neutralPages, zh: [...pages('a'), { name: 'b', address }] };
     expect(problemsOf(schemas.siteSchema, { ...SITE, neutralPages })).toEqual([
