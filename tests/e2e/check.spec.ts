@@ -645,7 +645,7 @@ test('in Arabic, the verdict and the advice are in Arabic, and addresses run fro
   await open(page, '/ar/check?q=10x-signal-room.example');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('region', { name: 'الإجابة', exact: true }).getByRole('heading', { level: 2 }).first()).toHaveText(
-    'صدر بشأنها تحذير',
+    'صدر تحذير',
   );
   await expect(page.getByText('hxxps://10x-signal-room[.]example').first()).toHaveCSS('direction', 'ltr');
   const sentence = contentIn('ar').check.verdicts.warned.of?.site ?? '';

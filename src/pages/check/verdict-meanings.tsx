@@ -2,7 +2,7 @@ import content from 'content:check-answers';
 import { VERDICTS, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictMark } from '#src/parts/answer/band.tsx';
-import { VerdictWord } from '#src/parts/check/verdict-word.tsx';
+import { VerdictWord } from '#src/parts/answer/verdict-word.tsx';
 import styles from './page.module.css';
 
 const isVerdict = (name: string): name is VerdictName => name in content.verdicts;

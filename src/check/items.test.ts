@@ -1,6 +1,6 @@
 import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../tests/support/sample-answers.ts';
+import { itemOf } from '../../tests/support/sample-answers.ts';
 import { isMessage, isNamesake, itemText, meantWarnings } from './items.ts';
 
 test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
