@@ -33,11 +33,10 @@ const LESS_FOR_EACH_PLACE = 0.1;
 const STEM = '*';
 const HAN = /\p{Script=Han}/u;
 
-/** A phrase: for each of its words, the words that may stand in this place. `remove/delete warning/list` has four meanings. */
+/** A phrase of the list, and the position of its group. */
 interface Phrase {
-  /** The position of its group in the list. */
+  phrase: string;
   group: number;
-  places: readonly (readonly Word[])[];
 }
 
 interface Word {
@@ -45,26 +44,40 @@ interface Word {
   stem: string;
 }
 
-/** How a phrase was found: which of its words, or which characters, and what each counts. */
+/** How a phrase was found. */
 interface Found {
   group: number;
+  /** Which of its words, or which characters of the question, and what each counts. */
   counts: ReadonlyMap<string, number>;
-  /** The question is the phrase, as typed or in other forms of its words. */
+  /** Whether the question is the phrase, as typed or in other forms of its words. */
   exact: 'typed' | 'forms' | undefined;
   whole: boolean;
 }
 
 /** @returns the look-up of a question */
 export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): (question: string) => Meant {
-  const both = (word: string): Word => ({ word, stem: stem(word) });
   const phrases = groups.flatMap(({ words }, group) => words.map((phrase) => ({ phrase, group })));
-  // Chinese phrases are looked for in the characters of the question, because a word may be divided differently in another question.
-  const inCharacters = phrases
-    .filter(({ phrase }) => HAN.test(phrase))
-    .map(({ phrase, group }) => ({ group, places: placesOf(phrase).map((place) => place.map((one) => questionWordsOf(one).join(''))) }));
-  const inWords = phrases
-    .filter(({ phrase }) => !HAN.test(phrase))
-    .map(({ phrase, group }): Phrase => ({ group, places: wordPlacesOf(phrase).map((place) => place.map(both)) }));
+  const findInWords = openWords(
+    phrases.filter(({ phrase }) => !HAN.test(phrase)),
+    stem,
+  );
+  const findInCharacters = openCharacters(phrases.filter(({ phrase }) => HAN.test(phrase)));
+
+  return (question) => {
+    const found = [...findInWords(question), ...findInCharacters(question)];
+    const typed = found.filter(({ exact }) => exact === 'typed');
+    const exactly = entriesOf(typed.length > 0 ? typed : found.filter(({ exact }) => exact), groups);
+    const nearly = entriesOf(found, groups).filter((entry) => !exactly.includes(entry));
+    return { exactly, nearly: nearly.slice(0, MAX_NEARLY), whole: found.some(({ whole }) => whole) };
+  };
+}
+
+type Find = (question: string) => Found[];
+
+/** Finds phrases of which a question contains each word, in any order. */
+function openWords(phrases: readonly Phrase[], stem: Stemmer): Find {
+  const both = (word: string): Word => ({ word, stem: stem(word) });
+  const list = phrases.map(({ phrase, group }) => ({ group, places: wordPlacesOf(phrase).map((place) => place.map(both)) }));
   const index = new MiniSearch<{ id: number; words: string }>({
     fields: ['words'],
     tokenize: (words) => words.split(' '),
@@ -76,18 +89,16 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
     },
   });
   index.addAll(
-    inWords.map(({ places }, id) => ({
-      id,
-      words: places.flatMap((place) => place.flatMap((one) => [one.word, one.stem + STEM])).join(' '),
-    })),
+    list.map(({ places }, id) => ({ id, words: places.flatMap((place) => place.flatMap((one) => [one.word, one.stem + STEM])).join(' ') })),
   );
 
-  function findWords(asked: readonly Word[]): Found[] {
+  return (question) => {
+    const asked = withoutFunctionWords(questionWordsOf(question)).map(both);
     const typed = new Set(asked.map(({ word }) => word));
     const stems = new Set(asked.map((one) => one.stem));
     const terms = [...[...stems].map((one) => one + STEM), ...typed];
     return index.search('', { tokenize: () => terms }).flatMap(({ id, match }) => {
-      const { group = 0, places = [] } = inWords[Number(id)] ?? {};
+      const { group = 0, places = [] } = list[Number(id)] ?? {};
       const counts = new Map<string, number>();
       let isTyped = true;
       for (const place of places) {
@@ -101,12 +112,19 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
       const isAsked = whole && [...counts.keys()].every((one) => stems.has(one));
       return [{ group, counts, exact: isAsked ? (isTyped ? 'typed' : 'forms') : undefined, whole }];
     });
-  }
+  };
+}
 
-  function findCharacters(question: string): Found[] {
+/** Finds Chinese phrases in the characters of a question, because a word may be divided differently in another question. */
+function openCharacters(phrases: readonly Phrase[]): Find {
+  const list = phrases.map(({ phrase, group }) => ({
+    group,
+    places: placesOf(phrase).map((place) => place.map((one) => questionWordsOf(one).join(''))),
+  }));
+  return (question) => {
     if (!HAN.test(question)) return [];
     const text = questionWordsOf(question).join('');
-    return inCharacters.flatMap(({ group, places }) => {
+    return list.flatMap(({ group, places }) => {
       const counts = new Map<string, number>();
       let rest = text;
       for (const place of places) {
@@ -119,35 +137,27 @@ export function openSynonyms(groups: readonly StoredSynonyms[], stem: Stemmer): 
       const whole = questionWordsOf(rest).every((word) => isFunctionWord(word));
       return [{ group, counts, exact: whole ? 'typed' : undefined, whole }];
     });
-  }
-
-  /** The entries of groups, those of the group that explains most of the question first. Of two equal ones, the first in the list. */
-  function entriesOf(found: readonly Found[]): number[] {
-    const counts = new Map<number, Map<string, number>>();
-    for (const { group, counts: own } of found) {
-      const all = counts.get(group) ?? new Map<string, number>();
-      for (const [word, count] of own) all.set(word, Math.max(count, all.get(word) ?? 0));
-      counts.set(group, all);
-    }
-    const scores = new Map<number, number>();
-    groups.forEach(({ entries }, group) => {
-      const count = [...(counts.get(group)?.values() ?? [])].reduce((sum, each) => sum + each, 0);
-      if (count === 0) return;
-      entries.forEach((entry, place) => scores.set(entry, (scores.get(entry) ?? 0) + count * (1 - place * LESS_FOR_EACH_PLACE)));
-    });
-    return [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => entry);
-  }
-
-  return (question) => {
-    const found = [...findWords(withoutFunctionWords(questionWordsOf(question)).map(both)), ...findCharacters(question)];
-    const typed = found.filter(({ exact }) => exact === 'typed');
-    const exactly = entriesOf(typed.length > 0 ? typed : found.filter(({ exact }) => exact));
-    const nearly = entriesOf(found).filter((entry) => !exactly.includes(entry));
-    return { exactly, nearly: nearly.slice(0, MAX_NEARLY), whole: found.some(({ whole }) => whole) };
   };
 }
 
-/** The words of a phrase as it is written, each with its alternatives. */
+/** The entries of groups, those of the group that explains most of the question first. Of two equal ones, the first in the list. */
+function entriesOf(found: readonly Found[], groups: readonly StoredSynonyms[]): number[] {
+  const counts = new Map<number, Map<string, number>>();
+  for (const { group, counts: own } of found) {
+    const all = counts.get(group) ?? new Map<string, number>();
+    for (const [word, count] of own) all.set(word, Math.max(count, all.get(word) ?? 0));
+    counts.set(group, all);
+  }
+  const scores = new Map<number, number>();
+  groups.forEach(({ entries }, group) => {
+    const count = [...(counts.get(group)?.values() ?? [])].reduce((sum, each) => sum + each, 0);
+    if (count === 0) return;
+    entries.forEach((entry, place) => scores.set(entry, (scores.get(entry) ?? 0) + count * (1 - place * LESS_FOR_EACH_PLACE)));
+  });
+  return [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => entry);
+}
+
+/** The words of a phrase as it is written, each with its alternatives: `remove/delete warning/list` has four meanings. */
 function placesOf(phrase: string): string[][] {
   return phrase.split(/\s+/).map((place) => place.split('/'));
 }
