@@ -74,11 +74,16 @@ describe('nginx', () => {
         `${quoted(`~${requests.WITHOUT_SLASH}`)} "$1/";`,
         `${quoted(`~${requests.WITH_SLASH}`)} "$1";`,
         `${quoted(`~${requests.IN_LANGUAGE}`)} "$1${requests.NOT_FOUND}";`,
+        `${quoted(`~^${requests.DATA}`)} ${quoted(requests.NO_SUCH_DATA)};`,
       ]),
     ).toEqual([]);
-    expect(missingIn(server, [`location ~ "^(?:${prefixes})/$" {`, `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`])).toEqual(
-      [],
-    );
+    expect(
+      missingIn(server, [
+        `location ~ "^(?:${prefixes})/$" {`,
+        `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`,
+        `location = ${requests.NO_SUCH_DATA} { internal; }`,
+      ]),
+    ).toEqual([]);
   });
 
   test('chooses the language as the table does', () => {
