@@ -23,8 +23,6 @@ export interface WrittenOpenData {
 
 const CATALOGUE = '/data/catalog.jsonld';
 const CHECKSUMS = '/data/SHA256SUMS';
-/** What hosts send for a file under `/data/` that does not exist. */
-const NO_SUCH_FILE = '/data/404.json';
 
 /**
  * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
@@ -60,7 +58,6 @@ export function writeOpenData(english: Content['english'], asOf = buildDate()): 
   files.set(CHECKSUMS, toChecksums(files));
   // The whole files contain the same records, so their checksums cover these files too.
   for (const [address, source] of singles) files.set(address, source);
-  files.set(NO_SUCH_FILE, toNotFound(english));
   return { files, datasets, examples, asOf };
 }
 
@@ -124,11 +121,6 @@ function exampleRequest(
     command: `curl -s ${site.baseUrl}${addressOfFirm(licenseId)} | jq '.records[0] | {licenseId, name, status}'`,
     answer: JSON.stringify({ licenseId, name, status }, null, 2),
   };
-}
-
-function toNotFound({ site }: Content['english']): string {
-  const answer = { error: 'not-found', message: 'There is no such file.', description: site.baseUrl + OPENAPI };
-  return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
 /** Lines that `sha256sum --check` can read in the folder of the files. */
