@@ -49,8 +49,8 @@ export function Alerts() {
 function NewestWarnings() {
   if (newest.length === 0) return null;
   return (
-    <section className={styles['newest']}>
-      <h3>
+    <section className={styles['newest']} aria-labelledby="newest-warnings">
+      <h3 id="newest-warnings">
         <Trans>Newest warnings</Trans>
       </h3>
       <ul>
