@@ -31,7 +31,7 @@ export function AnswerScale({ answer }: { answer: Answer }) {
   if (list === 'warnings') {
     const positions = meantOf(warnings.records, answer.verdict !== 'warned').map(({ position }) => position);
     return (
-      <WarningDays caption={<LongTicks count={positions.length} />}>
+      <WarningDays marked={positions.length}>
         {positions.map((position) => (
           <Warning key={position} position={position} />
         ))}
@@ -40,10 +40,6 @@ export function AnswerScale({ answer }: { answer: Answer }) {
   }
   if (list === 'firms') return <Firms rows={meantOf(firms.records, false).map(({ position }) => position)} />;
   return null;
-}
-
-function LongTicks({ count }: { count: number }) {
-  return <Plural value={count} one="The long tick is this one." other="The long ticks are these." />;
 }
 
 function Warning({ position }: { position: number }) {
@@ -63,9 +59,10 @@ function Firms({ rows }: { rows: readonly number[] }) {
     <EdgeScale
       isDense
       caption={
-        <>
-          <Trans>Firms in order of registration: {total}.</Trans> <LongTicks count={rows.length} />
-        </>
+        <Trans>
+          Firms in order of registration: {total}.{' '}
+          <Plural value={rows.length} one="The long tick is this one." other="The long ticks are these." />
+        </Trans>
       }
     >
       <svg

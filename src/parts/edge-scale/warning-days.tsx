@@ -11,14 +11,14 @@ import styles from './edge-scale.module.css';
 const MIRRORED = DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined;
 
 interface Props {
-  /** The end of the caption: what is marked. */
-  caption?: ReactNode;
+  /** The number of marks. */
+  marked?: number;
   /** The marks, each a {@link MarkedDay}. */
   children?: ReactNode;
 }
 
 /** A tick for each warning, at its day. In a long list, a tick stands for several. */
-export function WarningDays({ caption, children }: Props) {
+export function WarningDays({ marked = 0, children }: Props) {
   if (scale.days.length === 0) return null;
   const isRtl = MIRRORED !== undefined;
   const at = (share: number) => `${((isRtl ? 1 - share : share) * 100).toFixed(2)}%`;
@@ -27,13 +27,20 @@ export function WarningDays({ caption, children }: Props) {
     <EdgeScale
       caption={
         <>
-          <Trans>Warnings by day of issue: {total}.</Trans>{' '}
+          {marked === 0 ? (
+            <Trans>Warnings by day of issue: {total}.</Trans>
+          ) : (
+            <Trans>
+              Warnings by day of issue: {total}.{' '}
+              <Plural value={marked} one="The long tick is this one." other="The long ticks are these." />
+            </Trans>
+          )}
           {scale.warningsPerTick > 1 && (
             <>
-              <Plural value={scale.warningsPerTick} one="One tick for each warning." other="One tick for every # warnings." />{' '}
+              {' '}
+              <Plural value={scale.warningsPerTick} one="One tick for each warning." other="One tick for every # warnings." />
             </>
           )}
-          {caption}
         </>
       }
     >
