@@ -271,7 +271,7 @@ test.describe('a form', () => {
 test.describe('someone who must not be seen reporting', () => {
   test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
 
-  const [first, second] = site.neutralPages;
+  const [first, second] = site.neutralPages.en;
   const choice = (page: Page) => page.getByRole('combobox', { name: 'Exit to' });
   const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
   const pressShift = async (page: Page) => {
@@ -280,7 +280,7 @@ test.describe('someone who must not be seen reporting', () => {
 
   // No neutral page is really requested. Each is replaced by a page whose title is its address.
   test.beforeEach(async ({ page }) => {
-    for (const { address } of site.neutralPages) {
+    for (const { address } of Object.values(site.neutralPages).flat()) {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
     }
   });
@@ -300,7 +300,7 @@ test.describe('someone who must not be seen reporting', () => {
 
     test(`leaves for the chosen page with ${how}`, async ({ page }) => {
       await open(page, '/report-abuse');
-      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
+      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.en.map(({ name }) => name));
       await choice(page).selectOption(second?.name ?? '');
       await expect(exit(page)).toHaveAttribute('href', second?.address ?? '');
       await leave(page);
@@ -308,7 +308,7 @@ test.describe('someone who must not be seen reporting', () => {
     });
   }
 
-  for (const [how, reach] of [
+  for (const [how, reach, language = 'en'] of [
     ['a link to a section', (page: Page) => page.getByRole('link', { name: 'What protects you' }).click()],
     [
       'the link that skips the header',
@@ -327,6 +327,7 @@ test.describe('someone who must not be seen reporting', () => {
         await page.waitForURL('/fr/report-abuse');
         await hydrated(page);
       },
+      'fr',
     ],
     [
       'a second visit',
@@ -344,7 +345,7 @@ test.describe('someone who must not be seen reporting', () => {
       await open(page, '/report-abuse');
       await reach(page);
       await pressShift(page);
-      await expect(page).toHaveTitle(first?.address ?? '');
+      await expect(page).toHaveTitle(site.neutralPages[language]?.[0]?.address ?? '');
       for (let step = 0; step < 3; step += 1) {
         await page.goBack();
         expect(page.url()).not.toContain('report-abuse');
@@ -414,7 +415,7 @@ test.describe('without JavaScript', () => {
 
   test('Exit this page leads to the first neutral page, and offers no choice that would have no effect', async ({ page }) => {
     await page.goto('/report-abuse');
-    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages.en[0]?.address ?? '');
     await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
   });
 });
