@@ -239,7 +239,7 @@ test.describe('a whole message (CHECK-8)', () => {
     await expect(found.getByRole('listitem')).toHaveText([
       new RegExp(`1.*${name}.*In the register`),
       /service@secure-mail\[\.\]test.*Not on record/,
-      /anna@mail\[\.\]test.*The recipient\. It does not count\./,
+      /anna@mail\[\.\]test.*The recipient\./,
       new RegExp(`${licenseId}.*In the register`),
       /verify-id\[\.\]test\/login.*Not on record/,
       /On record.*For/,
@@ -624,7 +624,7 @@ test('the home page, the warnings page, the header and the menu lead to the chec
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /search both lists/ })
+    .getByRole('link', { name: /web or email address/ })
     .click();
   await expect(heading).toBeFocused();
   await open(page, '/warnings');
@@ -702,14 +702,46 @@ test.describe('when the lists cannot be loaded', () => {
   });
 });
 
+test.describe('the edge of an answer', () => {
+  const caption = (page: Page) => answer(page).getByRole('figure').locator('figcaption');
+  const marked = (page: Page) => answer(page).getByRole('figure').locator('path[class*="found"]');
+
+  test('is the list as a scale, with a long tick for the record, and it moves nothing (CHECK-12)', async ({ page }) => {
+    await check(page, 'apexmeridian-trade.example');
+    await expect(caption(page)).toHaveText(`Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`);
+    await expect(marked(page)).toHaveCount(1);
+    await box(page).fill('Adyen N.V.');
+    await expect(caption(page)).toHaveText(`Firms in order of registration: ${firms.length}. The long tick is this one.`);
+    await expect(marked(page)).toHaveCount(1);
+    // The other ticks are at most half as high.
+    const heights = await answer(page)
+      .getByRole('figure')
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().height));
+    expect(Math.max(...heights.slice(0, -1))).toBeLessThan((heights.at(-1) ?? 0) * 0.6);
+    await box(page).fill('good.example');
+    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(caption(page)).toHaveCount(0);
+  });
+
+  test('does not show hundreds of ticks on a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await check(page, 'Adyen N.V.');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(caption(page)).toBeHidden();
+    await box(page).fill('apexmeridian-trade.example');
+    await expect(caption(page)).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page sends nothing, leads to both lists and says what to do (CHECK-5)', async ({ page }) => {
+  test('there is no box; the page leads to both lists and says what to do (CHECK-5, CHECK-13)', async ({ page }) => {
     await page.goto('/check');
-    await box(page).fill('adyen');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/check');
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByText('For example')).toBeHidden();
+    await expect(page.getByText('The search runs in your browser.')).toBeHidden();
     // Playwright's role selectors ignore the content of a <noscript>.
     const help = page.locator('noscript');
     await expect(help.locator('p').first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, firms, hydrated, open, publications, site, test } from '../support/test.ts';
 
-const { guidance, licensing, reportAbuse, returns } = content;
+const { contact, guidance, licensing, reportAbuse, returns } = content;
 const inWords = (day: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
@@ -52,7 +52,7 @@ test.describe('the guidance', () => {
     await expect(questions.nth(2).getByText(/1:1/).first()).toBeVisible();
   });
 
-  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3)', async ({ page }) => {
+  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3, GUIDE-7)', async ({ page }) => {
     await open(page, '/regulatory-guidance');
     expect(guidance.map(({ code }) => code)).toEqual(['AML-004', 'CRD-021', 'DARF']);
     for (const { code, name, ref, date } of guidance) {
@@ -64,6 +64,11 @@ test.describe('the guidance', () => {
       await expect(page.locator(`#${code.toLowerCase()}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
     const text = await page.getByRole('main').innerText();
+    await page.getByRole('button', { name: /Tier-2 entity/ }).or(page.locator('summary', { hasText: 'Tier-2 entity' })).first().click();
+    const reference = page.getByRole('main').getByRole('link', { name: 'DFP-CHK-01', exact: true });
+    await expect(reference).toHaveCSS('white-space', 'nowrap');
+    await reference.click();
+    await expect(page.locator('#dfp-chk-01').getByRole('heading', { level: 2 })).toBeInViewport();
     for (const figure of ['8.5%', '10.0%', '15.0%', '6.0%', '8.0%', '12.0%', '24 hours', '1:1', 'DFP-CHK-01', 'CET1', 'quarter'])
       expect(text).toContain(figure);
   });
@@ -420,7 +425,7 @@ test('a client with a complaint finds the steps, and where to complain about the
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Complaints and compensation' }).click();
   await expect(page).toHaveURL('/contact#complaints');
   await expect(page.getByRole('heading', { name: 'Complaints and compensation' })).toBeInViewport();
-  await expect(page.getByText('We have no public telephone number', { exact: false })).toBeAttached();
+  await expect(page.getByText(contact.telephone[0] ?? '')).toBeAttached();
   await page.getByRole('link', { name: 'the rules for appeals and complaints' }).click();
   await expect(page).toHaveURL('/legal-documents#appeals');
 });
@@ -583,6 +588,31 @@ test.describe('printed', () => {
         expect(shades.median).toBe(255);
         expect(shades.head).toBeLessThan(90);
       }
+    });
+  }
+
+  for (const printBackground of [false, true]) {
+    test(`the answer to a message is complete and in dark ink, ${printBackground ? 'with' : 'without'} backgrounds (LOOK-7)`, async ({
+      page,
+    }) => {
+      const message =
+        'Dear client, this is Anna from Aarefels Bank AG. Verify at https://aarefels-bank-login.com/verify or call +41 44 555 01 99.';
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/check');
+      await page.getByRole('main').getByRole('textbox').fill(message);
+      const answer = page.getByRole('region', { name: 'Answer', exact: true });
+      await expect(answer.getByRole('heading', { name: 'The pattern of a clone' })).toBeVisible();
+      await expect(answer.getByText('Aarefels Bank AG').last()).toBeVisible();
+      const { text, pages, shades } = await readPrint(await page.pdf({ format: 'A4', printBackground }));
+      const words = text.replaceAll(/\s+/g, ' ');
+      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      for (const part of [site.name, `${site.baseUrl}/check`, `Printed on ${today}`, 'fictional.']) expect(words).toContain(part);
+      for (const part of ['The pattern of a clone', 'Dear client, this is Anna', 'aarefels-bank-login[.]com', 'What to do', 'Call your bank'])
+        expect(words).toContain(part);
+      for (const part of ['Name, licence number, web or email address', 'Clear', '%2Fverify)']) expect(words).not.toContain(part);
+      expect(pages).toBeLessThanOrEqual(3);
+      expect(shades.median).toBe(255);
+      expect(shades.head).toBeLessThan(90);
     });
   }
 

@@ -23,11 +23,16 @@ export interface WrittenDataset extends PublishedDataset {
 /** A record as it is published. */
 type PublishedRecord = Readonly<Record<string, Cell>>;
 
+/** The content, and the day whose state its files have (yyyy-mm-dd). */
+export type DatedContent = CollectionData & { asOf: string };
+
 /** What a file says about itself. */
 interface About {
   title: string;
   /** The address of its JSON Schema. */
   schemaAddress: string;
+  /** The day whose state the records have. A file with one record has none, so that it changes only with its record. */
+  asOf?: string | undefined;
   /** The day of the last change, if the content has it. */
   modified?: string | undefined;
 }
@@ -40,10 +45,10 @@ interface Source {
 }
 
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
-export function writeDataset(content: CollectionData, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
+export function writeDataset(content: DatedContent, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
   const { envelope, datasets } = content.openData;
   const { title, summary, blocks, keywords, fields } = datasets[id];
-  const about = { title, schemaAddress: `/data/${id}.schema.json`, modified };
+  const about = { title, schemaAddress: `/data/${id}.schema.json`, asOf: content.asOf, modified };
   const columns = fields.map(({ name }) => name);
   const jsonSchema = toJsonSchema(schema, {
     id: content.site.baseUrl + about.schemaAddress,
@@ -77,7 +82,7 @@ export function writeDataset(content: CollectionData, id: PublishedDataset['id']
 /** What a JSON file contains: a description of itself, then the records. */
 export function envelopeOf(
   { site, openData }: Pick<CollectionData, 'site' | 'openData'>,
-  { title, schemaAddress, modified }: About,
+  { title, schemaAddress, asOf, modified }: About,
   records: readonly PublishedRecord[],
 ): Envelope {
   const { licence, notice, changes } = openData;
@@ -90,6 +95,7 @@ export function envelopeOf(
     licence: { name: licence.name, link: licence.link, attribution: attributionOf({ site, openData }) },
     landingPage: `${site.baseUrl}/open-data`,
     version: changes[0]?.version ?? '',
+    asOf,
     modified,
     records: [...records],
   };

@@ -49,11 +49,17 @@ export default function RegulatoryGuidancePage() {
   );
 }
 
+/** The place of a document on this page, by its reference or its code. */
+function linkOf(reference: string): string | undefined {
+  const document = guidance.find(({ id, ref }) => ref === reference || id === reference.toLowerCase());
+  return document && `#${document.id}`;
+}
+
 function Questions() {
   const items = faqs.map(({ id, question, answer, document }) => ({
     id,
     question: <ContentText>{question}</ContentText>,
-    answer: <Blocks blocks={answer} />,
+    answer: <Blocks blocks={answer} linkOf={linkOf} />,
     foot: (
       <p data-screen-only>
         <a href={`#${document}`}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import sizes from 'content:checklist-sizes';
 import tools from 'content:tools';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -23,7 +24,7 @@ export default function SelfAssessmentToolsPage() {
           {tools.map(({ icon, title, description, link }) => (
             <Card
               key={link}
-              label={<ToolDrawing icon={icon} />}
+              label={<ToolDrawing sections={sizes[icon] ?? []} />}
               title={<ContentText>{title}</ContentText>}
               foot={
                 <Link className={styles['launch']} href={link}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
+import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -29,6 +30,7 @@ export default function WarningsPage() {
     <>
       <PageHead
         ground="amber"
+        edge={<WarningDays />}
         heading={<Trans>Investor Warnings</Trans>}
         lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
       >

@@ -80,12 +80,12 @@ function Row({ item, text }: { item: Item; text: string }) {
       <Owner item={item} />
       {part === 'recipient' && (
         <span>
-          <Trans>The recipient. It does not count.</Trans>
+          <Trans>The recipient. It does not affect the answer.</Trans>
         </span>
       )}
       {part === 'technical' && (
         <span>
-          <Trans>From a technical line of the email. It does not count.</Trans>
+          <Trans>From a technical line of the email. It does not affect the answer.</Trans>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
+import type { ReactNode } from 'react';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
@@ -27,12 +28,13 @@ export function DocumentSections({
   );
 }
 
-/** Paragraphs and lists, in order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** Paragraphs and lists, in order. A reference to a document stays on one line, and is a link if `linkOf` knows where the document is. */
+export function Blocks({ blocks, linkOf }: { blocks: readonly Block[]; linkOf?: LinkOf }) {
+  const mark = (text: string) => withReferences(text, linkOf);
   return blocks.map((block) => {
     if ('text' in block) {
       return (
-        <ContentText key={block.text} as="p">
+        <ContentText key={block.text} as="p" mark={mark}>
           {block.text}
         </ContentText>
       );
@@ -44,11 +46,31 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         {items.map((item) => (
           <li key={item}>
             <span>
-              <ContentText>{item}</ContentText>
+              <ContentText mark={mark}>{item}</ContentText>
             </span>
           </li>
         ))}
       </List>
+    );
+  });
+}
+
+type LinkOf = (reference: string) => string | undefined;
+
+/** References such as DFP-CHK-01, AML-004 and GUID-AML-004-v3.1. */
+const REFERENCE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-v?\d[\d.]*\b)/;
+
+function withReferences(text: string, linkOf?: LinkOf): ReactNode {
+  const parts = text.split(REFERENCE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    const href = linkOf?.(part);
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a part of a text is identified by its index
+      <bdi key={index} dir="ltr" className={styles['reference']}>
+        {href === undefined ? part : <a href={href}>{part}</a>}
+      </bdi>
     );
   });
 }

@@ -24,7 +24,9 @@ export function FirmFacts({ licenseId, details }: { licenseId?: string; details:
           <Investigations count={investigations} />
         ) : (
           <Fact term={<Trans>License</Trans>}>
-            <bdi dir="ltr">{licenseId}</bdi>
+            <bdi dir="ltr" className={styles['licence']}>
+              {licenseId}
+            </bdi>
           </Fact>
         )}
         <Fact term={<Trans>Tier Classification</Trans>}>
