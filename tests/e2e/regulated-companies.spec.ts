@@ -239,6 +239,13 @@ test('the record of a merged firm leads to that of its successor (RECORD-3)', as
   await expect(page.getByRole('dialog', { name: heir.name }).getByText(heir.status, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.getByRole('dialog', { name }).getByText('Ask which firm')).toHaveCount(0);
+});
+
+test('the record of a merged firm without a known successor says what to ask (RECORD-3)', async ({ page }) => {
+  const { name, licenseId } = firmWith((firm) => firm.status === 'Merged' && !firm.successor);
+  await open(page, `/regulated-companies?firm=${licenseId}`);
+  await expect(page.getByRole('dialog', { name }).getByText('Ask which firm')).toBeVisible();
 });
 
 test('the letter index leads to the first firm of a letter and follows the search', async ({ page }) => {

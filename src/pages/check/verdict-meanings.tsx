@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import content from 'content:check-answers';
 import { VERDICTS, type ItemState, type VerdictName } from '@frontier/check';
 import { ContentText } from '#src/parts/document/content-text.tsx';
@@ -9,14 +10,20 @@ import styles from './page.module.css';
 const isVerdict = (name: string): name is VerdictName => name in content.verdicts;
 const NAMES = Object.keys(VERDICTS).filter(isVerdict);
 
-const isText = (text: string | undefined): text is string => text !== undefined;
-const { choose, nothing } = content.verdicts;
+const { choose } = content.verdicts;
 
 /** The words that are not verdicts: for a firm that is named among other words, and beside the parts of a message. */
-const IN_MESSAGES: readonly { state: ItemState; meanings: readonly (string | undefined)[] }[] = [
-  { state: 'onRecord', meanings: [choose.of?.named] },
-  { state: 'maybe', meanings: [choose.meaning] },
-  { state: 'uncheckable', meanings: [nothing.of?.account, nothing.of?.handle] },
+const OTHER_WORDS: readonly { state: ItemState; meaning: () => ReactNode }[] = [
+  { state: 'onRecord', meaning: () => <ContentText>{choose.of?.named ?? choose.meaning}</ContentText> },
+  { state: 'maybe', meaning: () => <ContentText>{choose.meaning}</ContentText> },
+  {
+    state: 'uncheckable',
+    meaning: () => (
+      <Trans>
+        This is the number of an account, a card or a wallet, or a name in a messenger or a network. Our lists contain none of these.
+      </Trans>
+    ),
+  },
 ];
 
 /** The key to all answers before there is one, in order of gravity: the mark, the word and the meaning. Without a script, the page shows only this. */
@@ -39,7 +46,7 @@ export function VerdictMeanings() {
           </div>
         );
       })}
-      {IN_MESSAGES.map(({ state, meanings }) => (
+      {OTHER_WORDS.map(({ state, meaning }) => (
         <div key={state}>
           <dt>
             <VerdictMark name="choose" />
@@ -47,13 +54,7 @@ export function VerdictMeanings() {
               <StateWord state={state} isContact={false} />
             </span>
           </dt>
-          <dd>
-            {meanings.filter(isText).map((text) => (
-              <Fragment key={text}>
-                <ContentText>{text}</ContentText>{' '}
-              </Fragment>
-            ))}
-          </dd>
+          <dd>{meaning()}</dd>
         </div>
       ))}
     </dl>
