@@ -61,7 +61,7 @@ const capitalRatio = () =>
       `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
     )
     // The other regimes have the same name in every language.
-    .register(translated, { kind: 'text', words: ['N/A', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
+    .register(translated, { kind: 'text', words: ['N/A', 'Solvency II', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({

@@ -27,7 +27,7 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
   },
   {
     fields: ['firms.capitalRatio'],
-    why: 'Figures. Only N/A and Local Reg. are translated; the names of the other regimes are the same in every language.',
+    why: 'Figures, which the page writes as the language does. Of the regimes, only Solvency II and Local Reg. have other names elsewhere.',
   },
   {
     fields: ['firms.country', 'countries.name'],

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
+import { formatPercent } from '#src/i18n/format-number.ts';
+import { COMMA } from '#src/i18n/punctuation.ts';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
-import { explainTier, measureOf } from './capital.ts';
+import { explainTier, measureOf, writeRatio } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
@@ -75,10 +77,10 @@ export function Investigations({ count, width }: { count: number; width?: 'half'
 /** What the tier of a firm requires, such as '12.0% required'; empty if the ratio is not compared with it. */
 export function useRequiredRatio({ capitalRatio, tier }: FirmDetails): string {
   const { t } = useLingui();
-  const required = measureOf(capitalRatio, tier)?.required?.toFixed(1);
-  // Isolated (U+2066, U+2069). In Arabic, the sign would otherwise be on the wrong side of the number.
-  const ratio = `\u2066${required}%\u2069`;
-  return required === undefined ? '' : t`${ratio} required`;
+  const required = measureOf(capitalRatio, tier)?.required;
+  if (required === undefined) return '';
+  const ratio = formatPercent(required, 1);
+  return t`${ratio} required`;
 }
 
 function CapitalRatio({ details }: { details: FirmDetails }) {
@@ -89,8 +91,13 @@ function CapitalRatio({ details }: { details: FirmDetails }) {
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
       <div className={styles['ratio']}>
         <p className={styles['figure']}>
-          <bdi dir="ltr">{capitalRatio}</bdi>
-          {required && <span className="spoken">, {required}</span>}
+          {writeRatio(capitalRatio)}
+          {required && (
+            <span className="spoken">
+              {COMMA}
+              {required}
+            </span>
+          )}
         </p>
         {measure && <Gauge {...measure} requiredLabel={required} />}
       </div>

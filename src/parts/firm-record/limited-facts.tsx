@@ -3,7 +3,7 @@ import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
-import { explainTier } from './capital.ts';
+import { explainTier, writeRatio } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
@@ -45,7 +45,7 @@ function RatioInWords({ details }: { details: FirmDetails }) {
   const required = useRequiredRatio(details);
   return (
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="half">
-      <bdi dir="ltr">{details.capitalRatio}</bdi>
+      {writeRatio(details.capitalRatio)}
       {required && <span className={styles['required']}>{required}</span>}
     </Fact>
   );
