@@ -1,31 +1,7 @@
 import { LANGUAGE } from './language.ts';
-import type { LanguageCode } from './languages.ts';
+import { marksOf } from './marks.ts';
 
-/** The marks between two texts that the program joins. A text of the catalogue has its own. */
-interface Marks {
-  /** Between sentences, and between a label and what follows. */
-  space: string;
-  colon: string;
-  comma: string;
-  /** Around a remark that follows a text. */
-  open: string;
-  close: string;
-}
-
-const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', open: ' (', close: ')' };
-
-/** A language that is not here has the marks of English. */
-const MARKS: Partial<Record<LanguageCode, Marks>> = {
-  fr: { ...ENGLISH, colon: '\u00a0: ' },
-  zh: { space: '', colon: '：', comma: '，', open: '（', close: '）' },
-  ar: { ...ENGLISH, comma: '، ' },
-};
-
-/** The marks of a language. */
-export function marksOf(language: LanguageCode): Marks {
-  return MARKS[language] ?? ENGLISH;
-}
-
+/** The marks of the language of the build, between two texts that the program joins. */
 export const { space: SPACE, colon: COLON, comma: COMMA } = marksOf(LANGUAGE);
 
 /** Puts a remark in brackets behind a text: `17.0% (Local Reg.)`. */

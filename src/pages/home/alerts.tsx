@@ -5,6 +5,7 @@ import type { Alert } from '#build/content/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -51,9 +52,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
       <div className={styles['meta']}>
         <AlertSeverity severity={severity} />
         <ContentText as="b">{type}</ContentText>
-        <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
-          {timestamp}
-        </time>
+        <DateInWords of={timestamp} />
       </div>
       <h3>
         <Link href={link}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FirmDetails } from '#src/register/register-data.ts';
 import { formatPercent } from '#src/i18n/format-number.ts';
 import { COMMA } from '#src/i18n/punctuation.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
@@ -57,10 +58,10 @@ export function RecordDays({ details: { registration, lastAudit } }: { details: 
   return (
     <>
       <Fact term={<Trans>Registration</Trans>}>
-        <time dir="ltr">{registration}</time>
+        <DateInWords of={registration} />
       </Fact>
       <Fact term={<Trans>Last Audit</Trans>}>
-        <time dir="ltr">{lastAudit}</time>
+        <DateInWords of={lastAudit} />
       </Fact>
     </>
   );
