@@ -68,6 +68,13 @@ describe('what a licence covers (DATA-9)', () => {
   });
 });
 
+test('a city with a name of its own in other languages is the headquarters of a firm', () => {
+  const cities = ['Amsterdam', 'Amsterdm'].map((name, index) => located('cities.csv', { name }, index + 2));
+  expect(problemsAcross({ cities, ...firms({ headquarters: 'Amsterdam, Netherlands' }) })).toEqual([
+    'cities.csv:3 name "Amsterdm": must be the city before the country in a headquarters of firms.csv',
+  ]);
+});
+
 describe('a value that another record of its list has', () => {
   const at = <T extends object>(file: string, one: T, change: Partial<T>) => [
     located(file, one, 1),

@@ -70,7 +70,11 @@ export const siteSchema = z.strictObject({
   tagline: documentProse(),
   supportEmail: emailAddress(),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have at least one line'),
-  seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
+  seat: z.strictObject({
+    city: term('The city on the map in which we have our headquarters.'),
+    latitude: latitude(),
+    longitude: longitude(),
+  }),
   baseUrl: httpsUrl()
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .refine((value) => !/[?#]/.test(value), 'must not contain ? or #'),
@@ -106,6 +110,9 @@ export const countrySchema = z.strictObject({
   longitude: longitude(),
 });
 
+/** `cities.csv`: cities of headquarters that other languages have a name for. */
+export const citySchema = z.strictObject({ name: term('A city in which a firm has its headquarters.') });
+
 /** `activities.yaml`: the services that a licence can cover. */
 export const activitySchema = z.strictObject({ name: term('An activity that a licence covers.') });
 
@@ -140,7 +147,7 @@ export const firmSchema = z
     country: text(),
     licenseId: text(),
     status: oneOf(STATUSES),
-    headquarters: text().register(translated, { kind: 'text', words: ['N/A'], note: NOT_APPLICABLE }),
+    headquarters: text().register(translated, { kind: 'headquarters', note: NOT_APPLICABLE }),
     registration: pastDay(),
     tier: oneOf(TIERS),
     activities: separated(() => term('An activity that a licence covers.')),

@@ -92,7 +92,7 @@ function CapitalRatio({ details }: { details: FirmDetails }) {
     <Fact term={<Trans>Capital Adequacy Ratio</Trans>} width="wide">
       <div className={styles['ratio']}>
         <p className={styles['figure']}>
-          {writeRatio(capitalRatio)}
+          <span>{writeRatio(capitalRatio)}</span>
           {required && (
             <span className="spoken">
               {COMMA}
