@@ -47,7 +47,6 @@ export function checkRules(reader: Reader, found: LocatedRecords, documents: rea
   checkContacts(reader, firms, warnedFirms);
   checkSuccessors(reader, firms);
   checkTerms(reader, found);
-  checkCities(reader, found);
   if (site) {
     checkLicences(reader, site.data, firms, new Map(countries.map(({ data }) => [data.name, data.code])));
     if (site.data.fictional) checkReservedHosts(reader, warnedFirms);
@@ -219,19 +218,6 @@ function checkNames(
       if (!known.has(value))
         reader.problems.push({ file, line, key: `${key}.${index}`, value, rule: `must be a name in ${files.join(' or ')}` });
     });
-  }
-}
-
-/** A city is listed for the headquarters of firms, so a name that no firm has is misspelt or left over. */
-function checkCities(reader: Reader, { cities, firms }: LocatedRecords) {
-  // A broken firm is reported once, not again with its city.
-  if (reader.problems.some(({ file }) => file === 'firms.csv')) return;
-  const known = new Set(firms.map(({ data: { headquarters } }) => headquarters.replace(/, [^,]*$/, '')));
-  for (const { data, file, line } of cities) {
-    if (!known.has(data.name)) {
-      const rule = 'must be the city before the country in a headquarters of firms.csv';
-      reader.problems.push({ file, line, key: 'name', value: data.name, rule });
-    }
   }
 }
 

@@ -6,18 +6,20 @@ interface Marks {
   space: string;
   colon: string;
   comma: string;
+  /** Between the members of a list of names. In sentences, `Intl.ListFormat` writes lists. */
+  list: string;
   /** Around a remark that follows a text. */
   open: string;
   close: string;
 }
 
-const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', open: ' (', close: ')' };
+const ENGLISH: Marks = { space: ' ', colon: ': ', comma: ', ', list: ', ', open: ' (', close: ')' };
 
 /** A language that is not here has the marks of English. */
 const MARKS: Partial<Record<LanguageCode, Marks>> = {
   fr: { ...ENGLISH, colon: '\u00a0: ' },
-  zh: { space: '', colon: '：', comma: '，', open: '（', close: '）' },
-  ar: { ...ENGLISH, comma: '، ' },
+  zh: { space: '', colon: '：', comma: '，', list: '、', open: '（', close: '）' },
+  ar: { ...ENGLISH, comma: '، ', list: '، ' },
 };
 
 /** The marks of a language. */

@@ -60,7 +60,7 @@ export function writeOpenData(english: Content['english']): WrittenOpenData {
 
 /** Describes the open data for its page, in the language of the page. */
 export function describeOpenData(
-  { english, openData: texts }: Pick<Content, 'english' | 'openData'>,
+  { language, english, openData: texts }: Pick<Content, 'language' | 'english' | 'openData'>,
   { datasets, examples }: WrittenOpenData,
 ): OpenDataPage {
   const { lead, notice, licence, envelope, form, rules, changes, blockLists } = texts;
@@ -76,7 +76,7 @@ export function describeOpenData(
     form,
     rules,
     changes,
-    attribution: attributionOf({ site: english.site, openData: texts }),
+    attribution: attributionOf({ site: english.site, openData: texts }, language),
     datasets: datasets.map(({ id, records, fields, files: written }) => ({
       id,
       title: texts.datasets[id].title,

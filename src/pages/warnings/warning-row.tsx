@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LIST } from '#src/i18n/punctuation.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firm-rows.ts';
 import { formatShortDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -56,7 +57,7 @@ export const WarningRow = memo(function WarningRow({ firm, hidden, isOpen, isRec
               <span className="spoken">
                 <Trans>Also known as</Trans>{' '}
               </span>
-              <FirmName>{aliases.join(', ')}</FirmName>
+              <FirmName>{aliases.join(LIST)}</FirmName>
             </p>
           )}
         </div>
