@@ -6,6 +6,7 @@ import { type LocatedRecords, collections } from '../collections.ts';
 import type { ForTranslators } from '../schemas/values.ts';
 import { countryNames } from './countries.ts';
 import { nameOf, replacerOf } from './fields.ts';
+import { isolateFigures } from './figures.ts';
 
 /** Collects the texts of the content for translators, and puts their translations into the records. */
 
@@ -65,8 +66,9 @@ export function translateRecords(
     if (kind === 'headquarters' && text.includes(BEFORE_COUNTRY)) return placeName(text);
     const name = kind === 'text' || kind === 'headquarters' ? undefined : countryName(text);
     const translation = name ?? (kind === 'country' ? undefined : translations.get(text));
-    if (translation === undefined) untranslated.add(text);
-    return translation ?? text;
+    if (translation !== undefined) return isolateFigures(translation, language);
+    untranslated.add(text);
+    return text;
   });
   return { found: translated, untranslated: [...untranslated] };
 }
