@@ -1,5 +1,6 @@
 import content from 'content:check-answers';
 import { VERDICTS, type VerdictName } from '@frontier/check';
+import { SPACE } from '#src/i18n/punctuation.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { VerdictMark } from '#src/parts/answer/band.tsx';
 import { VerdictWord } from '#src/parts/check/verdict-word.tsx';
@@ -23,7 +24,9 @@ export function VerdictMeanings() {
               </span>
             </dt>
             <dd>
-              <ContentText>{meaning}</ContentText> {more !== undefined && <ContentText>{more}</ContentText>}
+              <ContentText>{meaning}</ContentText>
+              {SPACE}
+              {more !== undefined && <ContentText>{more}</ContentText>}
             </dd>
           </div>
         );
