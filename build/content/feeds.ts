@@ -1,7 +1,7 @@
 import XmlBuilder from 'fast-xml-builder';
 import type { Feed, FeedsPage } from '#src/content/feeds.ts';
 import type { FeedId } from './schemas/open-data.ts';
-import { DEFAULT_LANGUAGE, prefixOf } from '#src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, prefixOf, tagOf } from '#src/i18n/languages.ts';
 import type { PageAddress } from '#src/routes.ts';
 import type { Content } from './load.ts';
 import { marksOf } from '#src/i18n/marks.ts';
@@ -119,7 +119,7 @@ function toAtom(content: Content, { id: feedId, address, title: feedTitle, subti
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
-      '@xml:lang': language,
+      '@xml:lang': tagOf(language),
       id: tag(`${ofLanguage}feeds/${feedId}`),
       title: feedTitle,
       subtitle: marked(subtitle),
