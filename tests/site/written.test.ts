@@ -7,6 +7,7 @@ import { fileOf } from '../../build/built-files.ts';
 import { loadContent, type Content } from '../../build/content/load.ts';
 import { contentFolder } from '../../build/content/plugin.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../src/i18n/languages.ts';
+import { writeRatio } from '../../src/parts/firm-record/write-ratio.ts';
 import { notFound, routes } from '../../src/routes.ts';
 
 /*
@@ -41,7 +42,7 @@ function linesOf(html: string): string[] {
     for (const node of nodes) {
       if ('data' in node && node.type === 'text') text += node.data;
       if (!('tagName' in node) || $(node).is('script, style, option')) continue;
-      if ($(node).is('code, pre, [dir="ltr"]')) text += '\u2022';
+      if ($(node).is('code, pre, [dir="ltr"]:not(time)')) text += '\u2022';
       else if (INLINE.has(node.tagName)) read(node.children);
       else {
         text += '\n';
@@ -111,6 +112,7 @@ test.for(LANGUAGES)('in $code, nothing is written as another language writes it 
       lines: linesOf(readFileSync(join('dist', fileOf(route, code)), 'utf8')),
     })),
     ...content.publishedDocuments.map(({ id, document }) => ({ place: id, lines: linesOfDocument(document) })),
+    { place: 'ratios', lines: content.firms.map(({ capitalRatio }) => writeRatio(capitalRatio, code)) },
     { place: 'firms', lines: content.firms.map(({ headquarters }) => headquarters.replace(/^.*[,،，]/, '')) },
   ];
   // Every page has the header and the footer.

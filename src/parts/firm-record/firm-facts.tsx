@@ -7,10 +7,11 @@ import { DateInWords } from '#src/ui/date.tsx';
 import { Gauge } from '#src/ui/gauge.tsx';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
-import { explainTier, measureOf, writeRatio } from './capital.ts';
+import { explainTier, measureOf } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import styles from './firm-facts.module.css';
+import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm except its name and status (SEARCH-3), its clones and its contact points.

@@ -3,11 +3,12 @@ import type { FirmDetails } from '#src/register/register-data.ts';
 import { STANDINGS } from '#src/register/standing.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { MarkedTerms } from '../firm-permission/marked-terms.tsx';
-import { explainTier, writeRatio } from './capital.ts';
+import { explainTier } from './capital.ts';
 import { CloneWarning } from './clone-warning.tsx';
 import { ContactPointsOnRecord } from './contact-points.tsx';
 import { Fact, Investigations, RecordDays, useRequiredRatio } from './firm-facts.tsx';
 import styles from './firm-facts.module.css';
+import { writeRatio } from './write-ratio.ts';
 
 /**
  * The record of a firm whose licence is limited or has ended, below its status (RECORD-5). What the licence covers comes first, and the
