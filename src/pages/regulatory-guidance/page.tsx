@@ -59,7 +59,10 @@ function Questions() {
       <p data-screen-only>
         <a href={`#${document}`}>
           <Trans>Read the guidance</Trans>
-          <span className="spoken">{COLON + document.toUpperCase()}</span>
+          <span className="spoken">
+            {COLON}
+            {document.toUpperCase()}
+          </span>
         </a>
       </p>
     ),
@@ -87,7 +90,10 @@ function GuidanceDocument({
             <p data-screen-only>
               <a href={`#${id}-${CHANGES}`}>
                 <Trans>What changed</Trans>
-                <span className="spoken">{COLON + id.toUpperCase()}</span>
+                <span className="spoken">
+                  {COLON}
+                  {id.toUpperCase()}
+                </span>
               </a>
             </p>
           )}
