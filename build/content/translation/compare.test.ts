@@ -70,3 +70,26 @@ test.for(LANGUAGES.map(({ code }) => code))(
     expect(reviewTranslations(contentFolder(), code).map(({ key, value, rule }) => ({ key, value, rule }))).toEqual([]);
   },
 );
+
+describe('a number may be written as the language counts', () => {
+  test.for<[LanguageCode, string, string]>([
+    ['zh', 'RWA are 400 million.', '风险加权资产为4亿。'],
+    ['zh', 'CET1 of 28 million and 50.4 million', 'CET1为2800万，另有5040万'],
+    ['zh', 'a penalty of $5,000,000', '罚款500万美元'],
+    ['zh', 'CET1 of 28 million', 'CET1为28（金额以百万计）'],
+    ['es', 'RWA are 400 million.', 'Los activos son 400 millones.'],
+    ['ar', '1 firm was restricted, 2 firms lost their licence.', 'قُيّدت شركة واحدة، وفقدت شركتان ترخيصهما.'],
+    ['ar', '2 investigations', 'تحقيقان اثنان'],
+  ])('%s: %s', ([language, english, translation]) => {
+    expect(differenceInFacts(english, translation, language)).toBeUndefined();
+  });
+
+  test.for<[LanguageCode, string, string]>([
+    ['zh', 'CET1 of 28 million', 'CET1为280万'],
+    ['zh', '2,800 firms', '2800万家公司'],
+    ['ar', '1 firm was restricted.', 'قُيّدت شركات.'],
+    ['ar', '3 firms', 'شركتان'],
+  ])('but not as another number, %s: %s', ([language, english, translation]) => {
+    expect(differenceInFacts(english, translation, language)).toBeDefined();
+  });
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { ContactPoints } from '#src/register/register-data.ts';
 import { Link } from '#src/parts/link/link.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import styles from './contact-points.module.css';
 
 /**
@@ -27,7 +28,7 @@ export function ContactPointsOnRecord({ points }: { points: ContactPoints | unde
               <Trans>Confirmed with the firm</Trans>
             </dt>
             <dd className={styles['value']}>
-              <time dir="ltr">{points.confirmed}</time>
+              <DateInWords of={points.confirmed} />
             </dd>
           </div>
         </>
