@@ -11,6 +11,7 @@ describe('a translation has the facts of its text', () => {
     ['fr', 'In force since Jan 1, 2024: 14.2%', 'En vigueur depuis le 1 janvier 2024\u00a0: 14,2\u00a0%'],
     ['zh', 'On 22 November 2026, 1,870 transfers', '2026年11月22日，1,870笔转账'],
     ['ar', 'Before 15 July 2024', 'قبل 15 يوليو 2024'],
+    ['ar', 'March and June', 'مارس ويونيو'],
     ['ar', '$640,000 at 09:30 UTC', '640,000 دولار الساعة 09:30 بالتوقيت العالمي'],
     ['fr', 'See AML-004 v3.1, WCAG 1.4.10 and https://firm.example/a.', 'Voir AML-004 v3.1, WCAG 1.4.10 et https://firm.example/a.'],
     ['es', '{title} may be shared with press@authority.example', 'Puede compartir {title} con press@authority.example'],

@@ -87,8 +87,10 @@ function factsIn(text: string, language: LanguageCode): Fact[] {
   take(PLACEHOLDER, (match) => [match]);
   MONTHS.get(language)?.forEach((name, index) => {
     // English months have a capital letter; `march` and `may` are not months.
+    // Arabic writes `and` before a name without a space.
+    const before = language === 'ar' ? '(?<!\\p{L})و?' : '(?<!\\p{L})';
     const pattern =
-      language === 'zh' ? new RegExp(name, 'g') : new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
+      language === 'zh' ? new RegExp(name, 'g') : new RegExp(`${before}(?:${name})(?!\\p{L})`, language === 'en' ? 'gu' : 'giu');
     take(pattern, () => [`month ${index + 1}`]);
   });
   take(NUMBER, (match) => numberOf(match, language));
