@@ -49,8 +49,8 @@ function HowToCompare() {
 function NoneOnRecord() {
   return (
     <Trans>
-      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own. <Link href="/contact">Ask us</Link> before
-      you pay.
+      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own.{' '}
+      <Link href="/contact">Ask us</Link> before you pay.
     </Trans>
   );
 }
