@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeDate } from '../../src/i18n/dates.ts';
 import { content } from '../support/content.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
@@ -202,12 +203,13 @@ test('a record shows the contact points that the firm confirmed, as text to comp
   );
   await open(page, `/ar/regulated-companies?firm=${licenseId}`);
   const dialog = page.getByRole('dialog', { name });
-  const values = [...(websites ?? []), ...(emailDomains ?? []).map((domain) => `@${domain}`), ...(phones ?? []), contactsConfirmed ?? ''];
+  const values = [...(websites ?? []), ...(emailDomains ?? []).map((domain) => `@${domain}`), ...(phones ?? [])];
   for (const value of values) {
     const shown = dialog.getByRole('definition').getByText(value, { exact: true });
     await expect(shown).toHaveCSS('direction', 'ltr');
     await expect(shown).not.toHaveCSS('user-select', 'none');
   }
+  await expect(dialog.getByText(writeDate(contactsConfirmed ?? '', 'ar'), { exact: true })).toBeVisible();
   await expect(dialog.getByRole('definition').getByRole('link')).toHaveCount(0);
   await open(page, `/regulated-companies?firm=${licenseId}`);
   for (const term of ['Contact points on record', 'Websites', 'Email addresses end in', 'Telephone numbers', 'Confirmed with the firm']) {
