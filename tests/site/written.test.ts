@@ -40,7 +40,7 @@ function linesOf(html: string): string[] {
   let text = '';
   const read = (nodes: readonly ReturnType<typeof $>[0][]) => {
     for (const node of nodes) {
-      if ('data' in node && node.type === 'text') text += node.data;
+      if (node.nodeType === 3 && 'data' in node) text += node.data;
       if (!('tagName' in node) || $(node).is('script, style, option')) continue;
       if ($(node).is('code, pre, [dir="ltr"]:not(time)')) text += '\u2022';
       else if (INLINE.has(node.tagName)) read(node.children);

@@ -82,11 +82,11 @@ function WorldMap() {
 function useCoordinates() {
   const { t } = useLingui();
   return {
-    formatLatitude(value: number) {
+    formatLatitude: (value: number) => {
       const degrees = formatNumber(Math.abs(value));
       return value < 0 ? t`${degrees}° S` : t`${degrees}° N`;
     },
-    formatLongitude(value: number) {
+    formatLongitude: (value: number) => {
       const degrees = formatNumber(Math.abs(value));
       if (value === 0) return `${degrees}°`;
       return value < 0 ? t`${degrees}° W` : t`${degrees}° E`;
