@@ -74,11 +74,16 @@ describe('nginx', () => {
         `${quoted(`~${requests.WITHOUT_SLASH}`)} "$1/";`,
         `${quoted(`~${requests.WITH_SLASH}`)} "$1";`,
         `${quoted(`~${requests.IN_LANGUAGE}`)} "$1${requests.NOT_FOUND}";`,
+        `${quoted(`~^${requests.DATA}`)} ${quoted(requests.NO_SUCH_DATA)};`,
       ]),
     ).toEqual([]);
-    expect(missingIn(server, [`location ~ "^(?:${prefixes})/$" {`, `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`])).toEqual(
-      [],
-    );
+    expect(
+      missingIn(server, [
+        `location ~ "^(?:${prefixes})/$" {`,
+        `location ~ "^(?:${prefixes})?/404\\\\.html$" { internal; }`,
+        `location = ${requests.NO_SUCH_DATA} { internal; }`,
+      ]),
+    ).toEqual([]);
   });
 
   test('chooses the language as the table does', () => {
@@ -217,11 +222,12 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects leads from an address with a slash to the page, and from an unknown one to the not-found page of its language', () => {
-  expect(redirectsFile(FILES).split('\n').slice(0, 4)).toEqual([
+test('_redirects leads from an address with a slash to the page, and from an unknown one to the not-found page of its language or the answer for programs', () => {
+  expect(redirectsFile(FILES).split('\n').slice(0, 5)).toEqual([
     '/about-us/ /about-us 301',
     '/advisories/market-manipulation/ /advisories/market-manipulation 301',
     '/es/about-us/ /es/about-us 301',
+    '/data/* /data/404.json 404',
     '/es/* /es/404.html 404',
   ]);
 });

@@ -39,7 +39,7 @@ export const MALFORMED = [
 
 /**
  * Answered with 404, like a missing file: hidden files except /.well-known/ (RFC 8615), the files for hosts, the names of
- * compressed files and of the not-found page, and empty folder names.
+ * compressed files and of the not-found pages, and empty folder names.
  */
 export const HIDDEN = [
   '//',
@@ -48,6 +48,7 @@ export const HIDDEN = [
   '/_(?:headers|redirects)$',
   String.raw`\.(?:br|gz)$`,
   String.raw`^(?:${PREFIXES})?/404(?:\.html)?$`,
+  String.raw`^/data/404\.json$`,
 ].join('|');
 
 /** The home pages of the languages besides English: `/es/`. */
@@ -64,6 +65,10 @@ export const IN_LANGUAGE = `^(${PREFIXES})/`;
 
 /** The not-found page of a language, without its prefix. */
 export const NOT_FOUND = '/404.html';
+
+/** The beginning of the paths of open data, which has an answer for programs if a file is not there. */
+export const DATA = '/data/';
+export const NO_SUCH_DATA = `${DATA}404.json`;
 
 /** The path of a page, as it was sent. Files have an extension. */
 export const PAGE = '^/[^.]*$';
@@ -106,8 +111,9 @@ export function answerWithoutFile(method: string, target: string): Answer | unde
   return location === undefined ? undefined : { status: 301, location: [location, ...query].join('?') };
 }
 
-/** The file of the not-found page for a path as it was sent: `/es/404.html` for `/es/no-such-page`. */
+/** The file that says that nothing is at a path as it was sent: `/es/404.html` for `/es/no-such-page`, JSON for `/data/no-such-file.json`. */
 export function notFoundPageOf(path: string): string {
+  if (path.startsWith(DATA)) return NO_SUCH_DATA;
   return (inLanguage.exec(path)?.[1] ?? '') + NOT_FOUND;
 }
 

@@ -1,5 +1,5 @@
 import { HASHED, folderOf, type HeaderTable } from './headers.ts';
-import { HOMES, NOT_FOUND } from './requests.ts';
+import { DATA, HOMES, NOT_FOUND, NO_SUCH_DATA } from './requests.ts';
 
 /*
  * `_headers` and `_redirects` for Netlify and Cloudflare Pages. Both hosts join the values of a header from all matching rules,
@@ -47,8 +47,8 @@ export function headersFile(files: readonly string[], { withoutFile: shared, hea
 
 /**
  * Redirects an address with a slash at the end to the one without it (ROUTE-1). These hosts know that a folder ends with one.
- * The last lines are for Netlify: it shows the not-found page of a language for its addresses. Cloudflare Pages does so by itself and
- * ignores these lines.
+ * The last lines are for Netlify: it shows the not-found page of a language for its addresses, and the answer for programs in the open data.
+ * Cloudflare Pages shows the pages by itself, ignores these lines, and always answers with a page.
  */
 export function redirectsFile(files: readonly string[]): string {
   const slashes = files
@@ -56,7 +56,7 @@ export function redirectsFile(files: readonly string[]): string {
     .map(addressOf)
     .filter((address) => !address.endsWith('/'))
     .map((address) => `${address}/ ${address} 301\n`);
-  return [...slashes, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
+  return [...slashes, `${DATA}* ${NO_SUCH_DATA} 404\n`, ...HOMES.map((home) => `${home}* ${home.slice(0, -1)}${NOT_FOUND} 404\n`)].join('');
 }
 
 /** The address of a page is its file name without the extension. */

@@ -20,6 +20,7 @@ import { guidanceSections, headOf } from './publish-documents.ts';
 import { buildRegister } from './register.ts';
 import type { Publication } from './schemas/records.ts';
 import { buildWarnedFirms, sortNewestFirst } from './warned-firms.ts';
+import { idOf } from '#src/register/warned-firm-rows.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './world-map.ts';
 
 /** The modules that pages import as `content:<name>`: their values, and how they are written as source. */
@@ -49,6 +50,7 @@ const made = {
   'open-data': ({ openData }) => openData,
   feeds: ({ feeds }) => feeds,
   authority: ({ content }) => authorityOf(content),
+  'neutral-pages': ({ content }) => neutralPagesOf(content),
   'published-documents': ({ content }) => content.publishedDocuments,
   'documents-index': ({ index }) => index,
   // The fonts that only the language of this build needs.
@@ -78,6 +80,14 @@ const made = {
     ...guidance.map((document) => guidanceSections(document, { language, texts: documentTexts })),
     filingChecklist.sections,
   ],
+  // For each tool, by its icon, the number of statements in each section of its checklist. The icon is drawn with them.
+  'checklist-sizes': ({ content: { tools, checklists } }) =>
+    Object.fromEntries(
+      tools.map(({ icon, title }) => {
+        const checklist = checklists.find((one) => one.title === title);
+        return [icon, checklist?.sections.map(({ items }) => items.length) ?? []];
+      }),
+    ),
   glossary: ({ content }) => sortTerms(content.glossary.terms, content.language),
   'licence-terms': ({ content }) => licenceTermsOf(content),
   'register/list': ({ register }) => register.list,
@@ -101,6 +111,10 @@ const made = {
   'register/scale-marks': ({ register }) => register.scale.halves,
   'register/capital-margins': ({ content }) => countCapitalMargins(content.firms, content.tiers),
   'warned-firms/list': ({ warnings }) => warnings.list,
+  // In the first load of the home page.
+  'warned-firms/newest': ({ warnings }) =>
+    warnings.list.first.slice(0, 3).map((firm) => ({ id: idOf(firm), name: firm.name, issued: firm.issued })),
+  'warned-firms/scale': ({ warnings }) => warnings.scale,
   'warned-firms/files': ({ warnings }) => new DataFiles('warnings', warnings.files),
   'warned-firms/reasons': ({ warnings }) => new DataFiles('reasons', warnings.reasons),
   // For the prerendered page only. The browser reads them from the page, or fetches them as files.
@@ -110,6 +124,13 @@ const made = {
     return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
+
+/** The pages that 'Exit this page' offers in the language of this build, the default first. */
+function neutralPagesOf({ site: { neutralPages }, language }: Content) {
+  const [first, ...others] = neutralPages[language] ?? neutralPages[DEFAULT_LANGUAGE];
+  if (!first) throw new Error('The schema requires a neutral page');
+  return [first, ...others] as const;
+}
 
 /** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
 function authorityOf({ site, contact }: Content): Authority {

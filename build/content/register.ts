@@ -57,12 +57,14 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   const clonesOf = groupClones(warnedFirms);
   const nameOf = new Map(firms.map(({ licenseId, name }): [string, Successor] => [licenseId, { licenseId, name }]));
   const sorted = rows.map(({ firm }) => firm);
-  const details = sorted.map((firm): FirmDetails => {
+  const ticks = ticksOf(byRegistration.map(({ row }) => row));
+  const details = sorted.map((firm, row): FirmDetails => {
     const contactPoints = contactPointsOf(firm);
     const clones = clonesOf.get(firm.licenseId);
     const heir = firm.successor === undefined ? undefined : nameOf.get(firm.successor);
     return {
       ...factsOf(firm),
+      tick: ticks[row] ?? 0,
       ...(clones && { clones }),
       ...(contactPoints && { contactPoints }),
       ...(heir && { successor: heir }),
@@ -70,7 +72,7 @@ export function buildRegister(firms: readonly Firm[], warnedFirms: readonly Warn
   });
   return {
     ...buildList(sorted),
-    order: { ...buildOrder(rows), ticks: ticksOf(byRegistration.map(({ row }) => row)) },
+    order: { ...buildOrder(rows), ticks },
     contacts: buildContacts(sorted, warnedFirms),
     details: cut(details, RECORDS_PER_FILE),
     scale: buildScale(byRegistration.map(({ firm }) => firm)),

@@ -24,6 +24,29 @@ const anyFirm = fc.record({
   added: fc.constant('2025-01-02'),
 });
 
+describe('the scale (CHECK-12)', () => {
+  const scaleOf = (...days: string[]) => buildWarnedFirms(days.map((added, index) => ({ ...FIRM, id: `apex-${index}`, added }))).scale;
+
+  test('is from the first day of the oldest year to the end of the newest month, with the days in order', () => {
+    expect(scaleOf('2025-02-03', '2024-01-02', '2025-02-03')).toEqual({
+      from: '2024-01-01',
+      length: 366 + 31 + 28,
+      warningsPerTick: 1,
+      days: [1, 366 + 33, 366 + 33],
+    });
+    expect(scaleOf('2024-12-31').length).toBe(366);
+  });
+
+  test('is empty without a warning', () => {
+    expect(scaleOf().days).toEqual([]);
+  });
+
+  test('has a tick for several warnings if there are more than 300', () => {
+    const { days, warningsPerTick } = scaleOf(...Array.from({ length: 601 }, () => '2025-01-02'));
+    expect([days.length, warningsPerTick]).toEqual([201, 3]);
+  });
+});
+
 beforeEach(() => {
   vi.resetModules();
 });

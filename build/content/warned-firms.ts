@@ -2,6 +2,10 @@ import type { Firm, WarnedFirm } from './schemas/records.ts';
 import type { GenuineFirm, Reason } from '#src/register/reasons.ts';
 import { RECORDS_PER_FILE, WARNINGS_PER_FILE, WARNINGS_PER_PAGE, cut, firstPage } from '#src/register/sizes.ts';
 import { writeWarnedFirms, type WarnedFirmRow } from '#src/register/warned-firm-rows.ts';
+import { daysBetween, type WarningScale } from '#src/register/warning-scale.ts';
+
+/** With more ticks than this, they would touch at 1280 px, so each tick stands for several warnings. */
+const MAX_TICKS = 300;
 
 /** The warned firms, divided into the part for the first load and the parts that come later. */
 export interface WarnedFirmParts {
@@ -11,6 +15,7 @@ export interface WarnedFirmParts {
   files: WarnedFirmRow[][];
   /** {@link RECORDS_PER_FILE} reasons to a file, in the order of `files`. */
   reasons: Reason[][];
+  scale: WarningScale;
 }
 
 /** Sorts warned firms as the page lists them: the newest warnings first, and those of one day as in the content file. */
@@ -37,5 +42,22 @@ export function buildWarnedFirms(
     list: { size: firms.length, first: writeWarnedFirms(firstPage(firms, WARNINGS_PER_PAGE)) },
     files: cut(firms, WARNINGS_PER_FILE).map(writeWarnedFirms),
     reasons: cut(reasons, RECORDS_PER_FILE),
+    scale: buildScale(firms.map(({ added }) => added).toSorted()),
+  };
+}
+
+/** The scale ends with the month of the newest warning. `days` are in ascending order. */
+function buildScale(days: readonly string[]): WarningScale {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { from: '', length: 0, warningsPerTick: 1, days: [] };
+  const from = `${first.slice(0, 4)}-01-01`;
+  const [year, month] = last.split('-').map(Number);
+  const end = new Date(Date.UTC(year ?? 0, month ?? 0)).toISOString().slice(0, 10);
+  const warningsPerTick = Math.ceil(days.length / MAX_TICKS);
+  return {
+    from,
+    length: daysBetween(from, end),
+    warningsPerTick,
+    days: days.filter((_, position) => position % warningsPerTick === 0).map((day) => daysBetween(from, day)),
   };
 }

@@ -113,8 +113,10 @@ test('a folder without English pages is refused', async () => {
   await expect(describeSite()).rejects.toThrow('the home page in en names no shell');
 });
 
-test('the worker has the words of the notice in the page', () => {
+test('the worker has the words of the pages', () => {
   const { entries } = readPo(readFileSync('content/locales/en/messages.po', 'utf8'));
-  const ofNotice = entries.filter(({ references }) => references.includes('src/offline/page/notice.tsx')).map(({ text }) => text);
-  expect(ofNotice).toEqual(expect.arrayContaining(Object.values(WORDS)));
+  const ofPages = entries
+    .filter(({ references }) => references.some((place) => place.startsWith('src/offline/page/')))
+    .map(({ text }) => text);
+  expect(ofPages).toEqual(expect.arrayContaining(Object.values(WORDS)));
 });

@@ -7,7 +7,7 @@ import { LIST_FILE, RECORD_FILE, offlineListScope } from '#src/register/sizes.ts
 import { translationsOf } from '../texts/inline-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, divideAddress, prefixOf, type LanguageCode } from '#src/i18n/languages.ts';
 import { filesIn, integrityOf, namedFiles, shellOf } from '../built-files.ts';
-import type { NoticeWords, Release } from '#src/offline/worker/description.ts';
+import type { OfflineWords, Release } from '#src/offline/worker/description.ts';
 import { PRIVATE_PAGE, WORKER_ADDRESS } from '#src/offline/worker/messages.ts';
 
 /** Files that the worker does not keep: those for robots, hosts and programs, and compressed copies. */
@@ -18,12 +18,13 @@ const NOT_KEPT_FILES: ReadonlySet<string> = new Set([WORKER_ADDRESS, TEXTS_ADDRE
 /** Files that can name other files. */
 const NAMES_FILES = /\.(html|js|css)$/;
 
-/** The words that the worker writes into a page from the cache. They are texts of `offline/page/notice.tsx`; a test compares them. */
-export const WORDS: NoticeWords = {
+/** The words that the worker writes into pages. They are texts of `offline/page/`; a test compares them. */
+export const WORDS: OfflineWords = {
   offline: 'You are offline.',
   unreachable: 'This site cannot be reached.',
   slow: 'The network is slow.',
   upToDate: 'This page was up to date on {time}.',
+  languages: 'Without a network, the site works in English and in the languages in which you have visited it.',
 };
 
 /**
@@ -108,7 +109,7 @@ function withinLimits(files: readonly string[]): string[] {
   return files.filter((file) => (kept !== 'first-pages' || !LIST_FILE.test(file)) && (kept === 'everything' || !RECORD_FILE.test(file)));
 }
 
-async function wordsIn(language: LanguageCode): Promise<NoticeWords> {
+async function wordsIn(language: LanguageCode): Promise<OfflineWords> {
   if (language === DEFAULT_LANGUAGE) return WORDS;
   const translations = await translationsOf(language);
   const translate = (english: string) => {
@@ -116,8 +117,14 @@ async function wordsIn(language: LanguageCode): Promise<NoticeWords> {
     if (!text) throw new Error(`'${english}' has no translation into ${language}`);
     return text;
   };
-  const { offline, unreachable, slow, upToDate } = WORDS;
-  return { offline: translate(offline), unreachable: translate(unreachable), slow: translate(slow), upToDate: translate(upToDate) };
+  const { offline, unreachable, slow, upToDate, languages } = WORDS;
+  return {
+    offline: translate(offline),
+    unreachable: translate(unreachable),
+    slow: translate(slow),
+    upToDate: translate(upToDate),
+    languages: translate(languages),
+  };
 }
 
 /** The report page in each language, and the files that no other page names. */

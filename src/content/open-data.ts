@@ -33,7 +33,14 @@ export interface DescribedFile {
   description: string;
 }
 
-export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes'> {
+export interface OpenDataPage extends Pick<
+  OpenData,
+  'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes' | 'matching'
+> {
+  /** The day whose state the files have. */
+  asOf: string;
+  /** A command that asks for one firm, and what it prints. Undefined if firms have no files of their own. */
+  request: { command: string; answer: string } | undefined;
   /** The text that a user of the data must show to name the source. */
   attribution: string;
   datasets: PublishedDataset[];

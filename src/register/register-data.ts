@@ -26,6 +26,8 @@ export type Successor = Pick<Firm, 'licenseId' | 'name'>;
 
 /** The rest of a firm's record. */
 export type FirmDetails = ReturnType<typeof factsOf> & {
+  /** The position in order of registration, from 0. */
+  tick: number;
   clones?: CloneFirm[];
   contactPoints?: ContactPoints;
   successor?: Successor;

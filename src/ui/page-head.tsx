@@ -3,24 +3,25 @@ import styles from './page-head.module.css';
 
 /**
  * The heading and first sentence of a page in columns 1 to 8, and its tool in columns 9 to 12: a search, figures or one button. The
- * heading has the same height on every page; a link to the page above is in the space over it.
+ * heading has the same height on every page; a link to the page above is in the space over it. Amber is only for warnings.
  */
 export function PageHead({
   heading,
   lead,
   ground,
+  edge,
   children,
 }: {
   heading: ReactNode;
   lead?: ReactNode;
-  /** Amber is only for warnings. */
   ground?: 'amber';
+  /** What is on the lower edge of a coloured ground. */
+  edge?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <div className={ground && `${ground} ${styles['banner']}`}>
       <div className="wrap">
-        {ground && <div className={`ticks ${styles['edge']}`} />}
         <div className={styles['grid']}>
           <div>
             <h1 tabIndex={-1}>{heading}</h1>
@@ -29,6 +30,7 @@ export function PageHead({
           {children && <div className={styles['side']}>{children}</div>}
         </div>
       </div>
+      {edge}
     </div>
   );
 }

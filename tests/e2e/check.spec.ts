@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../support/layout-shift.ts';
 import { expect, firms, open, site, test } from '../support/test.ts';
+import { LANGUAGES, prefixOf } from '../../src/i18n/languages.ts';
 import { content, contentIn } from '../support/content.ts';
 
 /** Someone has a name, a link or a message and wants to know whether to trust it. */
@@ -20,6 +21,31 @@ const warned = (page: Page) => page.getByRole('region', { name: /^(The warning|F
 async function check(page: Page, text: string) {
   await open(page, '/check');
   await box(page).fill(text);
+}
+
+for (const { code } of LANGUAGES) {
+  test(`no verdict is wider than a window of 320 px or broken inside a word, in ${code} (ACCESS-3)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${prefixOf(code)}/check`);
+    // Without a question, the page explains all verdicts.
+    const words = await page.getByRole('main').getByRole('term').allTextContents();
+    expect(words.length).toBeGreaterThanOrEqual(15);
+    await page.goto(`${prefixOf(code)}/check?q=Golden+Carp+Exchange`);
+    const shown = page.locator('[data-answer-word]');
+    await expect(shown).toBeVisible();
+    // Chinese has no spaces between words, and breaks anywhere.
+    const parts = code === 'zh' ? [] : words.flatMap((text) => text.split(' ')).filter((word) => word !== '');
+    const broken = await shown.evaluate((heading, all) => {
+      // A child inside the line: a word that is broken has two boxes.
+      const child = document.createElement('span');
+      heading.replaceChildren(child);
+      return all.filter((word) => {
+        child.textContent = word;
+        return child.getClientRects().length > 1 || heading.scrollWidth > heading.clientWidth;
+      });
+    }, parts);
+    expect(broken).toEqual([]);
+  });
 }
 
 test.describe('the verdict', () => {
@@ -702,14 +728,46 @@ test.describe('when the lists cannot be loaded', () => {
   });
 });
 
+test.describe('the edge of an answer', () => {
+  const caption = (page: Page) => answer(page).getByRole('figure').locator('figcaption');
+  const marked = (page: Page) => answer(page).getByRole('figure').locator('path[class*="found"]');
+
+  test('is the list as a scale, with a long tick for the record, and it moves nothing (CHECK-12)', async ({ page }) => {
+    await check(page, 'apexmeridian-trade.example');
+    await expect(caption(page)).toHaveText(`Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`);
+    await expect(marked(page)).toHaveCount(1);
+    await box(page).fill('Adyen N.V.');
+    await expect(caption(page)).toHaveText(`Firms in order of registration: ${firms.length}. The long tick is this one.`);
+    await expect(marked(page)).toHaveCount(1);
+    // The other ticks are at most half as high.
+    const heights = await answer(page)
+      .getByRole('figure')
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().height));
+    expect(Math.max(...heights.slice(0, -1))).toBeLessThan((heights.at(-1) ?? 0) * 0.6);
+    await box(page).fill('good.example');
+    await expect(verdict(page)).toHaveText('Not in either list');
+    await expect(caption(page)).toHaveCount(0);
+  });
+
+  test('does not show hundreds of ticks on a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await check(page, 'Adyen N.V.');
+    await expect(verdict(page)).toHaveText('Regulated');
+    await expect(caption(page)).toBeHidden();
+    await box(page).fill('apexmeridian-trade.example');
+    await expect(caption(page)).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page sends nothing, leads to both lists and says what to do (CHECK-5)', async ({ page }) => {
+  test('there is no box; the page leads to both lists and says what to do (CHECK-5, CHECK-13)', async ({ page }) => {
     await page.goto('/check');
-    await box(page).fill('adyen');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/check');
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByText('For example')).toBeHidden();
+    await expect(page.getByText('The search runs in your browser.')).toBeHidden();
     // Playwright's role selectors ignore the content of a <noscript>.
     const help = page.locator('noscript');
     await expect(help.locator('p').first()).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('a truncated file', () => {
     await expect(page.getByText('The register could not be loaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Enforcement' }).first().click();
     await expect(
-      page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem').filter({ visible: true }),
+      page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('list').first().getByRole('listitem'),
     ).not.toHaveCount(alerts.length);
   });
 

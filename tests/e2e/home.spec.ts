@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { alerts, expect, firms, open, publications, test } from '../support/test.ts';
+import { alerts, expect, firms, open, publications, test, warnedFirms } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Unified Entity Search' });
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -321,8 +321,10 @@ test('the answer is still there after the visitor leaves the page and comes back
 test('alerts are filtered by category, the choice is in the address, and Back to Alerts leads to the list (HOME-6)', async ({ page }) => {
   await open(page, '/#latest-alerts');
   const section = page.getByRole('region', { name: 'Latest Alerts & Warnings' });
+  const listed = section.getByRole('list').first().getByRole('listitem');
   await expect(section).toBeInViewport();
-  await expect(section.getByRole('listitem')).toHaveCount(alerts.length);
+  await expect(listed).toHaveCount(alerts.length);
+  const newest = page.getByRole('region', { name: 'Newest warnings' });
   const inCategory = (name: string) => alerts.filter(({ category }) => category === name).length;
   const titleOf = (wanted: string) => alerts.find(({ category }) => category === wanted)?.title ?? '';
   for (const [chip, category] of [
@@ -332,15 +334,16 @@ test('alerts are filtered by category, the choice is in the address, and Back to
   ] as const) {
     await section.getByRole('button', { name: chip }).click();
     await expect(section.getByRole('button', { name: chip })).toHaveAttribute('aria-pressed', 'true');
-    await expect(section.getByRole('listitem')).toHaveCount(inCategory(category));
+    await expect(listed).toHaveCount(inCategory(category));
     await expect(section.getByRole('link', { name: titleOf(category) })).toBeVisible();
   }
   await page.reload();
-  await expect(section.getByRole('listitem')).toHaveCount(inCategory('enforcement'));
+  await expect(listed).toHaveCount(inCategory('enforcement'));
   await section.getByRole('button', { name: 'All' }).click();
-  await expect(section.getByRole('listitem')).toHaveCount(alerts.length);
+  await expect(listed).toHaveCount(alerts.length);
   const last = section.getByRole('link', { name: titleOf('enforcement') });
   await expect(last).toHaveAttribute('href', '/advisories/enforcement-action');
+  await expect(newest.getByRole('listitem')).toHaveCount(3);
 });
 
 test('publications are filtered by type, and one of them can be downloaded (HOME-7, PUBLICATION-2)', async ({ page }) => {
@@ -411,4 +414,15 @@ test('in Arabic, the name of the firm that was found is after its line and insid
   if (!name || !line) throw new Error('The name or its line is not shown');
   expect(name.x).toBeGreaterThan(0);
   expect(name.x + name.width).toBeLessThanOrEqual(line.x + line.width);
+});
+
+test('the newest warnings are below the alerts, whatever the filter, and lead to their rows (HOME-9)', async ({ page }) => {
+  await open(page, '/?alerts=enforcement');
+  const newest = page.getByRole('region', { name: 'Newest warnings' });
+  const days = warnedFirms.map(({ added }) => added).toSorted();
+  await expect(newest.getByRole('listitem').first().locator('time')).toHaveAttribute('datetime', days.at(-1) ?? '');
+  const link = newest.getByRole('listitem').first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('article', { name }).getByRole('link', { name, expanded: true })).toBeInViewport();
 });

@@ -142,8 +142,18 @@ test.describe('languages', () => {
     await expect(notice(page)).toContainText('This site cannot be reached.');
     await open(page, '/warnings');
     await expect(page.getByRole('article')).toHaveCount(warnedFirms.length);
-    await expect(page.goto('/fr/check')).rejects.toThrow(/ERR_/);
-    await expect(page.goto('/fr/')).rejects.toThrow(/ERR_/);
+    // A page in its place says so in French, and leads to what is kept (OFFLINE-4).
+    for (const path of ['/check', '/']) {
+      const response = await page.goto(`/fr${path}`);
+      expect(response?.status()).toBe(503);
+      await expect(page.locator('html[lang=fr]')).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce site est inaccessible.');
+      await expect(page.getByRole('link')).toHaveText(['English', 'العربية']);
+      await expectNoViolations(page);
+    }
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html[lang=ar]')).toBeAttached();
+    await expect(notice(page)).toBeVisible();
   });
 
   test('the line is in the language of the page, before any script and after', async ({ page, host }) => {

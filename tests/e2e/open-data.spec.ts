@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { expect, open, test } from '../support/test.ts';
+
+/** The part of firms.json that is read here. */
+const FIRMS = z.object({ asOf: z.string(), records: z.array(z.record(z.string(), z.unknown())) });
 
 test('the directory leads to the register as a file, whose checksum is the one on the page (OPEN-1)', async ({ page }) => {
   await open(page, '/regulated-companies');
@@ -28,6 +32,23 @@ test('the warnings lead to their file, and the publications to the feeds', async
     'href',
     '/feeds/publications.atom',
   );
+});
+
+test('the page says of which day the data is, and shows a request with its answer (OPEN-6)', async ({ page }) => {
+  await open(page, '/open-data');
+  const { asOf } = FIRMS.parse(await (await page.request.get('/data/firms.json')).json());
+  await expect(page.locator(`time[datetime="${asOf}"]`).first()).toBeVisible();
+  const shown = await page.locator('pre').innerText();
+  const [, address = ''] = /https:\/\/[^/]*(\S+)/.exec(shown) ?? [];
+  const answer = z.record(z.string(), z.string()).parse(JSON.parse(shown.slice(shown.indexOf('\n'))));
+  const { records } = FIRMS.parse(await (await page.request.get(address)).json());
+  expect(records[0]).toMatchObject(answer);
+});
+
+test('a program that asks for a firm that does not exist gets JSON (OPEN-7)', async ({ page }) => {
+  const response = await page.request.get('/data/firms/FCA-1900-XX-001.json');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ error: 'not-found' });
 });
 
 test('the page says that the data is fictional, and gives its licence', async ({ page }) => {

@@ -52,7 +52,9 @@ test.describe('the guidance', () => {
     await expect(questions.nth(2).getByText(/1:1/).first()).toBeVisible();
   });
 
-  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3)', async ({ page }) => {
+  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3, GUIDE-7)', async ({
+    page,
+  }) => {
     await open(page, '/regulatory-guidance');
     expect(guidance.map(({ code }) => code)).toEqual(['AML-004', 'CRD-021', 'DARF']);
     for (const { code, name, ref, date } of guidance) {
@@ -64,6 +66,15 @@ test.describe('the guidance', () => {
       await expect(page.locator(`#${code.toLowerCase()}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
     const text = await page.getByRole('main').innerText();
+    await page
+      .getByRole('button', { name: /Tier-2 entity/ })
+      .or(page.locator('summary', { hasText: 'Tier-2 entity' }))
+      .first()
+      .click();
+    const reference = page.getByRole('main').getByRole('link', { name: 'DFP-CHK-01', exact: true });
+    await expect(reference).toHaveCSS('white-space', 'nowrap');
+    await reference.click();
+    await expect(page.locator('#dfp-chk-01').getByRole('heading', { level: 2 })).toBeInViewport();
     for (const figure of ['8.5%', '10.0%', '15.0%', '6.0%', '8.0%', '12.0%', '24 hours', '1:1', 'DFP-CHK-01', 'CET1', 'quarter'])
       expect(text).toContain(figure);
   });
@@ -266,7 +277,7 @@ test.describe('a form', () => {
 test.describe('someone who must not be seen reporting', () => {
   test.use({ expectedProblems: /^request: https:|Failed to load resource/ });
 
-  const [first, second] = site.neutralPages;
+  const [first, second] = site.neutralPages.en;
   const choice = (page: Page) => page.getByRole('combobox', { name: 'Exit to' });
   const exit = (page: Page) => page.getByRole('link', { name: 'Exit this page' });
   const pressShift = async (page: Page) => {
@@ -275,7 +286,7 @@ test.describe('someone who must not be seen reporting', () => {
 
   // No neutral page is really requested. Each is replaced by a page whose title is its address.
   test.beforeEach(async ({ page }) => {
-    for (const { address } of site.neutralPages) {
+    for (const { address } of Object.values(site.neutralPages).flatMap((pages) => pages ?? [])) {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${address}</title>` }));
     }
   });
@@ -295,7 +306,7 @@ test.describe('someone who must not be seen reporting', () => {
 
     test(`leaves for the chosen page with ${how}`, async ({ page }) => {
       await open(page, '/report-abuse');
-      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.map(({ name }) => name));
+      await expect(choice(page).getByRole('option')).toHaveText(site.neutralPages.en.map(({ name }) => name));
       await choice(page).selectOption(second?.name ?? '');
       await expect(exit(page)).toHaveAttribute('href', second?.address ?? '');
       await leave(page);
@@ -303,7 +314,7 @@ test.describe('someone who must not be seen reporting', () => {
     });
   }
 
-  for (const [how, reach] of [
+  for (const [how, reach, language = 'en'] of [
     ['a link to a section', (page: Page) => page.getByRole('link', { name: 'What protects you' }).click()],
     [
       'the link that skips the header',
@@ -322,6 +333,7 @@ test.describe('someone who must not be seen reporting', () => {
         await page.waitForURL('/fr/report-abuse');
         await hydrated(page);
       },
+      'fr',
     ],
     [
       'a second visit',
@@ -339,7 +351,7 @@ test.describe('someone who must not be seen reporting', () => {
       await open(page, '/report-abuse');
       await reach(page);
       await pressShift(page);
-      await expect(page).toHaveTitle(first?.address ?? '');
+      await expect(page).toHaveTitle(site.neutralPages[language]?.[0]?.address ?? '');
       for (let step = 0; step < 3; step += 1) {
         await page.goBack();
         expect(page.url()).not.toContain('report-abuse');
@@ -409,7 +421,7 @@ test.describe('without JavaScript', () => {
 
   test('Exit this page leads to the first neutral page, and offers no choice that would have no effect', async ({ page }) => {
     await page.goto('/report-abuse');
-    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages[0]?.address ?? '');
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveAttribute('href', site.neutralPages.en[0]?.address ?? '');
     await expect(page.getByRole('combobox', { name: 'Exit to' })).toBeHidden();
   });
 });
@@ -582,6 +594,37 @@ test.describe('printed', () => {
         expect(shades.median).toBe(255);
         expect(shades.head).toBeLessThan(90);
       }
+    });
+  }
+
+  for (const printBackground of [false, true]) {
+    test(`the answer to a message is complete and in dark ink, ${printBackground ? 'with' : 'without'} backgrounds (LOOK-7)`, async ({
+      page,
+    }) => {
+      const message =
+        'Dear client, this is Anna from Aarefels Bank AG. Verify at https://aarefels-bank-login.com/verify or call +41 44 555 01 99.';
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, '/check');
+      await page.getByRole('main').getByRole('textbox').fill(message);
+      const answer = page.getByRole('region', { name: 'Answer', exact: true });
+      await expect(answer.getByRole('heading', { name: 'The pattern of a clone' })).toBeVisible();
+      await expect(answer.getByText('Aarefels Bank AG').last()).toBeVisible();
+      const { text, pages, shades } = await readPrint(await page.pdf({ format: 'A4', printBackground }));
+      const words = text.replaceAll(/\s+/g, ' ');
+      const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      for (const part of [site.name, `${site.baseUrl}/check`, `Printed on ${today}`, 'fictional.']) expect(words).toContain(part);
+      for (const part of [
+        'The pattern of a clone',
+        'Dear client, this is Anna',
+        'aarefels-bank-login[.]com',
+        'What to do',
+        'Call your bank',
+      ])
+        expect(words).toContain(part);
+      for (const part of ['Name, licence number, web or email address', 'Clear', '%2Fverify)']) expect(words).not.toContain(part);
+      expect(pages).toBeLessThanOrEqual(3);
+      expect(shades.median).toBe(255);
+      expect(shades.head).toBeLessThan(90);
     });
   }
 

@@ -309,6 +309,36 @@ test.describe('the toast', () => {
     await expect(shown).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    test(`covers only the header, ${width} px (NOTICE-4)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await page.getByRole('searchbox').fill('Northwold Bank plc');
+      await page.keyboard.press('Enter');
+      await expect(toast(page)).toContainText('Entity Found');
+      const bottomOf = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+      // By a few pixels at most, which are empty on every page.
+      const header = await bottomOf(page.getByRole('banner'));
+      expect(await bottomOf(toast(page))).toBeLessThanOrEqual(header + 8);
+
+      await open(page, '/report-abuse');
+      await page.getByRole('textbox', { name: 'Name' }).fill('A');
+      await page.getByRole('textbox', { name: 'Email' }).fill('a@b.example');
+      await page.getByRole('textbox', { name: 'Message' }).fill('A');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(toast(page)).toContainText('Report Submitted');
+      const exit = page.getByRole('link', { name: 'Exit this page' });
+      await exit.click({ trial: true });
+      const { top } = await exit.evaluate((element) => ({ top: element.getBoundingClientRect().top }));
+      expect(await bottomOf(toast(page))).toBeLessThanOrEqual(top + 8);
+    });
+  }
+
   test('is in a region whose name includes its shortcut (NOTICE-2)', async ({ page }) => {
     await open(page, '/');
     await notice(page);

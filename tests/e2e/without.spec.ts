@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
   test('the home page is complete, its search leads to the directory and its menu opens', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ensuring Market Integrity Across Borders');
-    await expect(page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem')).toHaveCount(alerts.length);
+    await expect(page.getByRole('region', { name: 'Latest Alerts & Warnings' }).getByRole('listitem')).toHaveCount(alerts.length + 3);
     await page.getByRole('searchbox').fill('adyen');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/regulated-companies?q=adyen');

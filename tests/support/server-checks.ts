@@ -81,6 +81,7 @@ const REFUSED: readonly (readonly [path: string, status: number])[] = [
   ['/404.html', 404],
   ['/fr/404', 404],
   ['/fr/404.html', 404],
+  ['/data/404.json', 404],
   // Folders.
   ['/assets', 404],
   ['/data', 404],
@@ -92,7 +93,7 @@ export function serverChecks(folder: string): ServerCheck[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join('/', relative(folder, entry.parentPath), entry.name))
-    .filter((file) => !/\.(br|gz)$|^\/_|\/404\.html$/.test(file))
+    .filter((file) => !/\.(br|gz)$|^\/_|\/404\.(html|json)$/.test(file))
     .toSorted();
   const kinds = Map.groupBy(files, (file) => /(\.schema)?\.[^./]+$/.exec(file)?.[0] ?? 'no ending');
 
@@ -151,7 +152,9 @@ export function serverChecks(folder: string): ServerCheck[] {
       [
         ['/no/such-page', '/404.html'],
         ['/assets/gone-a1b2c3.js', '/404.html'],
-        ['/data/gone.csv', '/404.html'],
+        ['/data/gone.csv', '/data/404.json'],
+        ['/data/firms/FCA-1900-XX-001.json', '/data/404.json'],
+        ['/data/.git', '/data/404.json'],
         ['/firma-%C3%A9', '/404.html'],
         ['/assets/index', '/404.html'],
         ['/.well-known', '/404.html'],
@@ -210,7 +213,7 @@ export function serverChecks(folder: string): ServerCheck[] {
         const response = await askRaw(base, `GET ${path} HTTP/1.1`);
         assert.equal(response.status, status);
         assert.equal(response.headers['x-injected'], undefined);
-        if (status === 404) assert.ok(response.body.includes('<h1'), 'the body is not a not-found page');
+        if (status === 404) assert.ok(/<h1|"not-found"/.test(response.body.toString()), 'the body is not a not-found page');
         assert.ok(!/"private": true|repositoryformatversion/.test(response.body.toString()), 'a file got out');
       },
     })),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { DataFile, FieldKind, PublishedDataset } from '#src/content/open-data.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
+import { marksOf } from '#src/i18n/marks.ts';
 import type { CollectionData } from '../collections.ts';
 import type { Envelope } from '../schemas/open-data.ts';
 import type { WarnedFirm } from '../schemas/records.ts';
@@ -23,11 +25,16 @@ export interface WrittenDataset extends PublishedDataset {
 /** A record as it is published. */
 type PublishedRecord = Readonly<Record<string, Cell>>;
 
+/** The content, and the day whose state its files have (yyyy-mm-dd). */
+export type DatedContent = CollectionData & { asOf: string };
+
 /** What a file says about itself. */
 interface About {
   title: string;
   /** The address of its JSON Schema. */
   schemaAddress: string;
+  /** The day whose state the records have. A file with one record has none, so that it changes only with its record. */
+  asOf?: string | undefined;
   /** The day of the last change, if the content has it. */
   modified?: string | undefined;
 }
@@ -40,10 +47,10 @@ interface Source {
 }
 
 /** Writes a data set as CSV and JSON, with a JSON Schema. */
-export function writeDataset(content: CollectionData, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
+export function writeDataset(content: DatedContent, id: PublishedDataset['id'], { schema, records, modified }: Source): WrittenDataset {
   const { envelope, datasets } = content.openData;
   const { title, summary, blocks, keywords, fields } = datasets[id];
-  const about = { title, schemaAddress: `/data/${id}.schema.json`, modified };
+  const about = { title, schemaAddress: `/data/${id}.schema.json`, asOf: content.asOf, modified };
   const columns = fields.map(({ name }) => name);
   const jsonSchema = toJsonSchema(schema, {
     id: content.site.baseUrl + about.schemaAddress,
@@ -77,7 +84,7 @@ export function writeDataset(content: CollectionData, id: PublishedDataset['id']
 /** What a JSON file contains: a description of itself, then the records. */
 export function envelopeOf(
   { site, openData }: Pick<CollectionData, 'site' | 'openData'>,
-  { title, schemaAddress, modified }: About,
+  { title, schemaAddress, asOf, modified }: About,
   records: readonly PublishedRecord[],
 ): Envelope {
   const { licence, notice, changes } = openData;
@@ -90,6 +97,7 @@ export function envelopeOf(
     licence: { name: licence.name, link: licence.link, attribution: attributionOf({ site, openData }) },
     landingPage: `${site.baseUrl}/open-data`,
     version: changes[0]?.version ?? '',
+    asOf,
     modified,
     records: [...records],
   };
@@ -103,14 +111,16 @@ export function latestWarning(warnedFirms: readonly Pick<WarnedFirm, 'added'>[])
   );
 }
 
+type Named = Pick<CollectionData, 'site' | 'openData'>;
+
 /** The name of the authority, marked as fictional while the site is. */
-export function markedName({ site, openData }: Pick<CollectionData, 'site' | 'openData'>): string {
-  return site.fictional ? `${site.name} ${openData.mark}` : site.name;
+export function markedName({ site, openData }: Named, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return site.fictional ? site.name + marksOf(language).space + openData.mark : site.name;
 }
 
 /** The text that a user of the data must show to name the source. */
-export function attributionOf(content: Pick<CollectionData, 'site' | 'openData'>): string {
-  return `${markedName(content)}, ${content.openData.licence.attribution}`;
+export function attributionOf(content: Named, language: LanguageCode = DEFAULT_LANGUAGE): string {
+  return markedName(content, language) + marksOf(language).comma + content.openData.licence.attribution;
 }
 
 function writeFile(address: string, format: DataFile['format'], source: string): WrittenFile {

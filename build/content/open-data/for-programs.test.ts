@@ -25,7 +25,7 @@ describe.each([
   ['warnings', 'id'],
 ] as const)('single records of the %s (OPEN-3)', (id, key) => {
   test('are one file each, with the fields and the description of the whole file', () => {
-    const { records, modified: _latest, ...head } = read(`/data/${id}.json`);
+    const { records, modified: _latest, asOf: _day, ...head } = read(`/data/${id}.json`);
     expect(addressesIn(`/data/${id}/`)).toEqual(records.map((record) => `/data/${id}/${String(record[key])}.json`));
     for (const record of records) {
       const { modified, ...single } = read(`/data/${id}/${String(record[key])}.json`);

@@ -1,7 +1,7 @@
 import type { CollectionData } from '../collections.ts';
 import { changeSchema, type Change } from '../schemas/open-data.ts';
 import type { PageAddress } from '#src/routes.ts';
-import { envelopeOf } from './dataset.ts';
+import { envelopeOf, type DatedContent } from './dataset.ts';
 import { toJson, toJsonSchema } from './json.ts';
 import { compare } from './records.ts';
 
@@ -9,7 +9,7 @@ export const NEWS = '/data/changes.json';
 const SCHEMA = '/data/changes.schema.json';
 
 /** Writes the list of changes and its JSON Schema. The content has these days only: nobody recorded when a field of a firm changed. */
-export function writeNews(content: CollectionData): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
+export function writeNews(content: DatedContent): { files: Map<string, string>; jsonSchema: ReturnType<typeof toJsonSchema> } {
   const { site, openData } = content;
   const { title, summary, fields } = openData.news;
   const jsonSchema = toJsonSchema(changeSchema, {
@@ -20,7 +20,7 @@ export function writeNews(content: CollectionData): { files: Map<string, string>
     fields,
   });
   const changes = changesOf(content);
-  const json = toJson(envelopeOf(content, { title, schemaAddress: SCHEMA, modified: changes[0]?.date }, changes));
+  const json = toJson(envelopeOf(content, { title, schemaAddress: SCHEMA, asOf: content.asOf, modified: changes[0]?.date }, changes));
   return {
     files: new Map([
       [NEWS, json],

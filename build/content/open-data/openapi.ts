@@ -131,6 +131,11 @@ function feedsOf({ feeds }: CollectionData): Operation[] {
   ];
 }
 
+const NOT_FOUND: JsonSchema = {
+  type: 'object',
+  properties: { error: { const: 'not-found' }, message: { type: 'string' }, description: { type: 'string', format: 'uri' } },
+};
+
 function describe({ path, id, summary, schema, parameters = [] }: Operation) {
   const content = {
     [mediaTypeOf(path)]: { schema: schema === undefined ? { type: 'string' } : { $ref: `#/components/schemas/${schema}` } },
@@ -143,7 +148,12 @@ function describe({ path, id, summary, schema, parameters = [] }: Operation) {
       responses: {
         200: { description: 'The file.', content },
         304: { description: 'The file has not changed since the request that ETag or Last-Modified came from.' },
-        ...(parameters.length > 0 && { 404: { description: 'There is no such file. The answer is a page for people.' } }),
+        ...(parameters.length > 0 && {
+          404: {
+            description: 'There is no such file. Some hosts answer with a page for people instead.',
+            content: { 'application/json': { schema: NOT_FOUND } },
+          },
+        }),
       },
     },
   };

@@ -208,6 +208,15 @@ describe('the day of the last change', () => {
   test('is missing for the register, whose content has none', () => {
     expect(readJson('/data/firms.json')).not.toHaveProperty('modified');
   });
+
+  test('is not the day of the state, which is in every file with many records and in no other', () => {
+    const { files: ofDay } = writeOpenData(content.english, '2025-12-24');
+    const { files: ofNextDay } = writeOpenData(content.english, '2025-12-25');
+    const whole = ['/data/firms.json', '/data/warnings.json', '/data/changes.json'];
+    for (const address of whole) expect(JSON.parse(source(address, ofDay)), address).toHaveProperty('asOf', '2025-12-24');
+    const changed = [...ofDay].filter(([address, text]) => ofNextDay.get(address) !== text).map(([address]) => address);
+    expect(changed.toSorted()).toEqual([...whole, '/data/SHA256SUMS', '/data/catalog.jsonld'].toSorted());
+  });
 });
 
 describe('the files', () => {
@@ -216,12 +225,11 @@ describe('the files', () => {
     vi.unstubAllEnvs();
   });
 
-  test('are the same bytes whenever and wherever they are built', () => {
+  test('are the same bytes wherever they are built, for one day', () => {
     vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z') });
-    vi.stubEnv('SOURCE_DATE_EPOCH', '1');
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('LANG', 'sv_SE.UTF-8');
-    expect(writeOpenData(withRecords({ firms: content.firms.toReversed() })).files).toEqual(files);
+    expect(writeOpenData(withRecords({ firms: content.firms.toReversed() }), openData.asOf).files).toEqual(files);
   });
 
   test('are named with their checksums, as sha256sum writes them', () => {

@@ -1,5 +1,6 @@
 import type { OpenDataPage, PublishedDataset } from '#src/content/open-data.ts';
 import { openFirmSchema, openWarningSchema } from '../schemas/open-data.ts';
+import { buildDate } from '../build-date.ts';
 import type { Content } from '../load.ts';
 import { BLOCK_LISTS, blockListIds, writeBlockLists } from './block-lists.ts';
 import { attributionOf, latestWarning, sha256, writeDataset, type WrittenDataset } from './dataset.ts';
@@ -7,7 +8,7 @@ import { toCatalogue } from './dcat.ts';
 import { NEWS, writeNews } from './news.ts';
 import { OPENAPI, toOpenApi } from './openapi.ts';
 import { openFirms, openWarnings } from './records.ts';
-import { writeSingleRecords } from './single-records.ts';
+import { addressOfFirm, writeSingleRecords } from './single-records.ts';
 
 /** The open data, which is in English. */
 export interface WrittenOpenData {
@@ -16,6 +17,8 @@ export interface WrittenOpenData {
   datasets: readonly WrittenDataset[];
   /** The address of one file with a single record, for each dataset. */
   examples: Record<PublishedDataset['id'], string | undefined>;
+  /** The day whose state the files have. */
+  asOf: string;
 }
 
 const CATALOGUE = '/data/catalog.jsonld';
@@ -23,18 +26,18 @@ const CHECKSUMS = '/data/SHA256SUMS';
 
 /**
  * Writes the register and the warnings as open data, in English, with everything that programs read beside them.
- * The same content gives the same bytes, because records are in the order of their identifiers and no file contains the time
- * of the build.
+ * The same content of the same day gives the same bytes, because records are in the order of their identifiers.
  */
-export function writeOpenData(english: Content['english']): WrittenOpenData {
+export function writeOpenData(english: Content['english'], asOf = buildDate()): WrittenOpenData {
+  const dated = { ...english, asOf };
   const { site, openData } = english;
   const firms = openFirms(english.firms, english.countries, site.fictional);
   const warnings = openWarnings(english.warnedFirms, site.fictional);
   const datasets = [
-    writeDataset(english, 'firms', { schema: openFirmSchema, records: firms }),
-    writeDataset(english, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
+    writeDataset(dated, 'firms', { schema: openFirmSchema, records: firms }),
+    writeDataset(dated, 'warnings', { schema: openWarningSchema, records: warnings, modified: latestWarning(warnings) }),
   ];
-  const news = writeNews(english);
+  const news = writeNews(dated);
   const singles = writeSingleRecords(english, firms, warnings);
   const firstOf = (folder: string) => [...singles.keys()].find((address) => address.startsWith(folder));
   const examples = { firms: firstOf('/data/firms/'), warnings: firstOf('/data/warnings/') };
@@ -55,15 +58,15 @@ export function writeOpenData(english: Content['english']): WrittenOpenData {
   files.set(CHECKSUMS, toChecksums(files));
   // The whole files contain the same records, so their checksums cover these files too.
   for (const [address, source] of singles) files.set(address, source);
-  return { files, datasets, examples };
+  return { files, datasets, examples, asOf };
 }
 
 /** Describes the open data for its page, in the language of the page. */
 export function describeOpenData(
-  { english, openData: texts }: Pick<Content, 'english' | 'openData'>,
-  { datasets, examples }: WrittenOpenData,
+  { language, english, openData: texts }: Pick<Content, 'language' | 'english' | 'openData'>,
+  { datasets, examples, asOf }: WrittenOpenData,
 ): OpenDataPage {
-  const { lead, notice, licence, envelope, form, rules, changes, blockLists } = texts;
+  const { lead, notice, licence, envelope, form, rules, changes, blockLists, matching } = texts;
   const example = (id: PublishedDataset['id']) => {
     const address = examples[id];
     return address === undefined ? [] : [{ address, description: texts.singles[id] }];
@@ -76,7 +79,10 @@ export function describeOpenData(
     form,
     rules,
     changes,
-    attribution: attributionOf({ site: english.site, openData: texts }),
+    asOf,
+    matching,
+    request: exampleRequest(english, examples.firms),
+    attribution: attributionOf({ site: english.site, openData: texts }, language),
     datasets: datasets.map(({ id, records, fields, files: written }) => ({
       id,
       title: texts.datasets[id].title,
@@ -100,6 +106,17 @@ export function describeOpenData(
       { address: CHECKSUMS, description: texts.checksums },
       { address: CATALOGUE, description: texts.catalogue },
     ],
+  };
+}
+
+/** A request for one firm, with a filter that leaves a few fields of the answer. */
+function exampleRequest({ site, firms }: Content['english'], example: string | undefined): OpenDataPage['request'] {
+  const firm = firms.find(({ licenseId }) => example === addressOfFirm(licenseId));
+  if (!firm) return undefined;
+  const { licenseId, name, status } = firm;
+  return {
+    command: `curl -s ${site.baseUrl}${addressOfFirm(licenseId)} | jq '.records[0] | {licenseId, name, status}'`,
+    answer: JSON.stringify({ licenseId, name, status }, null, 2),
   };
 }
 

@@ -68,6 +68,7 @@ export const envelopeSchema = z.object({
   licence: z.object({ name: text(), link: z.url(), attribution: text() }),
   landingPage: z.url(),
   version: text(),
+  asOf: day().optional(),
   modified: day().optional(),
   records: z.array(z.unknown()),
 });
@@ -124,6 +125,8 @@ export const openDataSchema = z.strictObject({
     blocks: blocks(prose),
     files: z.strictObject({ hosts: prose(), adblock: prose(), rpz: prose(), unbound: prose(), wallets: prose() }),
   }),
+  /** How to find a firm in the files. */
+  matching: blocks(prose),
   /** Files with one record each. */
   singles: z.strictObject({ firms: prose(), warnings: prose() }),
   /** The list of changes to the records; `changes` are those of the format. */

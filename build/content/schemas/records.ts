@@ -61,7 +61,7 @@ const capitalRatio = () =>
       `must be a percentage (14.2%), a percentage with its regime (212% (Solvency II); regimes: ${CAPITAL_REGIMES.join(', ')}) or N/A`,
     )
     // The other regimes have the same name in every language.
-    .register(translated, { kind: 'text', words: ['N/A', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
+    .register(translated, { kind: 'text', words: ['N/A', 'Solvency II', 'Local Reg.'], note: 'Local Reg. means local regulation.' });
 
 /** `site.yaml`: identity, addresses and switches. The code repeats none of them (SITE-1). */
 export const siteSchema = z.strictObject({
@@ -70,7 +70,11 @@ export const siteSchema = z.strictObject({
   tagline: documentProse(),
   supportEmail: emailAddress(),
   address: z.array(text(), 'must be a list of lines').min(1, 'must have at least one line'),
-  seat: z.strictObject({ city: text(), latitude: latitude(), longitude: longitude() }),
+  seat: z.strictObject({
+    city: term('The city on the map in which we have our headquarters.'),
+    latitude: latitude(),
+    longitude: longitude(),
+  }),
   baseUrl: httpsUrl()
     .refine((value) => !value.endsWith('/'), 'must not end with a slash')
     .refine((value) => !/[?#]/.test(value), 'must not contain ? or #'),
@@ -78,17 +82,35 @@ export const siteSchema = z.strictObject({
   licencePattern: literal().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
-  neutralPages: z
+  neutralPages: z.strictObject({
+    [DEFAULT_LANGUAGE]: neutralPages(),
+    ...inOtherLanguages(() => neutralPages().optional()),
+    zh: neutralPages()
+      .refine((pages) => pages.every(({ address }) => !isBlockedInChina(address)), 'must be pages that can be reached in mainland China')
+      .optional(),
+  }),
+  fictional: z.boolean('must be true or false'),
+  offline: z.boolean('must be true or false'),
+});
+
+function neutralPages() {
+  return z
     .array(z.strictObject({ name: text(), address: httpsUrl() }), 'must be a list of pages')
     .min(2, 'must have two to five pages')
     .max(5, 'must have two to five pages')
     .refine(
       (pages) => distinct(pages.map(({ name }) => name)) && distinct(pages.map(({ address }) => address)),
       'must not name the same page twice',
-    ),
-  fictional: z.boolean('must be true or false'),
-  offline: z.boolean('must be true or false'),
-});
+    );
+}
+
+/** Sites that people would name first and that mainland China blocks. Someone who leaves for one of them sees an error, in front of others. */
+const BLOCKED_IN_CHINA =
+  /(?:^|\.)(?:wikipedia|wikimedia|bbc|google|youtube|openstreetmap|duckduckgo|nytimes|reuters|yahoo)\.(?:[a-z]+)(?:\.[a-z]{2})?$/;
+
+function isBlockedInChina(address: string): boolean {
+  return BLOCKED_IN_CHINA.test(new URL(address).hostname);
+}
 
 function isRegularExpression(source: string): boolean {
   try {
@@ -105,6 +127,9 @@ export const countrySchema = z.strictObject({
   latitude: latitude(),
   longitude: longitude(),
 });
+
+/** `cities.csv`: cities of headquarters that other languages have a name for. */
+export const citySchema = z.strictObject({ name: term('A city in which a firm has its headquarters.') });
 
 /** `activities.yaml`: the services that a licence can cover. */
 export const activitySchema = z.strictObject({ name: term('An activity that a licence covers.') });
@@ -140,7 +165,7 @@ export const firmSchema = z
     country: text(),
     licenseId: text(),
     status: oneOf(STATUSES),
-    headquarters: text().register(translated, { kind: 'text', words: ['N/A'], note: NOT_APPLICABLE }),
+    headquarters: text().register(translated, { kind: 'headquarters', note: NOT_APPLICABLE }),
     registration: pastDay(),
     tier: oneOf(TIERS),
     activities: separated(() => term('An activity that a licence covers.')),
@@ -385,14 +410,14 @@ export const synonymSchema = z.strictObject({
     .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
   [DEFAULT_LANGUAGE]: phrases(),
-  ...inOtherLanguages(),
+  // A new language begins without words. `checkSynonyms` refuses a language that only some records have.
+  ...inOtherLanguages(() => phrases().optional()),
 });
 
-/** A new language begins without words. `checkSynonyms` refuses a language that only some records have. */
-function inOtherLanguages() {
-  const fields = TRANSLATED.map((code) => [code, phrases().optional()] as const);
+/** A field for each language but English. */
+function inOtherLanguages<T>(field: () => T): Record<(typeof TRANSLATED)[number], T> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
-  return Object.fromEntries(fields) as Record<(typeof TRANSLATED)[number], (typeof fields)[number][1]>;
+  return Object.fromEntries(TRANSLATED.map((code) => [code, field()])) as Record<(typeof TRANSLATED)[number], T>;
 }
 
 export type Site = z.output<typeof siteSchema>;

@@ -352,6 +352,8 @@ export const contactSchema = z.strictObject({
     aboutUs: z.strictObject({ email: emailAddress(), text: proseList() }),
   }),
   press: z.strictObject({ email: emailAddress(), lead: prose(), hours: prose(), answers: proseList() }),
+  jobs: proseList(),
+  accessToDocuments: proseList(),
 });
 
 /** Short paragraphs with titles. */
@@ -559,7 +561,6 @@ export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
-export type Tool = z.output<typeof toolSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;

@@ -3,6 +3,7 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { divideAddress } from '#src/i18n/languages.ts';
 import type { Reason } from './messages.ts';
 import { NOT_FOUND, asOf, isFrugal, keepVisited, kept, keptAddress } from './release.ts';
+import { pageNotKept } from './not-kept.ts';
 import { withNotice } from './notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,7 +38,10 @@ export class CurrentPage extends Strategy {
     }
 
     const page = address === undefined ? undefined : await kept(address);
-    if (address === undefined || !page) return first instanceof Response ? first : network;
+    if (address === undefined || !page) {
+      if (first instanceof Response) return first;
+      return (await network.catch(() => undefined)) ?? (await pageNotKept(pathname, reason())) ?? network;
+    }
     if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
     if (handler.event instanceof FetchEvent) givenKeptPage.add(handler.event.resultingClientId);
     const { language, path } = divideAddress(address);

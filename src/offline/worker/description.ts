@@ -17,10 +17,13 @@ export interface Release {
 interface ReleaseLanguage {
   /** The address of the shell. A page and a worker compare it to find out whether they belong to the same release. */
   shell: string;
-  words: NoticeWords;
+  words: OfflineWords;
   /** Address and hash (Subresource Integrity) of every file, without those that English has too. */
   files: readonly (readonly [address: string, integrity: string])[];
 }
 
 /** The words of the notice: why the page came from the cache, and when it was up to date, with `{time}` in place of the time. */
-export type NoticeWords = Readonly<Record<Reason | 'upToDate', string>>;
+type NoticeWords = Readonly<Record<Reason | 'upToDate', string>>;
+
+/** Also the words of the page that is shown instead of one in a language that is not kept. */
+export type OfflineWords = NoticeWords & Readonly<Record<'languages', string>>;

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'textarea'> {
 
 /**
  * The large field for one line or a whole letter. It is not a form, because what is pasted must not leave the page. The answer comes while
- * somebody types; the button and Enter lead to it. Shift and Enter begin another line.
+ * somebody types; the button and Enter lead to it. Shift and Enter begin another line. Without a script it could do nothing, so it is not shown.
  */
 export function Ask({ value, onText, onAsk, ...events }: Props) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
     onAsk();
   };
   return (
-    <search className={styles['ask']}>
+    <search className={styles['ask']} data-script-only>
       <div className={styles['label']}>
         <label htmlFor={id}>
           <Trans>Name, licence number, web or email address, telephone number, or a whole message</Trans>
@@ -52,7 +52,7 @@ export function Ask({ value, onText, onAsk, ...events }: Props) {
           onChange={({ target }) => onText(target.value)}
           onKeyDown={goOnEnter}
         />
-        <Button variant="solid" onClick={onAsk} data-script-only>
+        <Button variant="solid" onClick={onAsk}>
           <Trans>Check</Trans>
         </Button>
       </div>

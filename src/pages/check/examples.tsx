@@ -19,7 +19,7 @@ export function Examples({ onChoose }: { onChoose: (text: string) => void }) {
     { text: message, label: <Trans>A whole message</Trans>, shown: <ContentText>{message}</ContentText> },
   ];
   return (
-    <div data-script-only data-not-searched>
+    <div data-not-searched>
       <h2 id={id} className={`label ${styles['for-example']}`}>
         <Trans>For example</Trans>
       </h2>

@@ -6,11 +6,11 @@ import { Callout } from '#src/ui/callout.tsx';
 import { askAt } from '#src/parts/link/ask-at.ts';
 import styles from './page.module.css';
 
-/** Without a script, the box cannot answer and sends nothing, so this leads to both lists. */
+/** Without a script, nothing here can answer, so this leads to both lists. */
 export function WithoutScript() {
   return (
     <noscript>
-      <div className="wrap">
+      <div className={`wrap ${styles['without']}`}>
         <Callout tone="note">
           <p>
             <Trans>This search needs JavaScript. Without it, check each of the two lists yourself.</Trans>

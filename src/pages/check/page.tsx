@@ -87,7 +87,7 @@ export default function CheckPage() {
         </h1>
         <Ask value={text} onText={setText} onAsk={goToAnswer} onFocus={begin} {...composing} />
         {!isAsked && (
-          <div className={`thirds ${styles['foot']}`} data-unasked>
+          <div className={`thirds ${styles['foot']}`} data-unasked data-script-only>
             <ContentText as="p">{content.lead}</ContentText>
             <Examples onChoose={setText} />
           </div>
@@ -106,9 +106,11 @@ export default function CheckPage() {
       </ErrorBoundary>
       {!isAsked && (
         <div data-unasked>
-          <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
-            <Blocks blocks={[{ list: content.entries }]} />
-          </Section>
+          <div data-script-only>
+            <Section heading={<Trans>What you can check</Trans>} ground="plate" aside="">
+              <Blocks blocks={[{ list: content.entries }]} />
+            </Section>
+          </div>
           <Section heading={<Trans>What the answers mean</Trans>} aside="">
             <VerdictMeanings />
           </Section>

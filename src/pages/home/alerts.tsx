@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import alerts from 'content:alerts';
+import newest from 'content:warned-firms/newest';
 import { ALERT_CATEGORIES } from '#src/content/alert-categories.ts';
 import type { Alert } from '#build/content/schemas/records.ts';
 import { AlertSeverity } from '#src/parts/alert-severity/alert-severity.tsx';
+import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Link } from '#src/parts/link/link.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { FilterChips } from '#src/ui/filter-chips.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -37,7 +40,35 @@ export function Alerts() {
           <AlertCard key={alert.id} alert={alert} />
         ))}
       </ul>
+      <NewestWarnings />
     </Section>
+  );
+}
+
+/** The alerts are months apart; warnings come between them. The filter of the alerts does not change these rows. */
+function NewestWarnings() {
+  if (newest.length === 0) return null;
+  return (
+    <section className={styles['newest']} aria-labelledby="newest-warnings">
+      <h3 id="newest-warnings">
+        <Trans>Newest warnings</Trans>
+      </h3>
+      <ul>
+        {newest.map(({ id, name, issued }) => (
+          <li key={id}>
+            <DateInWords of={issued} />
+            <Link href={`/warnings#${id}`}>
+              <FirmName>{name}</FirmName>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="tall-links">
+        <Link href="/warnings">
+          <Trans>All warnings</Trans>
+        </Link>
+      </p>
+    </section>
   );
 }
 
@@ -51,9 +82,7 @@ function AlertCard({ alert: { type, title, timestamp, severity, link } }: { aler
       <div className={styles['meta']}>
         <AlertSeverity severity={severity} />
         <ContentText as="b">{type}</ContentText>
-        <time dateTime={`${timestamp.slice(0, 16).replace(' ', 'T')}Z`} dir="ltr">
-          {timestamp}
-        </time>
+        <DateInWords of={timestamp} />
       </div>
       <h3>
         <Link href={link}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import openData from 'content:open-data';
 import site from 'content:site';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Blocks } from '#src/parts/document/document-sections.tsx';
@@ -23,6 +24,7 @@ export default function OpenDataPage() {
     ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
     { id: 'block-lists', text: <ContentText>{openData.blockLists.title}</ContentText> },
     { id: 'programs', text: <Trans>For software</Trans> },
+    { id: 'matching', text: <Trans>How to find a firm in the data</Trans> },
     { id: 'licence', text: <Trans>Licence</Trans> },
     { id: 'form', text: <Trans>File format</Trans> },
     { id: 'changes', text: <Trans>How the data may change</Trans> },
@@ -39,6 +41,14 @@ export default function OpenDataPage() {
               <dd>{formatNumber(records)}</dd>
             </div>
           ))}
+          <div>
+            <dt>
+              <Trans>As of</Trans>
+            </dt>
+            <dd>
+              <time dateTime={openData.asOf}>{formatDay(openData.asOf)}</time>
+            </dd>
+          </div>
         </HeadFigures>
       </PageHead>
       <IndexedText label={t`On this page`} items={items}>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import buildDate from 'content:build-date';
 import site from 'content:site';
+import { formatDay } from '#src/i18n/format-date.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { Figures } from './figures.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -8,6 +10,7 @@ import styles from './figures.module.css';
 
 /** The Register in Figures: the firms by year of licence, status, tier, country and activity (FIGURES-1). */
 export default function RegisterInFiguresPage() {
+  const counted = <time dateTime={buildDate}>{formatDay(buildDate)}</time>;
   return (
     <>
       <Breadcrumb />
@@ -15,7 +18,7 @@ export default function RegisterInFiguresPage() {
         heading={<Trans>The Register in Figures</Trans>}
         lead={
           <>
-            <Trans>The firms of the register, counted in five ways. Each figure leads to its firms in the directory.</Trans>
+            <Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>
             {site.fictional && (
               <>
                 {' '}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '#src/i18n/address.ts';
 import { AlreadyPaid } from '#src/parts/already-paid/already-paid.tsx';
+import { WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { useShownInTitle } from '#src/ui/document-title.ts';
 import { LiveSearch } from '#src/ui/live-search.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -16,6 +17,12 @@ import styles from './page.module.css';
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
 const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 
+/** The results of a new search, and another order, begin on the first page. */
+function startAgain() {
+  leaveEntry();
+  writeUrlParameter('page', '');
+}
+
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
@@ -29,6 +36,7 @@ export default function WarningsPage() {
     <>
       <PageHead
         ground="amber"
+        edge={<WarningDays />}
         heading={<Trans>Investor Warnings</Trans>}
         lead={<Trans>These firms are not authorised by us. Do not send them money, documents or passwords.</Trans>}
       >
@@ -38,9 +46,7 @@ export default function WarningsPage() {
           placeholder={t`Search by name, alias or website`}
           text={search}
           onChange={(text) => {
-            leaveEntry();
-            // The results of a new search begin on the first page.
-            writeUrlParameter('page', '');
+            startAgain();
             setSearch(text);
           }}
           onFocus={prepareSearch}
@@ -61,8 +67,7 @@ export default function WarningsPage() {
                 id={orderId}
                 value={isByName ? BY_NAME : ''}
                 onChoose={(chosen) => {
-                  leaveEntry();
-                  writeUrlParameter('page', '');
+                  startAgain();
                   setOrder(chosen);
                 }}
               >

@@ -180,6 +180,21 @@ describe('an answer', () => {
     expect(said).not.toContain('not exactly the name');
   });
 
+  test('has the list as a scale, with a long tick for what it is about (CHECK-12)', () => {
+    const [warning] = EXAMPLES.warned;
+    expect(say(answerOf('warned', warning), warning.canonical)).toContain(
+      `Warnings by day of issue: ${content.warnedFirms.length}. The long tick is this one.`,
+    );
+    const several = site('apex.example', { state: 'warned', facts: { warnings: [warningMatch(), warningMatch({ warning: 1 })] } });
+    const shown = render(<ShownAnswer answered={{ text: 'apex.example', answer: answerOf('warned', several) }} />);
+    expect(textIn(shown)).toContain('The long ticks are these.');
+    expect(shown.match(/<path class="[^"]*found[^"]*"/g)).toHaveLength(2);
+    const [firm] = EXAMPLES.regulated;
+    expect(say(answerOf('regulated', firm), firm.canonical)).toContain(`Firms in order of registration: ${content.firms.length}.`);
+    const [clone] = EXAMPLES.clone;
+    expect(say(answerOf('clone', clone), clone.canonical)).not.toContain('tick');
+  });
+
   test('counts nothing if there is one record', () => {
     const [item] = EXAMPLES.warned;
     const said = say(answerOf('warned', item), item.canonical);

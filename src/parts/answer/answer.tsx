@@ -14,6 +14,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { meaningOf, resemblancesOf, subjectOf, todoOf } from './advice-of.ts';
 import { AnswerWord } from './answer-word.tsx';
+import { AnswerScale } from './answer-scale.tsx';
 import { AskedText, Pretence, Subject } from './asked.tsx';
 import { Band } from './band.tsx';
 import { ComparedName } from './compared-name.tsx';
@@ -79,6 +80,7 @@ export function Verdict({ answered: { text, answer }, isWhole }: { answered: Ans
   return (
     <Band
       look={lookOf(verdict)}
+      edge={<AnswerScale answer={answer} />}
       label={isText ? <Trans>Your text</Trans> : <Trans>You typed</Trans>}
       asked={
         isText && items.length > 1 ? (

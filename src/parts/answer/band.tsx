@@ -9,11 +9,13 @@ interface Props {
   /** What was asked, under a label. */
   label: ReactNode;
   asked: ReactNode;
+  /** A scale on the lower edge. */
+  edge?: ReactNode;
   children: ReactNode;
 }
 
 /** A band over the whole width of the window: on the left what was asked, on the right the answer in large type. */
-export function Band({ look, label, asked, children }: Props) {
+export function Band({ look, label, asked, edge, children }: Props) {
   return (
     <div className={`${styles['band']} ${styles[look]}`}>
       <div className={`wrap thirds ${styles['fields']}`}>
@@ -26,6 +28,7 @@ export function Band({ look, label, asked, children }: Props) {
         </div>
         <div className={styles['main']}>{children}</div>
       </div>
+      {edge}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Link } from '#src/parts/link/link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { FirmEntry } from './firm-entry.tsx';
+import { isMeant } from './meant.ts';
 import { Part } from './part.tsx';
 import { useDetails } from './use-details.ts';
 import styles from './answer.module.css';
@@ -28,9 +29,8 @@ const AT_A_TIME = 10;
 /** The matching records of a list, by kind of match. `isLikely`: the answer is that the first of them may be meant. */
 export function RecordList({ list, found, isLikely }: Props) {
   if (found.total === 0) return null;
-  const best = RANKS.find((rank) => found.records.some((one) => one.rank === rank));
-  const isFull = (rank: (typeof RANKS)[number]) => rank === 'exact' || (isLikely && rank === best);
-  const isOnlyOne = found.total === 1 && best !== undefined && isFull(best);
+  const isFull = (rank: (typeof RANKS)[number]) => isMeant(rank, found.records, isLikely);
+  const isOnlyOne = found.total === 1 && found.records.some(({ rank }) => isFull(rank));
   const levelOf = (rank: (typeof RANKS)[number]) => (isFull(rank) ? (isOnlyOne ? 'h3' : 'h4') : undefined);
   return (
     <Part heading={isOnlyOne ? <Single list={list} /> : <Several list={list} total={found.total} />}>

@@ -1,29 +1,33 @@
+import type { ReactNode } from 'react';
 import { untranslated } from '#src/content/untranslated.ts';
 import { DEFAULT_LANGUAGE } from '#src/i18n/languages.ts';
 
 /**
  * A text of the content. Without a translation it is in English. It is then marked as English for screen readers (WCAG 3.1.2) and
  * set from left to right, because in Arabic its full stops would otherwise be at the wrong end. `as` is the element.
- * Give `isEnglish` for a text that is not in the set of such texts.
+ * Give `isEnglish` for a text that is not in the set of such texts, and `mark` to show parts of it in another way.
  */
 export function ContentText({
   as: Element,
   className,
   isEnglish,
+  mark,
   children,
 }: {
   as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'strong';
   className?: string | undefined;
   isEnglish?: boolean | undefined;
+  mark?: (text: string) => ReactNode;
   children: string;
 }) {
+  const marked = mark ? mark(children) : children;
   const text =
     (isEnglish ?? untranslated.has(children)) ? (
       <span lang={DEFAULT_LANGUAGE} dir="ltr">
-        {children}
+        {marked}
       </span>
     ) : (
-      children
+      marked
     );
   return Element ? <Element className={className}>{text}</Element> : text;
 }

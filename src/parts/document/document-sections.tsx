@@ -1,4 +1,7 @@
 import type { Block, DocumentSection } from '#build/content/schemas/texts.ts';
+import type { ReactNode } from 'react';
+import { COMMA } from '#src/i18n/punctuation.ts';
+import { DateInWords } from '#src/ui/date.tsx';
 import { ContentText } from './content-text.tsx';
 import styles from './document-sections.module.css';
 
@@ -27,12 +30,13 @@ export function DocumentSections({
   );
 }
 
-/** Paragraphs and lists, in order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** Paragraphs and lists, in order. A reference to a document stays on one line, and is a link if `linkOf` knows where the document is. */
+export function Blocks({ blocks, linkOf }: { blocks: readonly Block[]; linkOf?: LinkOf }) {
+  const mark = (text: string) => withReferences(text, linkOf);
   return blocks.map((block) => {
     if ('text' in block) {
       return (
-        <ContentText key={block.text} as="p">
+        <ContentText key={block.text} as="p" mark={mark}>
           {block.text}
         </ContentText>
       );
@@ -44,7 +48,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         {items.map((item) => (
           <li key={item}>
             <span>
-              <ContentText>{item}</ContentText>
+              <ContentText mark={mark}>{item}</ContentText>
             </span>
           </li>
         ))}
@@ -53,13 +57,34 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   });
 }
 
+type LinkOf = (reference: string) => string | undefined;
+
+/** References such as DFP-CHK-01, AML-004 and GUID-AML-004-v3.1. */
+const REFERENCE = /\b([A-Z]{2,}(?:-[A-Z0-9]+)*-v?\d[\d.]*\b)/;
+
+function withReferences(text: string, linkOf?: LinkOf): ReactNode {
+  const parts = text.split(REFERENCE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    const href = linkOf?.(part);
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a part of a text is identified by its index
+      <bdi key={index} dir="ltr" className={styles['reference']}>
+        {href === undefined ? part : <a href={href}>{part}</a>}
+      </bdi>
+    );
+  });
+}
+
 /** The reference of a document and its date, which are written from left to right in every language. */
+/** The reference of a document, which is written from left to right in every language, and its date. */
 export function DocumentReference({ reference, date }: { reference: string; date: string }) {
   return (
     <p>
       <bdi dir="ltr">{reference}</bdi>
-      {', '}
-      <time dir="ltr">{date}</time>
+      {COMMA}
+      <DateInWords of={date} />
     </p>
   );
 }

@@ -51,7 +51,7 @@ export default function ToastView({ notice }: { notice: PostedNotice }) {
           close();
         }}
       >
-        <div>
+        <div className={styles['words']}>
           <Title className={styles['title']}>{notice.title}</Title>
           <Description className={styles['text']}>{notice.text}</Description>
         </div>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import scale from 'content:warned-firms/scale';
+import { warnings } from '#src/register/warned-firms.ts';
+import { HEIGHT, WIDTH, drawDays, shareOf, yearsOf } from '#src/register/warning-scale.ts';
+import { DIRECTION } from '#src/i18n/language.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { EdgeScale } from './edge-scale.tsx';
+import styles from './edge-scale.module.css';
+
+const MIRRORED = DIRECTION === 'rtl' ? 'scale(-1 1)' : undefined;
+
+interface Props {
+  /** The number of marks. */
+  marked?: number;
+  /** The marks, each a {@link MarkedDay}. */
+  children?: ReactNode;
+}
+
+/** A tick for each warning, at its day. In a long list, a tick stands for several. */
+export function WarningDays({ marked = 0, children }: Props) {
+  if (scale.days.length === 0) return null;
+  const isRtl = MIRRORED !== undefined;
+  const at = (share: number) => `${((isRtl ? 1 - share : share) * 100).toFixed(2)}%`;
+  const total = <b>{formatNumber(warnings.size)}</b>;
+  return (
+    <EdgeScale
+      caption={
+        <>
+          {marked === 0 ? (
+            <Trans>Warnings by day of issue: {total}.</Trans>
+          ) : (
+            <Trans>
+              Warnings by day of issue: {total}.{' '}
+              <Plural value={marked} one="The long tick is this one." other="The long ticks are these." />
+            </Trans>
+          )}
+          {scale.warningsPerTick > 1 && (
+            <>
+              {' '}
+              <Plural value={scale.warningsPerTick} one="One tick for each warning." other="One tick for every # warnings." />
+            </>
+          )}
+        </>
+      }
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" transform={MIRRORED}>
+        <path d={drawDays(scale)} />
+        {children}
+      </svg>
+      <svg>
+        {yearsOf(scale).map(({ year, at: share }) => (
+          <g key={year}>
+            {share > 0 && <line x1={at(share)} x2={at(share)} y1="16" y2={HEIGHT} />}
+            <text x={at(share)} y="27" dx={share > 0 ? (isRtl ? -5 : 5) : 0} textAnchor={isRtl ? 'end' : undefined}>
+              {year}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </EdgeScale>
+  );
+}
+
+/** The long tick of a day. It belongs into {@link WarningDays}. */
+export function MarkedDay({ day }: { day: string }) {
+  return <path className={styles['found']} d={`M${(shareOf(scale, day) * WIDTH).toFixed(1)} ${HEIGHT}V2`} />;
+}
