@@ -33,7 +33,10 @@ export interface DescribedFile {
   description: string;
 }
 
-export interface OpenDataPage extends Pick<OpenData, 'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes' | 'matching'> {
+export interface OpenDataPage extends Pick<
+  OpenData,
+  'lead' | 'notice' | 'licence' | 'envelope' | 'form' | 'rules' | 'changes' | 'matching'
+> {
   /** The day whose state the files have. */
   asOf: string;
   /** A command that asks for one firm, and what it prints. Undefined if firms have no files of their own. */

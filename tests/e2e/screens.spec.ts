@@ -52,7 +52,9 @@ test.describe('the guidance', () => {
     await expect(questions.nth(2).getByText(/1:1/).first()).toBeVisible();
   });
 
-  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3, GUIDE-7)', async ({ page }) => {
+  test('lists the three documents with reference and date, and each can be read as a section (GUIDE-2, GUIDE-3, GUIDE-7)', async ({
+    page,
+  }) => {
     await open(page, '/regulatory-guidance');
     expect(guidance.map(({ code }) => code)).toEqual(['AML-004', 'CRD-021', 'DARF']);
     for (const { code, name, ref, date } of guidance) {
@@ -64,7 +66,11 @@ test.describe('the guidance', () => {
       await expect(page.locator(`#${code.toLowerCase()}`).getByRole('heading', { level: 2, name: title })).toBeInViewport();
     }
     const text = await page.getByRole('main').innerText();
-    await page.getByRole('button', { name: /Tier-2 entity/ }).or(page.locator('summary', { hasText: 'Tier-2 entity' })).first().click();
+    await page
+      .getByRole('button', { name: /Tier-2 entity/ })
+      .or(page.locator('summary', { hasText: 'Tier-2 entity' }))
+      .first()
+      .click();
     const reference = page.getByRole('main').getByRole('link', { name: 'DFP-CHK-01', exact: true });
     await expect(reference).toHaveCSS('white-space', 'nowrap');
     await reference.click();
@@ -606,7 +612,13 @@ test.describe('printed', () => {
       const words = text.replaceAll(/\s+/g, ' ');
       const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
       for (const part of [site.name, `${site.baseUrl}/check`, `Printed on ${today}`, 'fictional.']) expect(words).toContain(part);
-      for (const part of ['The pattern of a clone', 'Dear client, this is Anna', 'aarefels-bank-login[.]com', 'What to do', 'Call your bank'])
+      for (const part of [
+        'The pattern of a clone',
+        'Dear client, this is Anna',
+        'aarefels-bank-login[.]com',
+        'What to do',
+        'Call your bank',
+      ])
         expect(words).toContain(part);
       for (const part of ['Name, licence number, web or email address', 'Clear', '%2Fverify)']) expect(words).not.toContain(part);
       expect(pages).toBeLessThanOrEqual(3);

@@ -334,7 +334,7 @@ test.describe('the toast', () => {
       await expect(toast(page)).toContainText('Report Submitted');
       const exit = page.getByRole('link', { name: 'Exit this page' });
       await exit.click({ trial: true });
-      const { top = 0 } = await exit.evaluate((element) => ({ top: element.getBoundingClientRect().top }));
+      const top = await exit.evaluate((element) => element.getBoundingClientRect().top);
       expect(await bottomOf(toast(page))).toBeLessThanOrEqual(top + 8);
     });
   }

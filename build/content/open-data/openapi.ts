@@ -148,10 +148,12 @@ function describe({ path, id, summary, schema, parameters = [] }: Operation) {
       responses: {
         200: { description: 'The file.', content },
         304: { description: 'The file has not changed since the request that ETag or Last-Modified came from.' },
-        ...(parameters.length > 0 && { 404: {
+        ...(parameters.length > 0 && {
+          404: {
             description: 'There is no such file. Some hosts answer with a page for people instead.',
             content: { 'application/json': { schema: NOT_FOUND } },
-          }, }),
+          },
+        }),
       },
     },
   };

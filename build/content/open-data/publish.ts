@@ -110,10 +110,7 @@ export function describeOpenData(
 }
 
 /** A request for one firm, with a filter that leaves a few fields of the answer. */
-function exampleRequest(
-  { site, firms }: Content['english'],
-  example: string | undefined,
-): OpenDataPage['request'] {
+function exampleRequest({ site, firms }: Content['english'], example: string | undefined): OpenDataPage['request'] {
   const firm = firms.find(({ licenseId }) => example === addressOfFirm(licenseId));
   if (!firm) return undefined;
   const { licenseId, name, status } = firm;

@@ -559,7 +559,6 @@ export type PublicationText = z.output<typeof publicationTextSchema>;
 export type LegalDocument = z.output<typeof legalDocumentSchema>;
 export type SecurityPage = z.output<typeof securityPageSchema>;
 export type Checklist = z.output<typeof checklistSchema>;
-export type Tool = z.output<typeof toolSchema>;
 export type AboutIcon = (typeof ABOUT_ICONS)[number];
 export type People = z.output<typeof peopleSchema>;
 export type Surveillance = z.output<typeof surveillanceSchema>;

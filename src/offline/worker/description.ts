@@ -23,7 +23,7 @@ interface ReleaseLanguage {
 }
 
 /** The words of the notice: why the page came from the cache, and when it was up to date, with `{time}` in place of the time. */
-export type NoticeWords = Readonly<Record<Reason | 'upToDate', string>>;
+type NoticeWords = Readonly<Record<Reason | 'upToDate', string>>;
 
 /** Also the words of the page that is shown instead of one in a language that is not kept. */
 export type OfflineWords = NoticeWords & Readonly<Record<'languages', string>>;
