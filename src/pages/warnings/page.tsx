@@ -17,6 +17,12 @@ import styles from './page.module.css';
 /** Loads a long list before a search. A failure here is ignored, because the search tries again and reports it. */
 const prepareSearch = () => void WARNINGS.loadMatch().catch(() => undefined);
 
+/** Other results, or another order, begin on the first page and with no row open. */
+function beginAgain() {
+  leaveEntry();
+  writeUrlParameter('page', '');
+}
+
 /** Investor Warnings: firms that are not authorised, with their names and addresses (WARN-1). */
 export default function WarningsPage() {
   const { t } = useLingui();
@@ -40,9 +46,7 @@ export default function WarningsPage() {
           placeholder={t`Search by name, alias or website`}
           text={search}
           onChange={(text) => {
-            leaveEntry();
-            // The results of a new search begin on the first page.
-            writeUrlParameter('page', '');
+            beginAgain();
             setSearch(text);
           }}
           onFocus={prepareSearch}
@@ -63,8 +67,7 @@ export default function WarningsPage() {
                 id={orderId}
                 value={isByName ? BY_NAME : ''}
                 onChoose={(chosen) => {
-                  leaveEntry();
-                  writeUrlParameter('page', '');
+                  beginAgain();
                   setOrder(chosen);
                 }}
               >
