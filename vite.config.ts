@@ -99,7 +99,7 @@ export const CHECK_WORKER_CONFIG: UserConfig = {
     ...BUILD,
     manifest: false,
     rolldownOptions: {
-      input: 'src/parts/check/worker.ts',
+      input: 'src/check/worker.ts',
       output: { ...HASHED_NAMES, entryFileNames: 'assets/check-worker-[hash:7].js' },
     },
   },

@@ -80,7 +80,10 @@ const MAX_LISTED = 8;
 
 /** The rule for a wrong address, with those that are most like it: they have the longest common beginning. */
 function ruleOn(wrong: string, page: string, addresses: ReadonlySet<string>): string {
-  const common = (address: string) => [...address].findIndex((character, index) => character !== wrong[index]);
+  const common = (address: string) => {
+    const differs = [...address].findIndex((character, index) => character !== wrong[index]);
+    return differs === -1 ? address.length : differs;
+  };
   const onPage = [...addresses].filter((address) => address.startsWith(`${page}#`)).toSorted((a, b) => common(b) - common(a));
   if (onPage.length === 0) return 'must lead to the page as a whole: remove the # and what follows';
   // A fixed part is in no file.

@@ -15,11 +15,7 @@ export const collections = {
     // The shell needs only these, and they are in the first load of every page.
     site: ({ name, tagline, baseUrl, copyrightYear, fictional }) => ({ name, tagline, baseUrl, copyrightYear, fictional }),
     offline: ({ offline }) => ({ enabled: offline }),
-    places: ({ address, supportEmail, seat, mapImage, neutralPages }) => {
-      const [first, ...others] = neutralPages;
-      if (!first) throw new Error('The schema requires a neutral page');
-      return { address, supportEmail, seat, mapImage, neutralPages: [first, ...others] as const };
-    },
+    places: ({ address, supportEmail, seat, mapImage }) => ({ address, supportEmail, seat, mapImage }),
   }),
   countries: table('countries.csv', records.countrySchema),
   firms: table('firms.csv', records.firmSchema),

@@ -50,6 +50,7 @@ const made = {
   'open-data': ({ openData }) => openData,
   feeds: ({ feeds }) => feeds,
   authority: ({ content }) => authorityOf(content),
+  'neutral-pages': ({ content }) => neutralPagesOf(content),
   'published-documents': ({ content }) => content.publishedDocuments,
   'documents-index': ({ index }) => index,
   // The fonts that only the language of this build needs.
@@ -123,6 +124,13 @@ const made = {
     return { kept: offlineListScope(lists, register.details.length + warnings.reasons.length) };
   },
 } satisfies Record<string, (sources: Sources) => unknown>;
+
+/** The pages that 'Exit this page' offers in the language of this build, the default first. */
+function neutralPagesOf({ site: { neutralPages }, language }: Content) {
+  const [first, ...others] = neutralPages[language] ?? neutralPages[DEFAULT_LANGUAGE];
+  if (!first) throw new Error('The schema requires a neutral page');
+  return [first, ...others] as const;
+}
 
 /** The Authority itself, which the check knows as it knows a firm: fraudsters imitate both. */
 function authorityOf({ site, contact }: Content): Authority {

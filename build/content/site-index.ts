@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/i18n/languages.ts';
 import { textOf, type Passage } from '#src/search/site/passage.ts';
 import { storeTexts, type Kind, type SearchEntry } from '#src/search/site/site-search.ts';
 import type { DocumentType, DocumentsIndex, PublishedDocument } from '#src/content/published-documents.ts';
+import { otherFormsOf } from './other-forms.ts';
 import type { Synonym } from './schemas/records.ts';
 
 /** Takes the texts of the site search from the prerendered pages, so that visitors find what the pages show. */
@@ -68,7 +69,7 @@ export function collectTexts({ language, pages, documents, files, untranslated, 
     words: [...new Set([...(synonym[language] ?? []), ...synonym[DEFAULT_LANGUAGE]])],
     means: synonym.means,
   }));
-  return storeTexts(entries, words);
+  return storeTexts(entries, words, otherFormsOf(JSON.stringify([entries, words])));
 }
 
 /** Finds where a document is shown: on the page with its title as the heading, or in the section with its id. */
@@ -207,8 +208,15 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const LOADER = 'site-index:load';
 const chunkOf = (language: LanguageCode) => `site-index:chunks/search-texts-${language}`;
 
+/** The stemmer that the browser loads with the texts. Chinese words have one form, so there it is for the English words in the list. */
+const STEMMERS: Partial<Record<LanguageCode, string>> = { es: 'spanish', ar: 'arabic', fr: 'french' };
+
+function chunkWith(language: LanguageCode, texts: string): string {
+  return `export { stemmer } from '@orama/stemmers/${STEMMERS[language] ?? 'english'}'; export default ${JSON.stringify(texts)}`;
+}
+
 /**
- * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search. During development, and while the
+ * Vite plugin: provides `site-index:load`, a function that loads the texts of the site search and the stemmer of their language. During development, and while the
  * pages are rendered from which the texts are taken, there is none.
  */
 export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }): Plugin {
@@ -218,7 +226,7 @@ export function siteIndexPlugin(site?: { language: LanguageCode; texts: string }
     resolveId: (id) => (id === LOADER || (site && id === chunkOf(site.language)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LOADER}`) return `export default ${site ? `() => import('${chunkOf(site.language)}')` : 'undefined'}`;
-      return site && id === `\0${chunkOf(site.language)}` ? `export default ${JSON.stringify(site.texts)}` : undefined;
+      return site && id === `\0${chunkOf(site.language)}` ? chunkWith(site.language, site.texts) : undefined;
     },
   };
 }

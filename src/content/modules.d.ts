@@ -31,6 +31,7 @@ declare module 'content:legal-documents' { const value: import('#build/content/m
 declare module 'content:licence-terms' { const value: import('#build/content/modules.ts').Modules['licence-terms']; export default value; }
 declare module 'content:licensing' { const value: import('#build/content/modules.ts').Modules['licensing']; export default value; }
 declare module 'content:map' { const value: import('#build/content/modules.ts').Modules['map']; export default value; }
+declare module 'content:neutral-pages' { const value: import('#build/content/modules.ts').Modules['neutral-pages']; export default value; }
 declare module 'content:offline' { const value: import('#build/content/modules.ts').Modules['offline']; export default value; }
 declare module 'content:offline-lists' { const value: import('#build/content/modules.ts').Modules['offline-lists']; export default value; }
 declare module 'content:open-data' { const value: import('#build/content/modules.ts').Modules['open-data']; export default value; }

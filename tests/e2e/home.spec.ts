@@ -378,6 +378,7 @@ test('the home page has the required buttons, cards and figures (HOME-1, HOME-2,
   const reach = page.getByRole('region', { name: 'Global Reach' });
   await expect(reach.getByText('200+')).toBeVisible();
   await expect(reach.getByText('15,000+')).toBeVisible();
+  await expect(reach.getByText(/only some of the firms.*not counted/)).toBeVisible();
   await reach.scrollIntoViewIfNeeded();
   const map = reach.getByRole('img', { name: /World map/ });
   await expect(map).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('an address with a language (LANG-8)', () => {
     await open(page, '/ar/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'التحذيرات' }).click();
     await expect(page).toHaveURL('/ar/warnings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحذيرات للمستثمرين');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تحذيرات المستثمرين');
   });
 });
 

@@ -160,9 +160,9 @@ test.describe('languages', () => {
     await visit(page, '/ar/check');
     host.down = true;
     const html = await (await page.goto('/ar/warnings'))?.text();
-    expect(html).toContain('<strong>يتعذّر الوصول إلى هذا الموقع.</strong> كانت هذه الصفحة محدّثة حتى <time');
+    expect(html).toContain('<strong>يتعذّر الوصول إلى هذا الموقع.</strong> آخر تحديث لهذه الصفحة: <time');
     await hydrated(page);
-    await expect(notice(page)).toContainText('كانت هذه التحذيرات محدّثة حتى');
+    await expect(notice(page)).toContainText('آخر تحديث لهذه التحذيرات');
     const response = await page.goto('/ar/no/such-page');
     expect(response?.status()).toBe(404);
     await expect(page.locator('html[lang=ar]')).toBeAttached();

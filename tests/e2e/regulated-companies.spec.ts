@@ -3,6 +3,7 @@ import { content } from '../support/content.ts';
 import { expect, firms, open, test } from '../support/test.ts';
 
 const { meaning: meaningOfActive = '' } = content.statuses.find(({ status }) => status === 'Active') ?? {};
+const { meaning: meaningOfTier1 = '' } = content.tiers.find(({ tier }) => tier === 'Tier 1') ?? {};
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Company, country or licence number' });
 const rows = (page: Page) =>
   page
@@ -88,7 +89,7 @@ test('a row opens the full record; closing it restores focus and address (DIR-3)
   await name.click();
   const dialog = page.getByRole('dialog', { name: 'Adyen N.V.' });
   await expect(dialog.getByText(meaningOfActive)).toBeVisible();
-  await expect(dialog.getByText('Large or cross-border. Supervised continuously; audited according to risk.')).toBeVisible();
+  await expect(dialog.getByText(meaningOfTier1)).toBeVisible();
   await expect(page).toHaveURL('/regulated-companies?q=adyen&firm=FCA-2017-NL-004');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -214,7 +215,7 @@ test('a record shows the contact points that the firm confirmed, as text to comp
     await expect(dialog.getByRole('term').getByText(term, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByText('Compare these with what you were sent, character by character.')).toBeVisible();
-  await expect(dialog.getByText('That something is not on record does not prove a fraud.')).toBeVisible();
+  await expect(dialog.getByText('If something is not on record, that does not prove fraud.')).toBeVisible();
 });
 
 test('a record without contact points says so and leads to the Contact page (RECORD-2)', async ({ page }) => {
@@ -238,6 +239,13 @@ test('the record of a merged firm leads to that of its successor (RECORD-3)', as
   await expect(page.getByRole('dialog', { name: heir.name }).getByText(heir.status, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.getByRole('dialog', { name }).getByText('Ask which firm')).toHaveCount(0);
+});
+
+test('the record of a merged firm without a known successor says what to ask (RECORD-3)', async ({ page }) => {
+  const { name, licenseId } = firmWith((firm) => firm.status === 'Merged' && !firm.successor);
+  await open(page, `/regulated-companies?firm=${licenseId}`);
+  await expect(page.getByRole('dialog', { name }).getByText('Ask which firm')).toBeVisible();
 });
 
 test('the letter index leads to the first firm of a letter and follows the search', async ({ page }) => {

@@ -426,7 +426,7 @@ test('the index beside a long page stays in view and marks the section that is r
   await expect(current).toHaveText('Register of regulated firms');
   await page.locator('#programs').evaluate((section) => section.scrollIntoView());
   await expect(index).toBeInViewport();
-  await expect(current).toHaveText('For programs');
+  await expect(current).toHaveText('For software');
 });
 
 test('the footer has every link, the badge and the copyright line (FOOTER-1)', async ({ page }) => {

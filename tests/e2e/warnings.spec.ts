@@ -105,7 +105,7 @@ test.describe('the address of one warning', () => {
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('es');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(row(page)).toBeFocused();
-    await expect(row(page).getByRole('link', { name: 'Comunicar lo que le ha ocurrido' })).toBeVisible();
+    await expect(row(page).getByRole('link', { name: 'Denunciar lo que le ha ocurrido' })).toBeVisible();
   });
 
   test('shows its row even if the search in the address does not match it, until the visitor types', async ({ page }) => {

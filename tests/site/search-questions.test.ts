@@ -2,8 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { firmOffer } from '../../src/pages/search/firm-offer.ts';
 import { openSearch } from '../../src/search/site/site-search.ts';
+import type { Stemmer } from '../../src/search/site/synonyms.ts';
 import { content } from '../support/content.ts';
 
 /*
@@ -169,7 +171,8 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [string, string])[]>
 async function openPublished(language: string) {
   const file = readdirSync(ASSETS).find((name) => new RegExp(`^search-texts-${language}-.*\\.js$`).test(name)) ?? '';
   // oxlint-disable-next-line no-unsafe-type-assertion -- written by the plugin
-  return openSearch(((await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string }).default);
+  const { default: texts, stemmer } = (await import(pathToFileURL(join(ASSETS, file)).href)) as { default: string; stemmer: Stemmer };
+  return openSearch(texts, stemmer);
 }
 
 describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (language, questions) => {
@@ -182,6 +185,32 @@ describe.each(Object.entries(QUESTIONS))('in %s, a visitor who types', async (la
 
   test('any of these is offered a check of a firm below the results, if at all', () => {
     expect(questions.filter(([question]) => firmOffer(question, search(question).fit, false) === 'before')).toEqual([]);
+  });
+});
+
+/** `search-questions.yaml`: lists of questions in each language, with the addresses that answer them. */
+type Lists = Readonly<Record<string, readonly ({ means: readonly string[] } & Partial<Record<string, readonly string[]>>)[]>>;
+// oxlint-disable-next-line no-unsafe-type-assertion -- ours
+const LISTS = parse(readFileSync('tests/site/search-questions.yaml', 'utf8')) as Lists;
+/** The least share of a list that must be answered. The texts of the pages change, and with them the order of the results. */
+const MIN_ANSWERED = 0.95;
+
+describe.each(Object.keys(QUESTIONS))('in %s, what people type', async (language) => {
+  const search = await openPublished(language);
+  const isAmong = (means: readonly string[], address: string) => {
+    const found = address.replace(new RegExp(`^/${language}/`), '/').replace(/[0-9a-f]{32}/, '{hash}');
+    return means.some((one) => (one.endsWith('#*') ? found.split('#')[0] === one.slice(0, -2) : found === one));
+  };
+
+  test.each(Object.keys(LISTS))('finds an answer among the first three (FIND-5): %s', (list) => {
+    const asked = LISTS[list]?.flatMap(({ means, [language]: questions = [] }) => questions.map((question) => ({ question, means }))) ?? [];
+    expect(asked.length).toBeGreaterThan(10);
+    const missed = asked.filter(({ question, means }) => {
+      const first = search(question).groups.flatMap(({ results }) => results.map(({ address }) => address));
+      return !first.slice(0, SHOWN_FIRST).some((address) => isAmong(means, address));
+    });
+    const answered = 1 - missed.length / asked.length;
+    expect(answered, missed.map(({ question }) => question).join('; ')).toBeGreaterThanOrEqual(MIN_ANSWERED);
   });
 });
 

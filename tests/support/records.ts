@@ -38,10 +38,12 @@ export const SITE: Site = {
   licencePattern: String.raw`^FCA-\d{4}-(?<country>[A-Z]{2})-\d{3,}$`,
   licenceExample: 'FCA-2017-NL-004',
   mapImage: 'https://maps.example/world.jpg',
-  neutralPages: [
-    { name: 'Weather', address: 'https://weather.example/' },
-    { name: 'Maps', address: 'https://maps.example/' },
-  ],
+  neutralPages: {
+    en: [
+      { name: 'Weather', address: 'https://weather.example/' },
+      { name: 'Maps', address: 'https://maps.example/' },
+    ],
+  },
   fictional: true,
   offline: true,
 };

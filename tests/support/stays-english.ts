@@ -13,7 +13,7 @@ const { site, firms, warnedFirms, people, openData } = content;
 const NAMES: ReadonlySet<string> = new Set([
   site.name,
   ...site.address,
-  ...site.neutralPages.map(({ name }) => name),
+  ...Object.values(site.neutralPages).flatMap((pages = []) => pages.map(({ name }) => name)),
   ...firms.flatMap(({ name, headquarters }) => [name, headquarters]),
   ...warnedFirms.flatMap(({ name, aliases }) => [name, aliases.join(', ')].concat(aliases)),
   ...[...people.board.members, ...people.appeals.panel, people.appeals.commissioner].map(({ name }) => name),

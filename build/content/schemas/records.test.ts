@@ -38,10 +38,6 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
     ['copyrightYear', 'must be a year', 25, 3000],
     ['fictional', 'must be true or false', 'mostly'],
     ['seat', 'must be at most 80', { ...SITE.seat, latitude: 91 }],
-    ['neutralPages', 'must have two to five pages', [], pages('a'), pages('a', 'b', 'c', 'd', 'e', 'f')],
-    ['neutralPages', 'must not name the same page twice', [{ name: 'a', address: 'https://b.example/' }, ...pages('b')]],
-    ['neutralPages', 'must not name the same page twice', [{ name: 'b', address: 'https://a.example/' }, ...pages('b')]],
-    ['neutralPages', 'must be an https address', [...pages('a'), { name: 'b', address: 'http://b.example' }]],
   ],
   [
     'a country',
@@ -173,8 +169,31 @@ describe.each<[kind: string, schema: z.ZodType, sound: object, ...Wrong[]]>([
 });
 
 test.for([2, 5])('the site may have %i neutral pages', (count) => {
-  expect(problemsOf(schemas.siteSchema, { ...SITE, neutralPages: pages('a', 'b', 'c', 'd', 'e').slice(0, count) })).toEqual([]);
+  expect(problemsOf(schemas.siteSchema, { ...SITE, neutralPages: { en: pages('a', 'b', 'c', 'd', 'e').slice(0, count) } })).toEqual([]);
 });
+
+test.for<[rule: string, wrong: object[]]>([
+  ['must have two to five pages', []],
+  ['must have two to five pages', pages('a')],
+  ['must have two to five pages', pages('a', 'b', 'c', 'd', 'e', 'f')],
+  ['must not name the same page twice', [{ name: 'a', address: 'https://b.example/' }, ...pages('b')]],
+  ['must not name the same page twice', [{ name: 'b', address: 'https://a.example/' }, ...pages('b')]],
+  ['must be an https address', [...pages('a'), { name: 'b', address: 'http://b.example' }]],
+])('the neutral pages of a language %s', ([rule, wrong]) => {
+  expect(problemsOf(schemas.siteSchema, { ...SITE, neutralPages: { ...SITE.neutralPages, fr: wrong } })).toEqual([
+    expect.stringContaining(rule),
+  ]);
+});
+
+test.for(['https://zh.wikipedia.org/', 'https://www.bbc.co.uk/weather', 'https://www.google.com.hk/'])(
+  'someone who reads Chinese does not leave for a page that is blocked where they may be (FORM-5): %s',
+  (address) => {
+    const neutralPages = { ...SITE.neutralPages, zh: [...pages('a'), { name: 'b', address }] };
+    expect(problemsOf(schemas.siteSchema, { ...SITE, neutralPages })).toEqual([
+      expect.stringContaining('must be pages that can be reached in mainland China'),
+    ]);
+  },
+);
 
 test.for(['Annual Report', 'Rule Changes', 'Enforcement Actions', 'Annual Reports of the board'])('a publication may be: %s', (type) => {
   expect(problemsOf(schemas.publicationSchema, { ...PUBLICATION, type })).toEqual([]);

@@ -78,17 +78,35 @@ export const siteSchema = z.strictObject({
   licencePattern: literal().refine(isRegularExpression, 'must be a regular expression; a group (?<country>…) marks the country code'),
   licenceExample: text(),
   mapImage: httpsUrl(),
-  neutralPages: z
+  neutralPages: z.strictObject({
+    [DEFAULT_LANGUAGE]: neutralPages(),
+    ...inOtherLanguages(() => neutralPages().optional()),
+    zh: neutralPages()
+      .refine((pages) => pages.every(({ address }) => !isBlockedInChina(address)), 'must be pages that can be reached in mainland China')
+      .optional(),
+  }),
+  fictional: z.boolean('must be true or false'),
+  offline: z.boolean('must be true or false'),
+});
+
+function neutralPages() {
+  return z
     .array(z.strictObject({ name: text(), address: httpsUrl() }), 'must be a list of pages')
     .min(2, 'must have two to five pages')
     .max(5, 'must have two to five pages')
     .refine(
       (pages) => distinct(pages.map(({ name }) => name)) && distinct(pages.map(({ address }) => address)),
       'must not name the same page twice',
-    ),
-  fictional: z.boolean('must be true or false'),
-  offline: z.boolean('must be true or false'),
-});
+    );
+}
+
+/** Sites that people would name first and that mainland China blocks. Someone who leaves for one of them sees an error, in front of others. */
+const BLOCKED_IN_CHINA =
+  /(?:^|\.)(?:wikipedia|wikimedia|bbc|google|youtube|openstreetmap|duckduckgo|nytimes|reuters|yahoo)\.(?:[a-z]+)(?:\.[a-z]{2})?$/;
+
+function isBlockedInChina(address: string): boolean {
+  return BLOCKED_IN_CHINA.test(new URL(address).hostname);
+}
 
 function isRegularExpression(source: string): boolean {
   try {
@@ -385,14 +403,14 @@ export const synonymSchema = z.strictObject({
     .max(3, 'must have one to three addresses')
     .refine(distinct, twice('address')),
   [DEFAULT_LANGUAGE]: phrases(),
-  ...inOtherLanguages(),
+  // A new language begins without words. `checkSynonyms` refuses a language that only some records have.
+  ...inOtherLanguages(() => phrases().optional()),
 });
 
-/** A new language begins without words. `checkSynonyms` refuses a language that only some records have. */
-function inOtherLanguages() {
-  const fields = TRANSLATED.map((code) => [code, phrases().optional()] as const);
+/** A field for each language but English. */
+function inOtherLanguages<T>(field: () => T): Record<(typeof TRANSLATED)[number], T> {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Object.fromEntries forgets the names
-  return Object.fromEntries(fields) as Record<(typeof TRANSLATED)[number], (typeof fields)[number][1]>;
+  return Object.fromEntries(TRANSLATED.map((code) => [code, field()])) as Record<(typeof TRANSLATED)[number], T>;
 }
 
 export type Site = z.output<typeof siteSchema>;

@@ -352,6 +352,8 @@ export const contactSchema = z.strictObject({
     aboutUs: z.strictObject({ email: emailAddress(), text: proseList() }),
   }),
   press: z.strictObject({ email: emailAddress(), lead: prose(), hours: prose(), answers: proseList() }),
+  jobs: proseList(),
+  accessToDocuments: proseList(),
 });
 
 /** Short paragraphs with titles. */

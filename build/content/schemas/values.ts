@@ -131,11 +131,15 @@ export const FIXED_PARTS: readonly string[] = [
   '/contact#compensation',
   '/contact#complaints-about-us',
   '/contact#press',
+  '/contact#jobs',
+  '/contact#access-to-documents',
   '/report-abuse#protection',
   '/report-abuse#help',
   '/about-us#governing-board',
   '/compliance-resources#licence',
   '/compliance-resources#calendar',
+  '/privacy-policy#your-rights',
+  '/security#real-site',
 ] satisfies PageAddress[];
 /** An address that a search result may have: a page in the index, or a part of one. */
 export const foundAddress = () =>

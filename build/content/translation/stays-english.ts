@@ -9,7 +9,11 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
     fields: [
       'site.name',
       'site.shortName',
-      'site.neutralPages.name',
+      'site.neutralPages.en.name',
+      'site.neutralPages.es.name',
+      'site.neutralPages.zh.name',
+      'site.neutralPages.ar.name',
+      'site.neutralPages.fr.name',
       'firms.name',
       'warnedFirms.name',
       'warnedFirms.aliases',
@@ -54,7 +58,11 @@ export const STAYS_ENGLISH: readonly { fields: readonly string[]; why: string }[
   {
     fields: [
       'site.supportEmail',
-      'site.neutralPages.address',
+      'site.neutralPages.en.address',
+      'site.neutralPages.es.address',
+      'site.neutralPages.zh.address',
+      'site.neutralPages.ar.address',
+      'site.neutralPages.fr.address',
       'contact.complaints.aboutUs.email',
       'contact.press.email',
       'warnedFirms.websites',

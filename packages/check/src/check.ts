@@ -41,9 +41,9 @@ export function answer(text: string, index: Index): Answer {
   const { verdict, decidedBy } = judge({
     items,
     points,
-    isWhole: found.isWhole,
+    isWholeText: found.isWholeText,
     named: found.named,
-    isFromFirm: isFromFirm(text, names),
+    isFromFirm: isFromFirm(text, found.plain, names),
     data: index.data,
   });
   return { verdict, decidedBy, items, isCut: found.isCut, isPartial: index.similar === undefined };

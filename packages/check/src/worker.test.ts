@@ -42,7 +42,7 @@ function open(load: () => Promise<CheckData>) {
   return { ask, until, replies };
 }
 
-const isWhole = (id: number) => (reply: Reply) => reply.id === id && 'answer' in reply && !reply.answer.isPartial;
+const isComplete = (id: number) => (reply: Reply) => reply.id === id && 'answer' in reply && !reply.answer.isPartial;
 const isFailure = (id: number) => (reply: Reply) => reply.id === id && 'failed' in reply;
 const inShort = (reply: Reply) => ('answer' in reply ? [reply.id, reply.answer.verdict, reply.answer.isPartial] : [reply.id, reply.failed]);
 
@@ -53,7 +53,7 @@ describe('the worker', () => {
   test('answers what is on a list at once, and again when resemblances can be found', async () => {
     const { ask, until, replies } = open(() => Promise.resolve(DATA));
     ask(1, 'apex.example');
-    await until(isWhole(1));
+    await until(isComplete(1));
     expect(replies.map(inShort)).toEqual([
       [1, 'warned', true],
       [1, 'warned', false],
@@ -63,7 +63,7 @@ describe('the worker', () => {
   test('finds in the second answer what only resembles a record', async () => {
     const { ask, until, replies } = open(() => Promise.resolve(DATA));
     ask(1, 'northwold-login.test');
-    await until(isWhole(1));
+    await until(isComplete(1));
     expect(replies.map(inShort)).toEqual([
       [1, 'unknown', true],
       [1, 'notOnRecord', false],
@@ -73,9 +73,9 @@ describe('the worker', () => {
   test('answers a later question once', async () => {
     const { ask, until, replies } = open(() => Promise.resolve(DATA));
     ask(1, 'apex.example');
-    await until(isWhole(1));
+    await until(isComplete(1));
     ask(2, 'Northwold Bank plc');
-    await until(isWhole(2));
+    await until(isComplete(2));
     expect(replies.map(inShort).slice(2)).toEqual([[2, 'regulated', false]]);
   });
 
@@ -84,7 +84,7 @@ describe('the worker', () => {
     ask(1, 'apex.example');
     await until(({ id }) => id === 1);
     ask(2, 'northwold.example');
-    await until(isWhole(2));
+    await until(isComplete(2));
     expect(replies.map(inShort)).toEqual([
       [1, 'warned', true],
       [2, 'onRecord', true],
@@ -101,7 +101,7 @@ describe('the worker', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(replies).toEqual([]);
     lists.resolve(DATA);
-    await until(isWhole(3));
+    await until(isComplete(3));
     expect(new Set(replies.map(({ id }) => id))).toEqual(new Set([3]));
   });
 
@@ -115,9 +115,9 @@ describe('the worker', () => {
     expect(loaded).toBe(0);
     ask(1, 'x');
     ask(2, 'y');
-    await until(isWhole(2));
+    await until(isComplete(2));
     ask(3, 'z');
-    await until(isWhole(3));
+    await until(isComplete(3));
     expect(loaded).toBe(1);
   });
 
@@ -130,7 +130,7 @@ describe('the worker', () => {
     ask(1, 'apex.example');
     expect(await until(isFailure(1))).toEqual({ id: 1, failed: 'no network' });
     ask(2, 'apex.example');
-    expect(inShort(await until(isWhole(2)))).toEqual([2, 'warned', false]);
+    expect(inShort(await until(isComplete(2)))).toEqual([2, 'warned', false]);
   });
 
   test('says so too if the loading throws at once, or with something that is no error', async () => {

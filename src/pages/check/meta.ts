@@ -3,5 +3,5 @@ import type { PageMeta } from '#src/page-meta.ts';
 
 export default {
   title: msg`Check a firm or website`,
-  description: msg`One search in the register of regulated firms and in the warnings: by name, licence number, web or email address.`,
+  description: msg`Search the register of regulated firms and the warnings at once: by name, licence number, web or email address.`,
 } satisfies PageMeta;

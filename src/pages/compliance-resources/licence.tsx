@@ -32,7 +32,7 @@ export function Licence() {
         <Part heading={<Trans>Who needs a licence</Trans>}>
           <Blocks blocks={[{ list: who }]} />
         </Part>
-        <Part heading={<Trans>From the first conversation to the decision</Trans>}>
+        <Part heading={<Trans>From first contact to the decision</Trans>}>
           <Rows rows={steps} numbered />
         </Part>
         <Part heading={<Trans>What the application contains</Trans>}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Trans, useLingui } from '@lingui/react/macro';
 import contact from 'content:contact';
@@ -11,7 +12,7 @@ import { Complaints } from './complaints.tsx';
 import { Mail } from './mail.tsx';
 import styles from './page.module.css';
 
-/** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints and the press. */
+/** Contact: the address in Luxembourg, the support address, and a message form (FORM-6, FORM-3); complaints, the press, and what we do not have. */
 export default function ContactPage() {
   const { t } = useLingui();
   const about = new URLSearchParams(useSearch()).get('about');
@@ -26,6 +27,8 @@ export default function ContactPage() {
           { id: 'write', text: <Trans>Write to us</Trans> },
           { id: 'complaints', text: <Trans>Complaints and compensation</Trans> },
           { id: 'press', text: <Trans>Press office</Trans> },
+          { id: 'jobs', text: <Trans>Jobs</Trans> },
+          { id: 'access-to-documents', text: <Trans>Access to documents</Trans> },
         ]}
       />
       <Blocks blocks={[{ list: contact.before }]} />
@@ -43,6 +46,8 @@ export default function ContactPage() {
       </section>
       <Complaints />
       <Press />
+      <Answer id="jobs" heading={<Trans>Jobs</Trans>} texts={contact.jobs} />
+      <Answer id="access-to-documents" heading={<Trans>Access to documents</Trans>} texts={contact.accessToDocuments} />
     </Article>
   );
 }
@@ -85,6 +90,16 @@ function Press() {
         </Fact>
       </dl>
       <Blocks blocks={[{ list: answers }]} />
+    </section>
+  );
+}
+
+/** The answer to what many people ask of an authority and we do not have, so that the search finds it. */
+function Answer({ id, heading, texts }: { id: string; heading: ReactNode; texts: readonly string[] }) {
+  return (
+    <section id={id} className={styles['part']}>
+      <h2 tabIndex={-1}>{heading}</h2>
+      <Blocks blocks={texts.map((text) => ({ text }))} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import home from 'content:home';
 import map from 'content:map';
 import places from 'content:places';
+import site from 'content:site';
 import { ContentText } from '#src/parts/document/content-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import styles from './reach.module.css';
@@ -64,6 +65,15 @@ function WorldMap() {
       <figcaption className={`apart ${styles['caption']}`}>
         <span>
           <Trans>The larger the circle, the more firms we regulate in that country.</Trans>
+          {site.fictional && (
+            <>
+              {' '}
+              <Trans>
+                The register of this demonstration contains only some of the firms. The two rounded figures are examples and are not counted
+                from it.
+              </Trans>
+            </>
+          )}
         </span>
         <span>
           <Trans>

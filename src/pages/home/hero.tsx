@@ -39,7 +39,7 @@ export function Hero({ search }: { search: EntitySearch }) {
           <EntitySearchForm search={search} />
           <p className={styles['check']}>
             <Link href="/check">
-              <Trans>To check a web or email address, search both lists</Trans>
+              <Trans>Check a web or email address</Trans>
             </Link>
           </p>
         </section>

@@ -25,12 +25,12 @@ export function RegisterScale({ search: { outcome } }: { search: EntitySearch })
           </b>{' '}
           {/* Not a plural, because creating the browser's plural rules would be the longest task when the page starts. */}
           {scale.firmsPerTick === 1 ? (
-            <Trans>One tick per firm, in order of registration. Longer ticks mean a higher tier.</Trans>
+            <Trans>One tick per firm, in order of registration. The longest ticks are Tier 1.</Trans>
           ) : (
             <Plural
               value={scale.firmsPerTick}
-              one="One tick per firm, in order of registration. Longer ticks mean a higher tier."
-              other="One tick for every # firms, in order of registration. Longer ticks mean a higher tier."
+              one="One tick per firm, in order of registration. The longest ticks are Tier 1."
+              other="One tick for every # firms, in order of registration. The longest ticks are Tier 1."
             />
           )}{' '}
           <Link href="/register-in-figures">

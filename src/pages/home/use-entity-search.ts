@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prepareCheck, useCheck, type Check } from '#src/parts/check/use-check.ts';
+import { prepareCheck, useCheck, type Check } from '#src/check/use-check.ts';
 import { writeUrlParameter } from '#src/ui/url-state.ts';
 import { findOutcome, loadFinder, notifyOutcome, type EntityOutcome } from './find-outcome.ts';
 

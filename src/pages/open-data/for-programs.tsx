@@ -14,7 +14,7 @@ export function ForPrograms() {
       <IndexedSection id="block-lists" heading={<ContentText>{title}</ContentText>} aside={<Blocks blocks={blocks} />}>
         <DescribedFiles files={files} />
       </IndexedSection>
-      <IndexedSection id="programs" heading={<Trans>For programs</Trans>}>
+      <IndexedSection id="programs" heading={<Trans>For software</Trans>}>
         <DescribedFiles files={openData.programs} />
         {openData.request && (
           <div className={styles['next']}>

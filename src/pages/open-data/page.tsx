@@ -23,7 +23,7 @@ export default function OpenDataPage() {
   const items = [
     ...openData.datasets.map(({ id, title }) => ({ id, text: <ContentText>{title}</ContentText> })),
     { id: 'block-lists', text: <ContentText>{openData.blockLists.title}</ContentText> },
-    { id: 'programs', text: <Trans>For programs</Trans> },
+    { id: 'programs', text: <Trans>For software</Trans> },
     { id: 'matching', text: <Trans>How to find a firm in the data</Trans> },
     { id: 'licence', text: <Trans>Licence</Trans> },
     { id: 'form', text: <Trans>File format</Trans> },

@@ -20,7 +20,11 @@ export function Figures() {
       <Section heading={<Trans>By status</Trans>} aside={<p>{t`A status says whether a firm may carry on its business.`}</p>}>
         <Rows filter="status" values={values.status} />
       </Section>
-      <Section heading={<Trans>By tier</Trans>} aside={<p>{t`A tier is the class of supervision, by size and reach.`}</p>} ground="plate">
+      <Section
+        heading={<Trans>By tier</Trans>}
+        aside={<p>{t`A tier says how closely we supervise a firm. It depends on the size of the firm and the number of its markets.`}</p>}
+        ground="plate"
+      >
         <Rows filter="tier" values={values.tier} />
       </Section>
       <Section

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import buildDate from 'content:build-date';
+import site from 'content:site';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { Breadcrumb } from '#src/parts/breadcrumb/breadcrumb.tsx';
 import { Figures } from './figures.tsx';
@@ -15,7 +16,17 @@ export default function RegisterInFiguresPage() {
       <Breadcrumb />
       <PageHead
         heading={<Trans>The Register in Figures</Trans>}
-        lead={<Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>}
+        lead={
+          <>
+            <Trans>The firms of the register on {counted}, counted in five ways. Each figure leads to its firms in the directory.</Trans>
+            {site.fictional && (
+              <>
+                {' '}
+                <Trans>This demonstration contains only some of the firms that the Authority supervises.</Trans>
+              </>
+            )}
+          </>
+        }
       />
       <noscript>
         <div className="wrap">

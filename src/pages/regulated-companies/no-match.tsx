@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CheckLink } from '#src/parts/check/check-link.tsx';
+import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import places from 'content:places';
+import neutralPages from 'content:neutral-pages';
 import { PREFIX } from '#src/i18n/address.ts';
 import { divideAddress } from '#src/i18n/languages.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
@@ -16,7 +16,7 @@ const PATH = '/report-abuse';
 const MAX_WAIT_MS = 300;
 
 /**
- * Leaves at once for a neutral page, which the visitor can choose from those in the site file. The page goes blank before the new
+ * Leaves at once for a neutral page, which the visitor can choose from those in the site file for the language. The page goes blank before the new
  * one has loaded, and leaves no entry in the history, so that Back does not lead here (FORM-5). For that, no link on this page that
  * leads to this page adds an entry: those to its sections, to its other languages, and the one that skips the header.
  * The choice is kept only in the page, because a stored one would reveal the visit. Without a script there is no choice, and the
@@ -25,7 +25,7 @@ const MAX_WAIT_MS = 300;
 export function ExitPage() {
   const { t } = useLingui();
   const id = useId();
-  const [address, setAddress] = useState(places.neutralPages[0].address);
+  const [address, setAddress] = useState(neutralPages[0].address);
 
   useEffect(() => {
     let presses: number[] = [];
@@ -69,7 +69,7 @@ export function ExitPage() {
           </label>
           {/* Off, because some browsers restore forms after a reload and would keep the choice. */}
           <Select id={id} value={address} autoComplete="off" onChoose={setAddress}>
-            {places.neutralPages.map((page) => (
+            {neutralPages.map((page) => (
               <option key={page.address} value={page.address}>
                 {page.name}
               </option>

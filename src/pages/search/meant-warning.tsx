@@ -1,7 +1,7 @@
-import { meantWarnings } from '#src/parts/check/items.ts';
-import { WarningLink } from '#src/parts/check/record-link.tsx';
-import { checkOnce } from '#src/parts/check/use-check.ts';
-import { useWarnedFirm } from '#src/parts/check/use-listed.ts';
+import { meantWarnings } from '#src/check/items.ts';
+import { WarningLink } from '#src/parts/answer/record-link.tsx';
+import { checkOnce } from '#src/check/use-check.ts';
+import { useWarnedFirm } from '#src/check/use-listed.ts';
 import { defang } from '#src/search/defang.ts';
 import styles from './results.module.css';
 

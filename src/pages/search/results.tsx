@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { CheckLink } from '#src/parts/check/check-link.tsx';
+import { CheckLink } from '#src/parts/answer/check-link.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import type { Kind, ResultGroup } from '#src/search/site/site-search.ts';
 import { Callout } from '#src/ui/callout.tsx';

@@ -3,5 +3,5 @@ import type { PageMeta } from '#src/page-meta.ts';
 
 export default {
   title: msg`Terms of Service`,
-  description: msg`What you can rely on when you use this site, and what you cannot.`,
+  description: msg`What you may and may not rely on when you use this site.`,
 } satisfies PageMeta;

@@ -28,8 +28,8 @@ export default function VerifyDocumentPage() {
         aside={
           <p>
             <Trans>
-              Each is listed with its SHA-256 checksum, so that you can compare it using another program. For software, the list is
-              available as <a href="/documents.json">documents.json</a>.
+              Each is listed with its SHA-256 checksum, so that you can compare it using other software. For software, the list is available
+              as <a href="/documents.json">documents.json</a>.
             </Trans>
           </p>
         }

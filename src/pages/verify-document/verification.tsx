@@ -55,7 +55,7 @@ export function Verification() {
         <Callout tone="note">
           <p>
             <Trans>
-              Checking a file here needs JavaScript. Without it, calculate the SHA-256 checksum of your file with another program and look
+              Checking a file here needs JavaScript. Without it, calculate the SHA-256 checksum of your file with other software and look
               for it under Documents on record.
             </Trans>
           </p>

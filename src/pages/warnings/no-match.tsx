@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Read } from '#src/parts/check/reading.tsx';
+import type { Read } from '#src/parts/answer/reading.tsx';
 import { loadOptional } from '#src/loading/missing-chunk.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -8,7 +8,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import styles from './no-match.module.css';
 
 /** The check index is loaded only when the literal search (WARN-2) has found nothing. */
-const loadReading = () => loadOptional(() => import('#src/parts/check/reading.tsx'));
+const loadReading = () => loadOptional(() => import('#src/parts/answer/reading.tsx'));
 
 /**
  * What the text may have meant. If that is no warning, the required text (WARN-3), and why it is no all-clear.

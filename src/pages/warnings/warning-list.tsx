@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLoaded } from '#src/loading/use-loaded.ts';
-import type { Read } from '#src/parts/check/reading.tsx';
+import type { Read } from '#src/parts/answer/reading.tsx';
 import { ListFailed, PagedList, WithoutScript } from '#src/parts/paging/paged-list.tsx';
 import { WarningTotals } from '#src/parts/paging/totals.tsx';
 import { useArrival } from '#src/parts/paging/use-arrival.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import scale from 'content:register/scale';
 import halves from 'content:register/scale-marks';
 import { recordsOf, type Answer, type VerdictName } from '@frontier/check';
-import { useWarnedFirm } from '#src/parts/check/use-listed.ts';
+import { useWarnedFirm } from '#src/check/use-listed.ts';
 import { EdgeScale } from '#src/parts/edge-scale/edge-scale.tsx';
 import { MarkedDay, WarningDays } from '#src/parts/edge-scale/warning-days.tsx';
 import { register } from '#src/register/firms.ts';

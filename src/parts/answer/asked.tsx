@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isContact, type Answer, type Item } from '@frontier/check';
-import { isMessage, itemText } from '#src/parts/check/items.ts';
-import { subjectOf } from '#src/parts/check/advice-of.ts';
+import { isMessage, itemText } from '#src/check/items.ts';
+import { subjectOf } from './advice-of.ts';
 import styles from './band.module.css';
 
 /** The typed text may be a whole message. */

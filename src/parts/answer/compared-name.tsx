@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Answer, FirmMatch, WarningMatch } from '@frontier/check';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
-import { subjectOf } from '#src/parts/check/advice-of.ts';
+import { subjectOf } from './advice-of.ts';
 import styles from './band.module.css';
 
 /** The name on record if it differs from the typed one, and the difference that was ignored. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Item } from '@frontier/check';
-import { WarningLink } from '#src/parts/check/record-link.tsx';
+import { WarningLink } from './record-link.tsx';
 import { defang } from '#src/search/defang.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import styles from './answer.module.css';

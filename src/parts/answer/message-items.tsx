@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { isContact, type Item, type ItemState } from '@frontier/check';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { itemText } from '#src/parts/check/items.ts';
-import { FirmLink, WarningLink } from '#src/parts/check/record-link.tsx';
+import { itemText } from '#src/check/items.ts';
+import { FirmLink, WarningLink } from './record-link.tsx';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { askAt, recordAt } from '#src/parts/link/ask-at.ts';
 import { Link } from '#src/parts/link/link.ts';
@@ -12,7 +12,7 @@ import { WarningSign } from '#src/ui/icon.tsx';
 import { shareable } from '#src/ui/shareable.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Part } from './part.tsx';
-import { StateWord } from '#src/parts/check/verdict-word.tsx';
+import { StateWord } from './verdict-word.tsx';
 import styles from './answer.module.css';
 
 /** If a message has more items than this, the rest is shown on request. */
@@ -80,12 +80,12 @@ function Row({ item, text }: { item: Item; text: string }) {
       <Owner item={item} />
       {part === 'recipient' && (
         <span>
-          <Trans>The recipient. It does not count.</Trans>
+          <Trans>The recipient. It does not affect the answer.</Trans>
         </span>
       )}
       {part === 'technical' && (
         <span>
-          <Trans>From a technical line of the email. It does not count.</Trans>
+          <Trans>From a technical line of the email. It does not affect the answer.</Trans>
         </span>
       )}
     </>

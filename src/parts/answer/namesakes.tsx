@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Resemblance } from '@frontier/check';
-import { useListedFirm } from '#src/parts/check/use-listed.ts';
+import { useListedFirm } from '#src/check/use-listed.ts';
 import { FirmName } from '#src/parts/firm-name/firm-name.tsx';
 import { Link } from '#src/parts/link/link.ts';
 import { Callout } from '#src/ui/callout.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { WarningMatch } from '@frontier/check';
-import { Matched } from '#src/parts/check/matched.tsx';
+import { Matched } from './matched.tsx';
 import { reasons } from '#src/register/reasons.ts';
 import { idOf, type ListedWarnedFirm } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';

@@ -40,7 +40,7 @@ function HowToCompare() {
   return (
     <Trans>
       Compare these with what you were sent, character by character. The firm gave them to us, and we confirmed them with the firm. Senders
-      and telephone numbers can be forged, so contact the firm yourself. That something is not on record does not prove a fraud.
+      and telephone numbers can be forged, so contact the firm yourself. If something is not on record, that does not prove fraud.
     </Trans>
   );
 }
@@ -48,7 +48,7 @@ function HowToCompare() {
 function NoneOnRecord() {
   return (
     <Trans>
-      We have no contact points of this firm on record, so we cannot tell you which are its own. <Link href="/contact">Ask us</Link> before
+      We have no contact points of this firm on record, so we cannot tell you which addresses and numbers are its own. <Link href="/contact">Ask us</Link> before
       you pay.
     </Trans>
   );

@@ -12,6 +12,11 @@ export function StatusMeaning({ details: { status, successor }, className }: { d
     <div className={className}>
       <ContentText as="p">{explainStatus(status).meaning}</ContentText>
       {successor && <SuccessorLink successor={successor} />}
+      {status === 'Merged' && !successor && (
+        <p>
+          <Trans>Ask which firm has taken over your contract.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -164,6 +164,44 @@ describe('the list of synonyms', () => {
   });
 });
 
+describe('the list of synonyms, for a question in other words', () => {
+  const LISTS = [
+    { words: ['estafar', 'perder dinero', '被骗', '出金'], means: ['/privacy#rights'] },
+    { words: ['invertir', 'bitcoin', '比特币'], means: ['/a.pdf', '/privacy#rights'] },
+    { words: ['quitar/borrar lista/advertencia', "quelqu'un/e-mail autorité", '删除/移出 名单'], means: ['/g#q'] },
+  ];
+  const endings = /(?:aron|ado|ar|i|er)$/;
+  const find2 = openSearch(storeTexts(entries, LISTS, '騙骗幣币錄名'), (word) => word.replace(endings, ''));
+  const first = (asked: string) => find2(asked).groups[0]?.results[0]?.address;
+
+  test.for([
+    ['me estafaron', 'another form of the word'],
+    ['perdi todo mi dinero', 'another form among other words'],
+  ])('%s: %s', ([asked = '']) => expect(first(asked)).toBe('/privacy#rights'));
+
+  test('knows the alternatives of a word, each of which needs one for each of the others', () => {
+    for (const asked of ['borrar mi nombre de la lista', 'quitar advertencia', "un e-mail de l'autorité", '把我从名单中删除']) {
+      expect(first(asked), asked).toBe('/g#q');
+    }
+    for (const asked of ['borrar', 'lista', 'quitar borrar', '名单']) expect(find2(asked).groups, asked).toEqual([]);
+  });
+
+  test('finds a Chinese phrase however the question is divided into words, in traditional characters too', () => {
+    for (const asked of ['被骗', '被骗了', '我被骗了', '我被騙了怎麼辦', '无法出金了吗'])
+      expect(first(asked), asked).toBe('/privacy#rights');
+    expect(first('比特幣')).toBe('/a.pdf');
+    expect(find2('被騙了').fit).toBe('phrase');
+  });
+
+  test('leads first to what several phrases mean, and else to what comes first in the list', () => {
+    expect(first('estafado bitcoin')).toBe('/privacy#rights');
+    expect(
+      openSearch(storeTexts(entries, [...LISTS.slice(0, 1), { words: ['bitcoin'], means: ['/a.pdf'] }]))('bitcoin estafar').groups[0]
+        ?.results[0]?.address,
+    ).toBe('/privacy#rights');
+  });
+});
+
 describe('how well the texts match a question', () => {
   test.for<[string, Fit]>([
     ['within 24 hours', 'phrase'],

@@ -2,7 +2,7 @@ import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { withoutFunctionWords } from '#src/search/function-words.ts';
 import { textOf, type Passage } from './passage.ts';
 import { mapInSlices } from '#src/search/slices.ts';
-import { openSynonyms, type StoredSynonyms } from './synonyms.ts';
+import { openSynonyms, type Stemmer, type StoredSynonyms } from './synonyms.ts';
 import { isOneCharacter, questionWordsOf, searchTermsOf, termsOf, wordsOf } from '#src/search/words.ts';
 
 /**
@@ -32,6 +32,8 @@ export interface SearchEntry {
 export interface StoredTexts {
   entries: SearchEntry[];
   synonyms: StoredSynonyms[];
+  /** Characters in pairs: another form, and the form that the texts use for it. */
+  otherForms?: string;
 }
 
 /** Words of visitors, and the addresses of the entries that they mean, the best first. */
@@ -103,14 +105,14 @@ const OPTIONS: Options<Fields & { id: number }> = {
  * Writes the texts of a language, for the build to publish.
  * @throws if a synonym names an address that no entry has.
  */
-export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[] = []): string {
+export function storeTexts(entries: SearchEntry[], synonyms: readonly Synonyms[] = [], otherForms?: string): string {
   const entryAt = (address: string) => {
     const position = entries.findIndex((entry) => entry.address === address);
     if (position === -1) throw new Error(`synonyms.yaml names ${address}, which the search does not have`);
     return position;
   };
   const stored = synonyms.map(({ words, means }) => ({ words, entries: means.map(entryAt) }));
-  return JSON.stringify({ entries, synonyms: stored } satisfies StoredTexts);
+  return JSON.stringify({ entries, synonyms: stored, ...(otherForms !== undefined && { otherForms }) } satisfies StoredTexts);
 }
 
 function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fields {
@@ -123,18 +125,18 @@ function fieldsOf({ title, heading, reference = '', passages }: SearchEntry): Fi
   };
 }
 
-/** Makes the search of texts that {@link storeTexts} wrote. @throws if they are anything else. */
-export function openSearch(stored: string): SiteSearch {
+/** Makes the search of texts that {@link storeTexts} wrote. @param stem that of their language @throws if they are anything else. */
+export function openSearch(stored: string, stem: Stemmer = (word) => word): SiteSearch {
   const { texts, index, add } = startIndex(stored);
   texts.entries.forEach(add);
-  return searchOf(texts, index);
+  return searchOf(texts, index, stem);
 }
 
 /** The same in slices, so that the page stays usable in the meantime. */
-export async function openSearchInSlices(stored: string): Promise<SiteSearch> {
+export async function openSearchInSlices(stored: string, stem: Stemmer): Promise<SiteSearch> {
   const { texts, index, add } = startIndex(stored);
   await mapInSlices(texts.entries.entries(), ([id, entry]) => add(entry, id));
-  return searchOf(texts, index);
+  return searchOf(texts, index, stem);
 }
 
 type SiteIndex = MiniSearch<Fields & { id: number }>;
@@ -146,17 +148,18 @@ function startIndex(stored: string) {
   return { texts, index, add: (entry: SearchEntry, id: number) => index.add({ id, ...fieldsOf(entry) }) };
 }
 
-function searchOf({ entries, synonyms }: StoredTexts, search: SiteIndex): SiteSearch {
-  const meantBy = openSynonyms(synonyms);
+function searchOf({ entries, synonyms, otherForms = '' }: StoredTexts, search: SiteIndex, stem: Stemmer): SiteSearch {
+  const meantBy = openSynonyms(synonyms, stem);
+  const usualForms = new Map(Array.from(otherForms.matchAll(/(.)(.)/gsu), ([, other = '', usual = '']) => [other, usual]));
   const boostDocument = (id: number) => weightOf(entries[id]);
 
   return (asked) => {
-    const question = asked.slice(0, MAX_QUESTION_LENGTH);
+    const question = Array.from(asked.slice(0, MAX_QUESTION_LENGTH), (character) => usualForms.get(character) ?? character).join('');
     const terms = searchTermsOf(withoutFunctionWords(questionWordsOf(question)));
     if (terms.length === 0) return { groups: [], fit: 'part' };
     const by = (combineWith: 'AND' | 'OR') => search.search('', { combineWith, boostDocument, tokenize: () => terms });
     const withAll = by('AND');
-    const { exactly, nearly, whole } = meantBy(terms);
+    const { exactly, nearly, whole } = meantBy(question);
     const hits = (meant: readonly number[]) => meant.map((id): Hit => ({ id, match: {} }));
     const isWhole = withAll.some(({ match }) => holdsAll(match, terms));
     // A page from the list of synonyms comes before the pages with the words only if the list has the exact phrase.

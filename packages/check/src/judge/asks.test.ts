@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { normalise } from '../read/normalise.ts';
 import { isFromFirm } from './asks.ts';
 
 const NAME = 'Zephyr Pay Ltd';
 const isFrom = (text: string) => {
   const begin = text.indexOf(NAME);
-  return isFromFirm(text, begin === -1 ? [] : [{ ranges: [[begin, begin + NAME.length]] }]);
+  return isFromFirm(text, normalise(text).text, begin === -1 ? [] : [{ ranges: [[begin, begin + NAME.length]] }]);
 };
 
 describe('a message speaks as the firm that it names', () => {
@@ -15,6 +16,9 @@ describe('a message speaks as the firm that it names', () => {
     ['if it begins with the name in brackets', `【${NAME}】\nA new statement is there.`],
     ['if it asks the reader to log in', `${NAME} has a new statement. Log in at once.`],
     ['if it asks for a call', `Call us about your loan with ${NAME}.`],
+    ['if it asks with letters of another script', `${NAME} has a new statement. Lоg іn at once.`],
+    ['if it asks with invisible characters', `${NAME} has a new statement. Lo\u200bg in at once.`],
+    ['if it asks with full-width letters', `${NAME} has a new statement. Ｌｏｇ ｉｎ at once.`],
     ['if it asks in Spanish', `Inicie sesión en su cuenta de ${NAME}.`],
     ['if it asks in French', `Cliquez sur ce lien de ${NAME}.`],
   ])('%s', ([, text = '']) => {

@@ -1,4 +1,5 @@
 import { ASKS } from '../data/asks.ts';
+import { withLatinLetters } from '../names/look-alike-letters.ts';
 import type { Item } from '../types.ts';
 
 /*
@@ -12,11 +13,15 @@ const ASKED = new RegExp(ASKS.join('|'), 'iu');
  * Whether a message speaks as the firm that it names, or asks for something.
  *
  * @param text as it was pasted, in which the ranges of the names lie
+ * @param plain the same text without invisible characters
  * @param names the names and licence numbers of firms in it
  */
-export function isFromFirm(text: string, names: readonly Pick<Item, 'ranges'>[]): boolean {
-  return ASKED.test(text) || names.some(({ ranges }) => ranges.some(([begin, end]) => isLetterhead(text, begin, end)));
+export function isFromFirm(text: string, plain: string, names: readonly Pick<Item, 'ranges'>[]): boolean {
+  return asks(plain) || names.some(({ ranges }) => ranges.some(([begin, end]) => isLetterhead(text, begin, end)));
 }
+
+/** Whether a text asks for something, also with letters of another script in its words: `Lоg in`. */
+const asks = (plain: string) => ASKED.test(plain) || ASKED.test(withLatinLetters(plain));
 
 /** Before the name of a sender in the header of an email. */
 const SENDER = /^(?:from|de|von|van|da|من|发件人)\s*[:：][\s"“«]*$/iu;

@@ -62,7 +62,7 @@ const stranger = item('email', 'unknown');
 const findings = (items: readonly Item[], more: Partial<Findings> = {}): Findings => ({
   items,
   points: items.filter(({ kind }) => kind === 'site' || kind === 'email' || kind === 'phone'),
-  isWhole: false,
+  isWholeText: false,
   named: items.flatMap(({ facts }) => facts.firms.map(({ firm }) => firm)),
   isFromFirm: true,
   data: { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status: 'Active' }], warnings: [] },
@@ -79,7 +79,7 @@ describe('the first row that an item leads to is the verdict', () => {
     ['a name that is in both lists', 'both', [item('name', 'both', { firms: [FIRM] })]],
     ['a licence number that no firm has', 'noSuchLicence', [item('licence', 'noSuchLicence')]],
     ['such a number beside an address that nobody knows', 'unknown', [item('licence', 'noSuchLicence'), stranger]],
-    ['the whole name of a firm', 'regulated', [firmName], { isWhole: true }],
+    ['the whole name of a firm', 'regulated', [firmName], { isWholeText: true }],
     ['the name of a firm among other words', 'choose', [firmName]],
     ['an address on record', 'onRecord', [known]],
     ['an address on record, and one that nobody knows', 'unknown', [known, stranger]],
@@ -112,15 +112,15 @@ describe('a status decides', () => {
     ['Ceased Operations', 'ended'],
   ])('%s is %s', ([status, verdict]) => {
     const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-    expect(judge(findings([firmName], { isWhole: true, data })).verdict).toBe(verdict);
-    expect(judge(findings([firmLicence], { isWhole: true, data })).verdict).toBe(verdict);
+    expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe(verdict);
+    expect(judge(findings([firmLicence], { isWholeText: true, data })).verdict).toBe(verdict);
   });
 
   test.for(['Suspended', 'Revoked', 'Withdrawn', 'active', 'Active ', 'constructor', '__proto__'])(
     '%s is unknown, and leads to the register',
     (status) => {
       const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-      expect(judge(findings([firmName], { isWhole: true, data })).verdict).toBe('limited');
+      expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe('limited');
     },
   );
 
@@ -129,7 +129,7 @@ describe('a status decides', () => {
       fc.property(fc.string({ minLength: 1 }), (status) => {
         fc.pre(status !== 'Active');
         const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0', status }], warnings: [] };
-        expect(VERDICTS[judge(findings([firmName], { isWhole: true, data })).verdict].tone).not.toBe('calm');
+        expect(VERDICTS[judge(findings([firmName], { isWholeText: true, data })).verdict].tone).not.toBe('calm');
       }),
     );
   });
@@ -137,11 +137,11 @@ describe('a status decides', () => {
   test('not if several firms of one name have different ones', () => {
     const two = item('name', 'onRecord', { firms: [FIRM, { ...FIRM, firm: 1, licenseId: 'L1' }] });
     const firms = ['Active', 'Merged'].map((status, nth) => ({ name: 'Adyen N.V.', licenseId: `L${nth}`, status }));
-    expect(judge(findings([two], { isWhole: true, data: { firms, warnings: [] } })).verdict).toBe('choose');
+    expect(judge(findings([two], { isWholeText: true, data: { firms, warnings: [] } })).verdict).toBe('choose');
   });
 
   test('not if a warning is about a clone of the firm', () => {
     const data = { firms: [{ name: 'Adyen N.V.', licenseId: 'L0' }], warnings: [{ name: 'Adyen Bonds', clones: 'L0' }] };
-    expect(judge(findings([firmName], { isWhole: true, data })).verdict).toBe('both');
+    expect(judge(findings([firmName], { isWholeText: true, data })).verdict).toBe('both');
   });
 });

@@ -9,7 +9,7 @@ export interface Findings {
   /** The items that count as a way to reach the sender: in the body, and no link to a network or a store. */
   points: readonly Item[];
   /** The whole text is the name or the licence number of regulated firms, or both. */
-  isWhole: boolean;
+  isWholeText: boolean;
   /** The firms that the text names. */
   named: readonly number[];
   /** The message speaks as a firm that it names, or asks for something. */
@@ -109,9 +109,9 @@ function choose(findings: Findings): Item | undefined {
   return namesOf(findings)[0] ?? withState('maybe')(findings);
 }
 
-function likeWarned({ items, isWhole }: Findings): Item | undefined {
+function likeWarned({ items, isWholeText }: Findings): Item | undefined {
   const likely = items.find(({ facts }) => facts.candidates.some((candidate) => candidate.isLikely));
-  return likely ?? (isWhole ? undefined : items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings'));
+  return likely ?? (isWholeText ? undefined : items.find(({ kind, facts }) => kind === 'name' && facts.resembles[0]?.list === 'warnings'));
 }
 
 const isWrong = ({ state }: Item) => state === 'notOnRecord';
@@ -141,7 +141,7 @@ function imitationOfUs({ items, points, isFromFirm }: Findings): Item | undefine
     : undefined;
 }
 
-function nameInBothLists({ items, points, isWhole, data }: Findings): Item | undefined {
+function nameInBothLists({ items, points, isWholeText, data }: Findings): Item | undefined {
   const isCloned = ({ facts }: Item) =>
     clonesOf(
       facts.firms.map(({ licenseId }) => licenseId),
@@ -149,14 +149,14 @@ function nameInBothLists({ items, points, isWhole, data }: Findings): Item | und
     ).length > 0;
   const same = items.find(({ state }) => state === 'both');
   // A message with nothing but contact points on record is from the firm itself.
-  const isOpen = isWhole || points.length === 0;
+  const isOpen = isWholeText || points.length === 0;
   return same ?? (isOpen ? items.find((item) => !isContact(item) && item.facts.firms.length > 0 && isCloned(item)) : undefined);
 }
 
 /** The whole name or licence number of firms that all have the same standing. If they differ, the visitor chooses one. */
 function wholeFirm(standing: Standing): Row['decide'] {
   return (findings) => {
-    const item = findings.isWhole ? namesOf(findings)[0] : undefined;
+    const item = findings.isWholeText ? namesOf(findings)[0] : undefined;
     const isSo = item?.facts.firms.every(({ firm }) => standingOf(findings.data.firms[firm]?.status) === standing) ?? false;
     return isSo ? item : undefined;
   };

@@ -132,6 +132,9 @@ describe('the website of a firm', () => {
     'login.pagesbank.github.io',
     'https://www.facebook.com/another',
     'northwold-bank.example.evil.test',
+    'somebody@facebook.com',
+    'somebody@gmail.com',
+    'gmail.com',
   ])('is on record only itself: not %s', (text) => {
     expect(findFirm(text)).toEqual([]);
   });

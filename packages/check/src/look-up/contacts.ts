@@ -4,7 +4,7 @@ import { endOfPhone } from '../index/contacts.ts';
 import { candidatesOf, withoutWww } from '../read/host.ts';
 import { isSameNumber, digitsOf } from '../read/phones.ts';
 import { cutHost } from '../read/public-suffix.ts';
-import { isSharedHost } from '../read/shared-hosts.ts';
+import { isMailProvider, isSharedHost } from '../read/shared-hosts.ts';
 import type { Email, Phone, Site } from '../types.ts';
 import { coverageOf, plainPath, readListedSite, type Location } from './listed-site.ts';
 
@@ -43,9 +43,12 @@ function coverBy(known: KnownContact, host: string, location: Location): FoundCo
   return [{ ...known, how: isExact ? 'host' : 'below' }];
 }
 
-/** On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it, as for a warning. */
+/**
+ * On a host of many owners, a recorded address stands for itself: the first page, or a page with those below it, as for a warning. A mailbox
+ * there is not a page, and anybody can have one at a mail provider.
+ */
 function isRecordedPage({ field, value }: KnownContact, location: Location): boolean {
-  if (field === 'email' || location.kind === 'email') return field === 'email' || location.kind === 'email';
+  if (field === 'email' || location.kind === 'email') return field === location.kind && !isMailProvider(location.host);
   const recorded = readListedSite(value);
   const coverage = recorded && coverageOf(recorded, location);
   return coverage === 'page' || (coverage === 'host' && plainPath(location.path) === '');

@@ -53,12 +53,12 @@ export function readListedSite(url: string): ListedSite | undefined {
 
 /** How `site` covers `address`, whose host is the listed one or below it; undefined if it does not. */
 export function coverageOf(site: ListedSite, address: Location): Coverage | undefined {
-  const isWhole = site.path === '' && site.parameters.length === 0;
+  const isWholeHost = site.path === '' && site.parameters.length === 0;
   // A mailbox on a host has nothing to do with a page there, or with another service.
-  if (address.kind === 'email' && (!isWhole || site.port !== '')) return undefined;
+  if (address.kind === 'email' && (!isWholeHost || site.port !== '')) return undefined;
   if (site.port !== '' && address.port !== site.port) return undefined;
-  if (!isWhole && !coversPage(site, address)) return undefined;
-  if (!isWhole) return 'page';
+  if (!isWholeHost && !coversPage(site, address)) return undefined;
+  if (!isWholeHost) return 'page';
   return address.host === site.host ? 'host' : 'below';
 }
 

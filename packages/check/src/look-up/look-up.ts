@@ -22,9 +22,11 @@ export interface LookedUp {
   /** In the order of the text. */
   items: KnownItem[];
   /** The whole text is the name or the licence number of records, or both. */
-  isWhole: boolean;
+  isWholeText: boolean;
   /** The firms that the text names by their whole name or licence number, or calls itself. */
   named: number[];
+  /** The text without invisible characters. */
+  plain: string;
   isCut: boolean;
 }
 
@@ -46,7 +48,8 @@ export function lookUp(pasted: string, index: Index): LookedUp {
   );
   const own = names.filter(({ ranges }) => !kept.some((item) => overlap(item.ranges, ranges)));
   const items = [...own, ...licences, ...kept].toSorted((a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0));
-  return { items, isWhole: whole !== undefined || isOneLicence(licences, reading), named, isCut: reading.isCut };
+  const { plain, isCut } = reading;
+  return { items, isWholeText: whole !== undefined || isOneLicence(licences, reading), named, plain: plain.text, isCut };
 }
 
 /** Whether a warning is about something that is read inside a whole name. */

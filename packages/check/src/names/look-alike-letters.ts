@@ -25,6 +25,13 @@ export function prototypeOf(character: string): string {
   return prototype;
 }
 
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** A text in which every letter of another script that looks like a Latin letter is that letter. Accents and all other letters stay. */
+export function withLatinLetters(text: string): string {
+  return text.replaceAll(OTHER_LETTER, (letter) => LOOKS_LIKE.get(letter) ?? letter);
+}
+
 /** Replaces pairs of letters with the one they look like. The standard splits `m` instead, so that one wrong letter would count as two. */
 export function joinPairs(text: string): string {
   return text.includes('rn') || text.includes('vv') ? text.replaceAll('rn', 'm').replaceAll('vv', 'w') : text;

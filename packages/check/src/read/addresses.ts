@@ -95,15 +95,15 @@ class AddressReader {
     const pretends = at === -1 ? undefined : decodePercent(authority.slice(0, at));
     const hostAndPort = authority.slice(at + 1);
     const first = lengthOfHost(hostAndPort);
-    const isWhole = first === hostAndPort.length;
-    const rest = end !== -1 && isWhole ? urlEnd(content.slice(end)) : '';
+    const isHostAlone = first === hostAndPort.length;
+    const rest = end !== -1 && isHostAlone ? urlEnd(content.slice(end)) : '';
     const begin = at + 1;
     const context = { scheme, mailbox: '', pretends, isListed: this.isListed };
     const found = readHosts(hostAndPort.slice(0, first), context)
       .map(moveBy(begin))
       .map(withRest(rest, end + rest.length));
     if (at !== -1) for (const one of found) one.begin = 0;
-    if (!isWhole) {
+    if (!isHostAlone) {
       const after = begin + first;
       found.push(...this.readBare(content.slice(after), '', depth).map(moveBy(after)));
     }

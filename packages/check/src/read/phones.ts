@@ -62,8 +62,8 @@ function splitLines({ 0: match, index }: Pick<RegExpExecArray, 0 | 'index'>): Wr
   let begin = 0;
   // The lookbehind lets the pattern begin only once in a long row of spaces.
   for (const { 0: gap, index: at } of match.matchAll(/(?<!\s)\s*\n[\s>]*/g)) {
-    const isWhole = digitsOf(match.slice(begin, at)).length >= WHOLE_DIGITS;
-    if (!isWhole && !DATE.test(match.slice(at + gap.length))) continue;
+    const isWholeNumber = digitsOf(match.slice(begin, at)).length >= WHOLE_DIGITS;
+    if (!isWholeNumber && !DATE.test(match.slice(at + gap.length))) continue;
     found.push({ written: match.slice(begin, at), index: index + begin });
     begin = at + gap.length;
   }

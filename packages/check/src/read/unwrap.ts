@@ -98,8 +98,8 @@ function continuesHost(address: string, head: string, { isAnnounced, isAlone, is
   const begun = address.replace(/(?<![.-])[.-]+$/, '');
   const continued = firstHost(head);
   const whole = address + continued;
-  const isWhole = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
-  if (!isWhole) return false;
+  const isHost = isKnown(whole) && /^[a-z0-9.\p{Script=Cyrillic}\p{Script=Greek}-]/u.test(head);
+  if (!isHost) return false;
   // The end of a sentence or an abbreviation, such as "Ltd." or "N.V.", and an address on the next line.
   if (!isAnnounced && address.endsWith('.') && isKnown(continued)) return false;
   const hasPath = /^[^/?#]+[/?#]/.test(head);

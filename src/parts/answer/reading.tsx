@@ -3,12 +3,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { isContact, recordsOf, type Item, type MatchedRecords } from '@frontier/check';
 import { useHasSettled } from '#src/ui/use-has-settled.ts';
 import { CheckLink } from './check-link.tsx';
-import { itemText } from './items.ts';
-import { questionOf } from './question.ts';
+import { itemText } from '#src/check/items.ts';
+import { questionOf } from '#src/check/question.ts';
 import { Resemblances } from './resemblances.tsx';
-import { useCheck, type Answered } from './use-check.ts';
-import { useWarnedFirm } from './use-listed.ts';
-import { WarnedEntry } from '#src/parts/answer/warned-entry.tsx';
+import { useCheck, type Answered } from '#src/check/use-check.ts';
+import { useWarnedFirm } from '#src/check/use-listed.ts';
+import { WarnedEntry } from './warned-entry.tsx';
 import styles from './reading.module.css';
 
 /** If more records match, the visitor has to type more. */

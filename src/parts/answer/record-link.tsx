@@ -2,7 +2,7 @@ import { FirmName } from '../firm-name/firm-name.tsx';
 import { idOf } from '#src/register/warned-firms.ts';
 import { Link } from '#src/parts/link/link.ts';
 import { recordAt } from '#src/parts/link/ask-at.ts';
-import { useListedFirm, useWarnedFirm } from './use-listed.ts';
+import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
 
 /** The name of a firm, with a link to its record once that is there. */
 export function FirmLink({ position, name }: { position: number; name: string }) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '@frontier/check';
 import { openCheckClient, type CheckWorker } from './client.ts';
-import { answerOf, itemOf } from '../../../tests/support/sample-answers.ts';
+import { answerOf, itemOf } from '../../tests/support/sample-answers.ts';
 
 /** A worker that answers when the test says so. */
 function fakeWorker() {

@@ -1,6 +1,6 @@
 import content from 'content:check-answers';
 import { isContact, type Answer, type Item, type Resemblance } from '@frontier/check';
-import { isNamesake } from '#src/parts/check/items.ts';
+import { isNamesake } from '#src/check/items.ts';
 
 /*
  * What the page says about an answer. All parts of the page use these functions, so that they are about the same thing.

@@ -1,6 +1,7 @@
+import { createCheck } from '@frontier/check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../tests/support/sample-answers.ts';
-import { isMessage, isNamesake, itemText } from './items.ts';
+import { itemOf } from '../../tests/support/sample-answers.ts';
+import { isMessage, isNamesake, itemText, meantWarnings } from './items.ts';
 
 test('an item is shown in the words of the visitor, and an address as it is opened, so that nobody opens it by accident', () => {
   const site = itemOf({ kind: 'site', host: 'apex.example', path: '/a.b' }, { canonical: 'apex.example/a.b', ranges: [[4, 20]] });
@@ -29,4 +30,25 @@ test('the name of a firm in an address that is unknown says nothing about the ad
   expect(isNamesake({ state: 'unknown' }, { list: 'firms', field: 'name', how: 'letter' })).toBe(false);
   expect(isNamesake({ state: 'notOnRecord' }, { list: 'firms', field: 'website', how: 'word' })).toBe(false);
   expect(isNamesake({ state: 'unknown' }, { list: 'warnings', field: 'name', how: 'same' })).toBe(false);
+});
+
+describe('a question in the words that people add to a name', () => {
+  const warned = { name: 'Apex Meridian Trade', aliases: ['AMT Global'], websites: [], emails: [], phones: [] };
+  const { check } = createCheck({ firms: [], warnings: [warned] });
+
+  test.for([
+    'is Apex Meridian Trade legit',
+    'apex meridian scam',
+    'i paid apex meridian and cant withdraw',
+    'apex meridian trade es fiable',
+    'me ha llamado apex meridian',
+    'apex meridian trade avis',
+    'est-ce que Apex Meridian est sérieux',
+    'Apex Meridian Trade靠谱吗',
+    'Apex Meridian无法出金',
+    'هل Apex Meridian موثوق',
+    'شركة apex meridian trade نصابة',
+  ])('means the warning about that firm (FIND-1): %s', (asked) => {
+    expect(meantWarnings(check(asked)).map(({ name }) => name)).toEqual([warned.name]);
+  });
 });

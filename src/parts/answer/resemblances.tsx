@@ -8,7 +8,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { recordAt } from '#src/parts/link/ask-at.ts';
 import { ContentText } from '../document/content-text.tsx';
 import { codePointsOf, cutAt, type Piece } from './marked.ts';
-import { useListedFirm, useWarnedFirm } from './use-listed.ts';
+import { useListedFirm, useWarnedFirm } from '#src/check/use-listed.ts';
 import styles from './resemblances.module.css';
 
 /** Says that an item resembles records but is on none of them: in amber, beside the answer and never instead of it. */

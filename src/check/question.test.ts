@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '@frontier/check';
 import { questionOf } from './question.ts';
-import { itemOf } from '../../../tests/support/sample-answers.ts';
+import { itemOf } from '../../tests/support/sample-answers.ts';
 
 /** An item that is this part of the text. */
 const within = (text: string, part: string, said: Parameters<typeof itemOf>[0]): Item => {

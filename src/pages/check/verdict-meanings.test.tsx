@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { VERDICTS, type ItemState } from '@frontier/check';
+import { StateWord, VerdictWord } from '#src/parts/answer/verdict-word.tsx';
+import { VerdictMeanings } from './verdict-meanings.tsx';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const render = (node: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
+
+/** What the lists can say of an item; the types ask for each. */
+const STATES = Object.keys({
+  warned: true,
+  both: true,
+  ours: true,
+  onRecord: true,
+  notOnRecord: true,
+  noSuchLicence: true,
+  maybe: true,
+  unknown: true,
+  uncheckable: true,
+} satisfies Record<ItemState, true>) as ItemState[];
+
+test('every word that an answer can have is explained, each once (CHECK-11)', () => {
+  const key = render(<VerdictMeanings />);
+  const words = [
+    ...Object.keys(VERDICTS).map((name) => render(<VerdictWord name={name as keyof typeof VERDICTS} />)),
+    ...STATES.flatMap((state) => [true, false].map((isContact) => render(<StateWord state={state} isContact={isContact} />))),
+  ];
+  const explained = [...key.matchAll(/<dt>.*?<span>([^<]*)<\/span><\/dt>/g)].map(([, word]) => word);
+  expect(explained.toSorted()).toEqual([...new Set(words)].toSorted());
+});
